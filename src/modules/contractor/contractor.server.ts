@@ -9,13 +9,15 @@ import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Ports } from '#platform/server/ports.ts'
 import type { ReportAnswer } from '#platform/server/reports/report.ts'
 import type { Services } from '#platform/server/services.ts'
+import { accountMessages } from './account/account.messages.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { cardNightly, cardOrders } from './card/card.jobs.ts'
 import { cardRoutes } from './card/card.routes.ts'
 import { sgcCardRules } from './card/card.rules.ts'
+import { vendorChangeMessages } from './change/vendor-change.messages.ts'
 import { vendorChangeRules } from './change/vendor-change.rules.ts'
-import { checkEvents } from './check/check.events.ts'
 import { checkJobs } from './check/check.jobs.ts'
+import { checkMessages } from './check/check.messages.ts'
 import { checkRoutes } from './check/check.routes.ts'
 import { selfCheckSource } from './check/check-impr.ts'
 import { checkResultRules } from './check/check-result.rules.ts'
@@ -23,10 +25,10 @@ import { inspectorRules } from './check/inspector.rules.ts'
 import { selfCheckPlanRules } from './check/self-check-plan.rules.ts'
 import { selfCheckTmplRules } from './check/self-check-tmpl.rules.ts'
 import { vendorContractEnd } from './contract/vendor-contract.jobs.ts'
+import { vendorContractMessages } from './contract/vendor-contract.messages.ts'
 import { vendorContractRules } from './contract/vendor-contract.rules.ts'
-import { events } from './contractor.events.ts'
-import { councilEvents } from './council/council.events.ts'
 import { councilJobs } from './council/council.jobs.ts'
+import { councilMessages } from './council/council.messages.ts'
 import { councilRoutes } from './council/council.routes.ts'
 import { councilRules } from './council/council.rules.ts'
 import { councilSource } from './council/council-impr.ts'
@@ -37,12 +39,13 @@ import { demeritRoutes } from './demerit/demerit.routes.ts'
 import { sgcDemeritRules } from './demerit/demerit.rules.ts'
 import { vendorRates } from './demerit/sanction.jobs.ts'
 import { sgcSanctionRules } from './demerit/sanction.rules.ts'
-import { sgcEvents } from './demerit/sgc.events.ts'
+import { sgcMessages } from './demerit/sgc.messages.ts'
 import { violItemMaster } from './demerit/viol-item.master.ts'
-import { deptRqstLate } from './dept-rqst/dept-rqst.jobs.ts'
+import { deptRqstLate, deptRqstMessages } from './dept-rqst/dept-rqst.messages.ts'
 import { deptRqstAsks } from './dept-rqst/dept-rqst.ports.ts'
 import { deptRqstRules } from './dept-rqst/dept-rqst.rules.ts'
 import { vendorDocDue } from './document/vendor-doc.jobs.ts'
+import { vendorDocMessages } from './document/vendor-doc.messages.ts'
 import { vendorDocRules } from './document/vendor-doc.rules.ts'
 import { entryJobs } from './entry/entry.jobs.ts'
 import { entryMessages } from './entry/entry.messages.ts'
@@ -53,8 +56,8 @@ import { gateRoutes } from './entry/gate.routes.ts'
 import { gateLogRoutes } from './entry/gate-log.routes.ts'
 import { gateLogRows } from './entry/gate-log.sql.ts'
 import { onSiteRoutes } from './entry/onsite.routes.ts'
-import { evalEvents } from './eval/eval.events.ts'
 import { evalDaily, evalMonthly } from './eval/eval.jobs.ts'
+import { evalMessages } from './eval/eval.messages.ts'
 import { evalAsks } from './eval/eval.ports.ts'
 import { evalRoutes } from './eval/eval.routes.ts'
 import { subconEvalRules } from './eval/eval.rules.ts'
@@ -64,15 +67,17 @@ import { evalSheetRules } from './eval/eval-sheet.rules.ts'
 import { homeAsks } from './home/home.ports.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { inviteLink } from './master/invite.link.ts'
+import { vendorMasterMessages } from './master/vendor-master.messages.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
-import { msdsEvents } from './msds/msds.events.ts'
 import { msdsJobs } from './msds/msds.jobs.ts'
+import { msdsMessages } from './msds/msds.messages.ts'
 import { msdsAsks } from './msds/msds.ports.ts'
 import { msdsRoutes } from './msds/msds.routes.ts'
 import { msdsMasters } from './msds/msds-masters.rules.ts'
 import { vendorMsdsRules } from './msds/vendor-msds.rules.ts'
 import { personJobs } from './person/person.jobs.ts'
+import { personMessages } from './person/person.messages.ts'
 import { personRoutes } from './person/person.routes.ts'
 import { personQualRules } from './person/person-qual.rules.ts'
 import { personUploadRoutes } from './person/person-upload.ts'
@@ -127,14 +132,21 @@ export const contractorJobs: readonly Job[] = [
 ]
 
 export const contractorEvents: readonly MessageEvent[] = [
-  ...events,
-  ...Object.values(entryMessages),
-  ...sgcEvents,
-  ...Object.values(warnPointMessages),
-  ...checkEvents,
-  ...councilEvents,
-  ...[...evalEvents, ...msdsEvents],
-]
+  vendorMasterMessages,
+  accountMessages,
+  vendorDocMessages,
+  vendorContractMessages,
+  vendorChangeMessages,
+  personMessages,
+  deptRqstMessages,
+  entryMessages,
+  sgcMessages,
+  warnPointMessages,
+  checkMessages,
+  councilMessages,
+  evalMessages,
+  msdsMessages,
+].flatMap((all): MessageEvent[] => Object.values(all))
 export const vendorImprovements: readonly ImprSource[] = [warnPointSource, selfCheckSource, councilSource]
 
 export const contractorReports: readonly ReportAnswer[] = [gateLogRows]

@@ -12,9 +12,9 @@ import { sendLater } from '#platform/server/outbox/outbox.ts'
 import type { Services } from '#platform/server/services.ts'
 import { endSessionsBut } from '#platform/server/sign-in/session.ts'
 import { digestOf } from '#platform/server/sign-in/tokens.ts'
+import { accountMessages } from './account.messages.ts'
 
 const LINK_HOURS = 24
-export const LINK_TEXT = '[지킴] {vendor} 계정({id})이 열렸습니다. {hours}시간 안에 비밀번호를 설정하십시오. {link}'
 
 export interface NewAccount {
   vendorCd: string
@@ -78,7 +78,7 @@ export async function sendLink({ db, services, now }: Acting, portalId: string):
     channel: 'SMS',
     userId: portalId,
     recipient: to.phoneNo,
-    body: fill(LINK_TEXT, { vendor: to.vendorNm, id: portalId, hours: LINK_HOURS, link }),
+    body: fill(accountMessages.VND_LINK.text, { vendor: to.vendorNm, id: portalId, hours: LINK_HOURS, link }),
     isSecret: true,
   })
 }

@@ -3,11 +3,12 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { needsStatement } from '../demerit/demerit.logic.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
+import { sgcMessages } from '../demerit/sgc.messages.ts'
 import { recheckWork } from '../entry/entry-recheck.ts'
-import { vendorUsers } from '../master/vendor-people.api.ts'
 import { type IssueAct, sgcCard } from './card.model.ts'
 import { endKey, newKey, noteIssue } from './card-keys.ts'
 
@@ -33,7 +34,7 @@ export const sgcCardRules = rulesFor(sgcCard, {
     edit: [recompute],
     issue: [rekey('NEW')],
     reissue: [rekey('REISSUE')],
-    lose: [close('LOST'), tellLost],
+    lose: [close('LOST'), tells(sgcMessages.SGC_CARD_LOST)],
     giveBack: [close('RETURN'), ({ record, db, now }) => recheckWork(db, [Number(record.personNo)], now)],
   },
 })
@@ -147,14 +148,4 @@ function close(issueActCd: IssueAct) {
       userId: person.userId,
     })
   }
-}
-
-async function tellLost({ record, db, notify }: Effect) {
-  const message = {
-    text: '안전카드 분실로 QR이 정지되었습니다: {title}',
-    values: { title: record.cardNm },
-    tone: 'danger' as const,
-    about: { model: sgcCard, no: record.sgcCardNo },
-  }
-  await notify.people(await vendorUsers(db, record.vendorCd), message)
 }

@@ -1,6 +1,8 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { vendorChangeMessages as m } from './vendor-change.messages.ts'
 import { changeable, vendorChange } from './vendor-change.model.ts'
 
 type Context = ActionContext<typeof vendorChange>
@@ -11,16 +13,9 @@ export const vendorChangeRules = rulesFor(vendorChange, {
   set: { create: [asItIs] },
   refuse: { submit: [refuseNothing, refuseNoSafetyManager] },
   follow: {
-    submit: [
-      (effect) =>
-        effect.notify.role(
-          'PUR',
-          effect.record.plantCd,
-          say(effect, '업체정보 변경 신청: {vendor} · {title}', 'waiting'),
-        ),
-    ],
-    confirm: [apply, (effect) => tellAuthor(effect, '업체정보 변경이 반영되었습니다: {title}', 'done')],
-    sendBack: [(effect) => tellAuthor(effect, '업체정보 변경에 보완이 필요합니다: {title}', 'waiting')],
+    submit: [tells(m.VND_CHANGE_RQST)],
+    confirm: [apply, tells(m.VND_CHANGE_OK)],
+    sendBack: [tells(m.VND_CHANGE_RTN)],
   },
 })
 
@@ -76,13 +71,3 @@ async function apply(effect: Effect) {
         ${record.changeReasonDesc}, ${JSON.stringify(diff)}::jsonb from changed`,
   )
 }
-
-const tellAuthor = (effect: Effect, text: string, tone: 'done' | 'waiting') =>
-  effect.notify.people([effect.record.createUserId], say(effect, text, tone))
-
-const say = ({ record }: Effect, text: string, tone: 'done' | 'waiting') => ({
-  text,
-  values: { vendor: record.vendorNm, title: record.changeReasonDesc },
-  tone,
-  about: { model: vendorChange, no: record.vendorChangeNo },
-})

@@ -5,11 +5,13 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
+import { messageOf } from '#platform/server/notifications/notify.ts'
 import { type Zone, zones } from '../entry/entry-codes.model.ts'
 import { type Cycle, periodOf } from './check.logic.ts'
+import { checkMessages } from './check.messages.ts'
 import { doneIn } from './check-due.ts'
 import { checkNumbers } from './check-numbers.ts'
-import { checkResult } from './check-result.model.ts'
+import type { checkResult } from './check-result.model.ts'
 import { bad } from './check-result-items.ts'
 import { textTo } from './check-text.ts'
 
@@ -94,18 +96,11 @@ async function endPeriod({ record, db, today }: Effect): Promise<void> {
   )
 }
 
-const CRIT_TEXT = '점검에서 중대 부적합이 나왔습니다: {title}'
-
 async function tellOwners({ record, db, now, notify }: Effect): Promise<void> {
   if (record.criticalNgYn !== 'Y') return
   const owners = await ownersAt(asProgram(db), record.vendorCd ?? '', record.plantCd, dayOf(record.checkDt))
-  await notify.people(owners, {
-    text: CRIT_TEXT,
-    values: { title: record.checkTitle },
-    tone: 'danger',
-    about: { model: checkResult, no: record.checkResultNo },
-  })
+  await notify.people(owners, messageOf(checkMessages.CHECK_CRIT, record))
   const rows = sql`select user_id, jsonb_build_object('title', ${record.checkTitle}::text) as values_json,
     'check-crit:' || ${record.checkResultNo}::text as once_key from unnest(${owners}::text[]) as user_id`
-  await textTo(asProgram(db), now, CRIT_TEXT, rows)
+  await textTo(asProgram(db), now, checkMessages.CHECK_CRIT, rows)
 }

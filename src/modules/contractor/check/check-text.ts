@@ -1,4 +1,5 @@
 /** What of checks goes to a telephone as well as to the page: who is told stands on the site, not before a screen. */
+import type { MessageKind } from '#platform/model/messages.ts'
 import { fill } from '#platform/model/problem.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
@@ -17,7 +18,7 @@ interface Addressee {
  * @param db acts as the program
  * @param rows as for messages: `user_id`, `values_json`, `once_key`
  */
-export async function textTo(db: Queries, now: Date, text: string, rows: Sql): Promise<void> {
+export async function textTo(db: Queries, now: Date, { text }: MessageKind, rows: Sql): Promise<void> {
   const people = await db.query<Addressee>(
     sql`select distinct r.user_id as "userId", p.phone_no as "phoneNo", r.once_key as "onceKey", r.values_json as values
       from (${rows}) r join (select user_id, phone_no from sys_user where user_status_cd = 'ACTIVE' and delete_yn = 'N'

@@ -3,10 +3,10 @@ import { addDays } from '#platform/model/calendar.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { checkMessages } from './check.messages.ts'
 import { closePeriods, missed, openDays, openPeriods } from './check-due.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { textTo } from './check-text.ts'
-import { selfCheckPlan } from './self-check-plan.model.ts'
 
 const managers = sql`select user_id from directory_role where vendor_cd = d.vendor_cd and auth_grp_cd = 'VSM'`
 /** The owners of its contracts in force; where there are none, the work owners of the plant. */
@@ -23,8 +23,6 @@ const recipients = (ymd: string, statusCd: 'OPEN' | 'MISS', to: Sql): Sql =>
     from self_check_due d join self_check_plan r on r.self_check_plan_no = d.self_check_plan_no cross join lateral (${to}) p
     where d.check_type_cd = 'DAILY' and d.from_ymd = ${ymd}::date and d.due_status_cd = ${statusCd} and p.user_id is not null`
 
-const OPEN_TEXT = '오늘 일일점검을 마치지 않았습니다: {title}'
-
 const selfCheckOpen: Job = {
   name: 'self-check-open',
   label: '일일점검 미완료 알림',
@@ -34,12 +32,8 @@ const selfCheckOpen: Job = {
       const today = clock.today()
       const now = clock.now()
       await openDays(tx, today)
-      await textTo(tx, now, OPEN_TEXT, recipients(today, 'OPEN', managers))
-      return notifyThrough(tx, now).each(recipients(today, 'OPEN', managers), {
-        model: selfCheckPlan,
-        text: OPEN_TEXT,
-        tone: 'waiting',
-      })
+      await textTo(tx, now, checkMessages.CHECK_OPEN, recipients(today, 'OPEN', managers))
+      return notifyThrough(tx, now).each(recipients(today, 'OPEN', managers), checkMessages.CHECK_OPEN)
     }),
 }
 
@@ -53,11 +47,7 @@ const selfCheckMissed: Job = {
       const now = clock.now()
       await openDays(tx, today)
       await missed(tx, sql`r.check_type_cd = 'DAILY' and r.from_ymd = ${today}::date`, now)
-      return notifyThrough(tx, now).each(recipients(today, 'MISS', owners), {
-        model: selfCheckPlan,
-        text: '11시까지 일일점검을 하지 않아 미실시로 기록했습니다: {title}',
-        tone: 'danger',
-      })
+      return notifyThrough(tx, now).each(recipients(today, 'MISS', owners), checkMessages.CHECK_MISSED)
     }),
 }
 

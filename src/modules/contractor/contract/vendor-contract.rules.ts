@@ -1,8 +1,9 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import { vendorUsers } from '../master/vendor-people.api.ts'
 import { recountVendors } from '../master/vendor-recount.ts'
+import { vendorContractMessages } from './vendor-contract.messages.ts'
 import { vendorContract } from './vendor-contract.model.ts'
 
 type Context = ActionContext<typeof vendorContract>
@@ -22,7 +23,7 @@ const atSigning = [
 
 export const vendorContractRules = rulesFor(vendorContract, {
   refuse: { sign: atSigning, extend: atSigning },
-  follow: { sign: [raiseRisk, tellVendor] },
+  follow: { sign: [raiseRisk, tells(vendorContractMessages.VND_CONTRACT)] },
 })
 
 /** CM-05 */
@@ -103,13 +104,4 @@ async function raiseRisk({ record, db, today, now, person }: Effect) {
         jsonb_build_object('vendorRiskCd', jsonb_build_array(was, 'A')) from raised`,
   )
   await recountVendors(db, today, [record.vendorCd])
-}
-
-async function tellVendor({ record, db, notify }: Effect) {
-  await notify.people([record.ownUserId, ...(await vendorUsers(db, record.vendorCd))], {
-    text: '계약이 등록되었습니다: {title} ({from} ~ {to})',
-    values: { title: record.contractNm, from: record.startYmd, to: record.endYmd },
-    tone: 'progress',
-    about: { model: vendorContract, no: record.vendorContractNo },
-  })
 }

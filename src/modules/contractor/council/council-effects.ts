@@ -8,7 +8,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
-import { type Council, council } from './council.model.ts'
+import { messageOf } from '#platform/server/notifications/notify.ts'
+import { councilMessages } from './council.messages.ts'
+import type { Council, council } from './council.model.ts'
 
 type Effect = EffectContext<typeof council>
 
@@ -23,12 +25,7 @@ export async function tellMembers({ record, db, notify }: Effect): Promise<void>
     join directory_role r on r.vendor_cd = a.vendor_cd and r.auth_grp_cd in ('VAD', 'VSM') where a.council_no = ${record.councilNo}`)
   await notify.people(
     rows.map(({ userId }) => userId),
-    {
-      text: '도급 협의체가 열립니다: {title} ({due})',
-      values: { title: record.placeNm, due: record.meetYmd },
-      tone: 'waiting',
-      about: { model: council, no: record.councilNo },
-    },
+    messageOf(councilMessages.COUNCIL_CALL, record),
   )
 }
 

@@ -3,6 +3,11 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const councilTexts: Translations = {
   '도급 협의체': row('Contractors council', '承包协议会', 'Consejo de contratas'),
+  '본관 2층 대회의실': row(
+    'Conference room, main building, 2nd floor',
+    '主楼2层大会议室',
+    'Sala de juntas, edificio principal, 2.ª planta',
+  ),
   '도급 협의체 회의록': row(
     'Minutes of the contractors council',
     '承包协议会会议记录',

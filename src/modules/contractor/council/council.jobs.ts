@@ -7,8 +7,9 @@ import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { monthBefore, monthOf, tellNow } from './council.logic.ts'
+import { councilMessages } from './council.messages.ts'
 import { council } from './council.model.ts'
 import { entryInMonth, syncMembers } from './council-members.ts'
 
@@ -48,10 +49,7 @@ const councilDue: Job = {
       for (const { plantCd, councilNo } of late)
         for (const role of roles)
           await notify.role(role, plantCd, {
-            text: '{month} 도급 협의체가 아직 열리지 않았습니다.',
-            values: { month },
-            tone: 'danger',
-            ...(councilNo && { about: { model: council, no: councilNo } }),
+            ...messageOf(councilMessages.COUNCIL_LATE, { councilNo }, { month }),
             onceKey: `council-late:${plantCd}:${month}:${role}`,
           })
       return late.length
@@ -101,9 +99,7 @@ async function registerMissed(tx: Transaction, plantCd: string, month: string, n
     },
   ])
   await notifyThrough(tx, now).role('CSO', plantCd, {
-    text: '{month} 도급 협의체가 열리지 않아 준수평가 부적합으로 등록했습니다.',
-    values: { month },
-    tone: 'danger',
+    ...messageOf(councilMessages.COUNCIL_MISSED, { councilNo: null }, { month }),
     onceKey: `council-missed:${plantCd}:${month}`,
   })
   return true

@@ -7,15 +7,13 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { makeLink, pathOfLink } from '#platform/server/links/link.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
-import { vendorUsers } from '../master/vendor-people.api.ts'
 import { sgcDemerit } from './demerit.model.ts'
+import { sgcMessages } from './sgc.messages.ts'
 
 type Effect = EffectContext<typeof sgcDemerit>
+const { SGC_ISSUE_SMS, SGC_VENDOR_SMS, SGC_GUIDE_SMS } = sgcMessages
 
 export const OBJECT_LINK = 'SGC_OBJECT'
-export const ISSUE_TEXT = '[지킴] {name} 님에게 벌점 {score}점이 발부되었습니다. 위반: {item}. 이의신청: {link}'
-export const VENDOR_TEXT = '[지킴] {name} 님에게 벌점 {score}점이 발부되었습니다. 위반: {item}'
-export const GUIDE_TEXT = '[지킴] {name} 님에게 구두지도를 했습니다. 위반: {item}'
 /** The longest that somebody may have to object: the days until it counts as told, and those after. */
 const LINK_DAYS = 12
 
@@ -48,14 +46,7 @@ export const languageOf = (langCd: string | null): PageLanguage =>
   pageLanguages.find((language) => language === langCd) ?? (langCd === null ? 'kr' : 'en')
 
 export async function tellIssue(effect: Effect): Promise<void> {
-  const { record, db, notify } = effect
-  const text = '벌점이 발부되었습니다: {title} ({n}점)'
-  await notify.people(await vendorUsers(db, record.vendorCd), {
-    text,
-    tone: 'danger',
-    values: { title: record.demeritTitle, n: record.demeritScore },
-    about: { model: sgcDemerit, no: record.sgcDemeritNo },
-  })
+  await effect.notify.tell(sgcMessages.SGC_ISSUE, effect.record)
   await textIssue(effect)
 }
 
@@ -73,14 +64,17 @@ async function textIssue(effect: Effect): Promise<void> {
   const onceKey = `sgc-demerit:${record.sgcDemeritNo}`
   if (to.phoneNo) {
     const link = isGuide ? '' : await objectionLink(effect)
-    const body = translate('contractor', language, isGuide ? GUIDE_TEXT : ISSUE_TEXT, { ...values, link })
+    const body = translate('contractor', language, isGuide ? SGC_GUIDE_SMS.text : SGC_ISSUE_SMS.text, {
+      ...values,
+      link,
+    })
     await sendLater(program, now, { channel: 'SMS', recipient: to.phoneNo, body, isSecret: !isGuide, onceKey })
   }
   const managers = await program.query<{ userId: string; phoneNo: string }>(
     sql`select portal_id as "userId", phone_no as "phoneNo" from vendor_account where vendor_cd = ${record.vendorCd}
       and vendor_role_cd = 'VSM' and account_status_cd = 'ACTIVE' and phone_no is not null and delete_yn = 'N'`,
   )
-  const body = translate('contractor', language, isGuide ? GUIDE_TEXT : VENDOR_TEXT, values)
+  const body = translate('contractor', language, isGuide ? SGC_GUIDE_SMS.text : SGC_VENDOR_SMS.text, values)
   for (const { userId, phoneNo } of managers)
     await sendLater(program, now, { channel: 'SMS', userId, recipient: phoneNo, body, onceKey: `${onceKey}:${userId}` })
 }
@@ -98,24 +92,5 @@ async function objectionLink({ record, db, now, today, services, person }: Effec
   return `${services.settings.publicUrl ?? ''}${await pathOfLink(db, services, linkNo)}`
 }
 
-export async function tellCommittee(effect: Pick<Effect, 'record' | 'notify'>): Promise<void> {
-  const { record, notify } = effect
-  for (const role of ['SHD', 'MGR', 'WRP'] as const)
-    await notify.role(role, record.plantCd, {
-      text: '벌점 이의심의 요청: {title} (기한 {due})',
-      tone: 'waiting',
-      values: { title: record.demeritTitle, due: record.committeeDueYmd },
-      about: { model: sgcDemerit, no: record.sgcDemeritNo },
-      onceKey: `sgc-object:${record.sgcDemeritNo}`,
-    })
-}
-
-export async function tellDecision({ record, db, notify }: Effect): Promise<void> {
-  const result = sgcDemerit.lifecycle.states[record.statusCd].label
-  await notify.people([record.issuerUserId, ...(await vendorUsers(db, record.vendorCd))], {
-    text: '벌점 심의가 끝났습니다: {title} · {result}',
-    tone: 'done',
-    values: { title: record.demeritTitle, result },
-    about: { model: sgcDemerit, no: record.sgcDemeritNo },
-  })
-}
+export const tellDecision = ({ record, notify }: Effect): Promise<void> =>
+  notify.tell(sgcMessages.SGC_DECIDED, record, { result: sgcDemerit.lifecycle.states[record.statusCd].label })

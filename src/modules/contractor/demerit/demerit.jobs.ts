@@ -4,11 +4,12 @@ import { addDays } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
+import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { objectDueOf, PERSON_MONTHS } from './demerit.logic.ts'
 import { sgcDemerit } from './demerit.model.ts'
 import { recomputeWorkers } from './recompute.ts'
+import { sgcObjectDues } from './sgc.messages.ts'
 
 const isMild = raw(`r.viol_grade_cd in ('MINOR', 'NORMAL')`)
 
@@ -38,27 +39,16 @@ async function endEducation(tx: Transaction, demeritNos: readonly number[], toda
   await endEntryEducation(tx, personNos, { lastYmd: addDays(today, -1), reasonDesc: '벌점 확정', userId: null, now })
 }
 
-/** The committee had seven days. */
-const tellLate = (tx: Transaction, today: string, now: Date): Promise<number> =>
-  notifyThrough(tx, now).each(
-    sql`select r.user_id, d.sgc_demerit_no as biz_no,
-        jsonb_build_object('title', d.demerit_title, 'due', d.committee_due_ymd) as values_json,
-        'sgc-late:' || d.sgc_demerit_no as once_key
-      from sgc_demerit d join directory_role r on r.plant_cd = d.plant_cd and r.auth_grp_cd = 'CSO'
-      where d.status_cd = 'OBJECT' and d.delete_yn = 'N' and d.committee_due_ymd < ${today}::date`,
-    { model: sgcDemerit, text: '벌점 이의심의가 늦어지고 있습니다({due}): {title}', tone: 'danger' },
-  )
-
 export const demeritNightly: Job = {
   name: 'sgc-demerit',
   label: '벌점 통보·확정·소멸, 정지 계산',
   // At midnight stops begin and end; at two everything is worked out anew.
   cron: '0 0,2 * * *',
-  run: ({ db, clock }) =>
-    db.write('SYSTEM', async (tx) => {
-      const [now, today] = [clock.now(), clock.today()]
+  run: (services) =>
+    services.db.write('SYSTEM', async (tx) => {
+      const [now, today] = [services.clock.now(), services.clock.today()]
       const moved = await byTime(tx, today, now)
       const changed = await recomputeWorkers(tx, {}, { now, userId: program.userId })
-      return moved + changed + (await tellLate(tx, today, now))
+      return moved + changed + (await tellDeadlines(tx, services, sgcObjectDues))
     }),
 }

@@ -3,13 +3,15 @@ import { addDays, addMonths, dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { recheckWork } from '../entry/entry-recheck.ts'
 import { lateObjection, protectedPeople, samePeople, seats, smallCommittee } from './demerit.guards.ts'
 import { type Grade, isTooOld, objectDueOf, PERSON_MONTHS } from './demerit.logic.ts'
 import { type SgcDemerit, sgcDemerit } from './demerit.model.ts'
-import { tellCommittee, tellDecision, tellIssue } from './demerit-tell.ts'
+import { tellDecision, tellIssue } from './demerit-tell.ts'
 import { recomputeWorkers } from './recompute.ts'
+import { sgcMessages } from './sgc.messages.ts'
 import { gradeScores } from './viol-grade.model.ts'
 
 type Context = ActionContext<typeof sgcDemerit>
@@ -47,7 +49,7 @@ export const sgcDemeritRules = rulesFor(sgcDemerit, {
   follow: {
     issue: [recompute, tellIssue],
     acknowledge: [recompute],
-    object: [recompute, tellCommittee],
+    object: [recompute, tells(sgcMessages.SGC_OBJECT)],
     uphold: [recompute, endEducation, tellDecision],
     reduce: [recompute, endEducation, tellDecision],
     annul: [recompute, tellDecision],

@@ -8,10 +8,10 @@ import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { vendorPoints } from '../card/card.api.ts'
-import { vendorUsers } from '../master/vendor-people.api.ts'
 import { type RateLevel, type RateNumbers, rateLevel, VENDOR_MONTHS, vendorRate } from './demerit.logic.ts'
 import { demeritAsks } from './demerit.ports.ts'
 import { rateLevels, sgcSanction } from './sanction.model.ts'
+import { sgcMessages } from './sgc.messages.ts'
 import { rateNumbers } from './sgc-numbers.ts'
 
 /** Days of a plan of improvement, and of the decision of the plant head. */
@@ -85,16 +85,9 @@ async function sanction(night: Night, rated: Rated): Promise<void> {
   }
   const sanctions = tx.program(sgcSanction, { now })
   const step = steps[levelCd]
-  const { sgcSanctionNo } = await (step ? sanctions.create(step, values) : sanctions.create(values))
-  const notify = notifyThrough(tx, now)
-  const message = {
-    text: '업체 벌점율 제재: {title}',
-    tone: 'danger' as const,
-    values: { title: sanctionTitle },
-    about: { model: sgcSanction, no: sgcSanctionNo },
-  }
-  await notify.people(await vendorUsers(tx, vendorCd), message)
-  await notify.role(levelCd === 'STOP' ? 'CSO' : 'SHM', plantCd, message)
+  const made = await (step ? sanctions.create(step, values) : sanctions.create(values))
+  const kind = sgcMessages.SGC_SANCTION.to('VAD', 'VSM', levelCd === 'STOP' ? 'CSO' : 'SHM')
+  await notifyThrough(tx, now).tell(kind, { ...values, ...made })
 }
 
 /** A plan within fourteen days, in the register of improvements; the safety manager looks at it. */

@@ -1,21 +1,14 @@
 import { addDays } from '#platform/model/calendar.ts'
-import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
-import { vendorUsers } from '../master/vendor-people.api.ts'
+import { rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { sgcSanction } from './sanction.model.ts'
+import { sgcMessages } from './sgc.messages.ts'
 
 /** Days of a stop of new permits, day 1 included. */
 const STOP_DAYS = 14
+const decided = tells(sgcMessages.SGC_SANCTION_DECIDED)
 
 export const sgcSanctionRules = rulesFor(sgcSanction, {
   set: { stop: [({ today }) => ({ stopFromYmd: today, stopToYmd: addDays(today, STOP_DAYS - 1) })] },
-  follow: { stop: [tellVendor], spare: [tellVendor] },
+  follow: { stop: [decided], spare: [decided] },
 })
-
-async function tellVendor({ record, db, notify }: EffectContext<typeof sgcSanction>) {
-  await notify.people(await vendorUsers(db, record.vendorCd), {
-    text: '업체 제재가 결정되었습니다: {title}',
-    tone: 'danger',
-    values: { title: record.sanctionTitle },
-    about: { model: sgcSanction, no: record.sgcSanctionNo },
-  })
-}

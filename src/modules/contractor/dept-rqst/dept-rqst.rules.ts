@@ -2,8 +2,9 @@ import { addWorkingDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { messageOf, tells } from '#platform/server/notifications/notify.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
-import { vendorUsers } from '../master/vendor-people.api.ts'
+import { deptRqstMessages as m } from './dept-rqst.messages.ts'
 import { confirmerOf, type DeptRqst, deptRqst, targetClasses } from './dept-rqst.model.ts'
 import { deptRqstAsks } from './dept-rqst.ports.ts'
 
@@ -26,16 +27,9 @@ export const deptRqstRules = rulesFor(deptRqst, {
   refuse: { request: [refuseForeignContract, refuseStrangers, refuseDuplicates] },
   follow: {
     request: [tellHost],
-    hostOk: [
-      (effect) =>
-        effect.notify.role(
-          confirmerOf(effect.record.targetClassCd),
-          effect.record.plantCd,
-          say(effect, '대상 신청 확정 요청: {vendor} · {title}', 'waiting'),
-        ),
-    ],
-    confirm: [(effect) => tellVendor(effect, '대상 신청이 확정되었습니다: {title}', 'done')],
-    sendBack: [(effect) => tellVendor(effect, '대상 신청에 보완이 필요합니다: {title}', 'waiting')],
+    hostOk: [({ record, notify }) => notify.tell(m.VND_DEPT_HOST.to(confirmerOf(record.targetClassCd)), record)],
+    confirm: [tells(m.VND_DEPT_OK)],
+    sendBack: [tells(m.VND_DEPT_RTN)],
   },
 })
 
@@ -130,20 +124,5 @@ async function handOver({ record, db, person, now }: Context) {
 
 async function tellHost(effect: Effect) {
   const found = await contractOf(effect)
-  await effect.notify.people(
-    [found?.ownUserId ?? null],
-    say(effect, '대상 신청 확인 요청: {vendor} · {title} (기한 {due})', 'waiting'),
-  )
+  await effect.notify.people([found?.ownUserId ?? null], messageOf(m.VND_DEPT_RQST, effect.record))
 }
-
-async function tellVendor(effect: Effect, text: string, tone: 'done' | 'waiting') {
-  const { record, db, notify } = effect
-  await notify.people([record.createUserId, ...(await vendorUsers(db, record.vendorCd))], say(effect, text, tone))
-}
-
-const say = ({ record }: Effect, text: string, tone: 'done' | 'waiting') => ({
-  text,
-  values: { vendor: record.vendorNm, title: record.rqstTitle, due: record.hostDueYmd },
-  tone,
-  about: { model: deptRqst, no: record.deptRqstNo },
-})

@@ -5,55 +5,28 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
-import type { Message } from '#platform/server/notifications/notify.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
-import { vendorUsers } from '../master/vendor-people.api.ts'
-import { subconEval } from './eval.model.ts'
+import { evalMessages as m } from './eval.messages.ts'
+import type { subconEval } from './eval.model.ts'
 import { lockAutoItems, makeItems } from './eval-items.ts'
 
 type Effect = EffectContext<typeof subconEval>
-type Tone = NonNullable<Message['tone']>
-
-const say = ({ record }: Effect, text: string, tone: Tone): Message => ({
-  text,
-  tone,
-  about: { model: subconEval, no: record.evalNo },
-  values: {
-    title: record.evalTitle,
-    vendor: record.vendorNm ?? record.vendorCd,
-    grade: record.evalGradeCd,
-    due:
-      record.statusCd === 'SELF'
-        ? record.selfDueYmd
-        : record.statusCd === 'OPEN'
-          ? record.objectDueYmd
-          : record.decideDueYmd,
-  },
-})
-const toVendor = (text: string, tone: Tone) => async (effect: Effect) =>
-  effect.notify.people(await vendorUsers(effect.db, effect.record.vendorCd), say(effect, text, tone))
-const toHead = (text: string) => (effect: Effect) =>
-  effect.notify.role('SHD', effect.record.plantCd, say(effect, text, 'waiting'))
-const toEvaluators = (text: string) => async (effect: Effect) => {
-  const { notify, record } = effect
-  await notify.people([record.ownUserId], say(effect, text, 'waiting'))
-  await notify.role('SHM', record.plantCd, say(effect, text, 'waiting'))
-}
 
 const lock = ({ db, record, now, today }: Effect) => lockAutoItems(db, [record.evalNo], now, today)
 
 export const effects: NonNullable<Rules<typeof subconEval>['follow']> = {
-  start: [
-    ({ db, record, now, person }) => makeItems(db, [record.evalNo], now, person.userId),
-    toVendor('자체평가를 제출해 주세요: {title} (기한 {due})', 'waiting'),
+  start: [({ db, record, now, person }) => makeItems(db, [record.evalNo], now, person.userId), tells(m.EVAL_START)],
+  submit: [lock, tells(m.EVAL_SELF)],
+  closeSelf: [emptySelf, lock, tells(m.EVAL_NO_SELF)],
+  finish: [tells(m.EVAL_DONE)],
+  open: [({ record, notify }) => notify.tell(m.EVAL_OPEN, record, { grade: record.evalGradeCd })],
+  rescore: [tells(m.EVAL_AGAIN)],
+  object: [tells(m.EVAL_OBJECT)],
+  fix: [
+    ...[grade, improve, shut],
+    ({ record, notify }) => notify.tell(m.EVAL_FIX, record, { grade: record.evalGradeCd }),
   ],
-  submit: [lock, toEvaluators('자체평가가 제출되었습니다. 평가해 주세요: {vendor} · {title}')],
-  closeSelf: [emptySelf, lock, toEvaluators('자체평가 없이 평가를 이어갑니다. 평가해 주세요: {vendor} · {title}')],
-  finish: [toHead('평가가 끝났습니다. 검토하고 공개해 주세요: {vendor} · {title}')],
-  open: [toVendor('평가 결과가 공개되었습니다: {title} · {grade} 등급 (이의신청 {due}까지)', 'waiting')],
-  rescore: [toEvaluators('다시 평가해 주세요: {vendor} · {title}')],
-  object: [toHead('평가 결과에 이의가 있습니다. 결정해 주세요: {vendor} · {title} (기한 {due})')],
-  fix: [grade, improve, shut, toVendor('평가 등급이 확정되었습니다: {title} · {grade} 등급', 'done')],
 }
 
 /** What was not handed in counts as nothing. */
@@ -122,15 +95,9 @@ const verifierOf = ({ plantCd, shmUserId }: Effect['record']): Sql =>
     order by user_id = ${shmUserId ?? ''} desc, user_id limit 1`
 
 /** D: nobody of the vendor comes in any more (E01), and work under way stops. */
-async function shut(effect: Effect) {
-  const { db, record, now, notify } = effect
+async function shut({ db, record, now, notify }: Effect) {
   if (record.evalGradeCd !== 'D') return
   const reasonDesc = `수급업체 평가 D 등급 (${record.evalDocNo ?? ''})`
   await permitPort.block(db, { plantCd: record.plantCd, vendorCd: record.vendorCd, reasonDesc, now })
-  for (const role of ['CSO', 'SHM'] as const)
-    await notify.role(
-      role,
-      record.plantCd,
-      say(effect, '평가 D 등급으로 출입이 제한되었습니다: {vendor} · {title}', 'danger'),
-    )
+  await notify.tell(m.EVAL_D, record)
 }

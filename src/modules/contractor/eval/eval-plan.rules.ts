@@ -6,6 +6,7 @@ import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { evalDueOf } from './eval.logic.ts'
+import { evalMessages } from './eval.messages.ts'
 import { subconEval } from './eval.model.ts'
 import { fixedSheet, makeItems } from './eval-items.ts'
 import { evalNumbers } from './eval-numbers.ts'
@@ -98,6 +99,6 @@ async function openAll({ record, db, now, today, person, notify }: Effect) {
         'eval-start:' || e.eval_no as once_key
       from subcon_eval e join directory_role d on d.vendor_cd = e.vendor_cd and d.auth_grp_cd in ('VAD', 'VSM')
       where e.eval_no = any(${evalNos}::bigint[])`,
-    { model: subconEval, text: '자체평가를 제출해 주세요: {title} (기한 {due})', tone: 'waiting' },
+    evalMessages.EVAL_START,
   )
 }

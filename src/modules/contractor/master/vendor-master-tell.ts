@@ -1,36 +1,20 @@
 /** Who hears what of a vendor on its way. */
 
-import type { Role } from '#platform/model/document.ts'
 import { fill } from '#platform/model/problem.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { pathOfLink } from '#platform/server/links/link.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
-import { vendorMaster } from './vendor-master.model.ts'
-import { vendorUsers } from './vendor-people.api.ts'
+import { vendorMasterMessages } from './vendor-master.messages.ts'
+import type { vendorMaster } from './vendor-master.model.ts'
 
 type Effect = EffectContext<typeof vendorMaster>
-
-type Told = Pick<Effect, 'record' | 'notify'>
-
-const say = ({ record }: Pick<Effect, 'record'>, text: string, tone: 'progress' | 'waiting' | 'done' | 'danger') => ({
-  text,
-  values: { title: record.vendorNm, from: record.suspendFromYmd, to: record.suspendToYmd },
-  tone,
-  about: { model: vendorMaster, no: record.vendorMasterNo },
-})
-
-export const tellRegistration = (effect: Told) =>
-  effect.notify.role('SHM', effect.record.plantCd, say(effect, '업체 등록 신청: {title}', 'waiting'))
-
-export const tellApproval = (effect: Effect) =>
-  effect.notify.role('PUR', effect.record.plantCd, say(effect, '업체 승인 요청: {title}', 'waiting'))
 
 /** To who registered it, and by SMS to its administrator, who has no account yet. */
 export async function tellReturn(effect: Effect, text: string) {
   const { db, record, reason, now, notify } = effect
-  await notify.people([record.createUserId], say(effect, '업체 등록 보완이 필요합니다: {title}', 'waiting'))
+  await notify.tell(vendorMasterMessages.VND_RTN, record)
   if (!record.vadPhoneNo) return
   const [code] = await db.query<{ codeNm: string }>(
     sql`select code_nm as "codeNm" from directory_code where code_grp_cd = 'RTN_REASON' and code = ${reason.reasonCd}`,
@@ -55,19 +39,10 @@ async function invitation({ db, services, record, now }: Effect): Promise<string
 }
 
 /** Cards of a vendor that is gone are taken back at the gate. */
-export async function tellCards(effect: Effect) {
-  const { db, record, notify } = effect
+export async function tellCards({ db, record, notify }: Effect) {
   const [held] = await asProgram(db).query<{ n: number }>(
     sql`select count(*)::int as n from sgc_card where vendor_cd = ${record.vendorCd} and plant_cd = ${record.plantCd}
       and status_cd in ('ISSUED', 'SUSP') and delete_yn = 'N'`,
   )
-  if (!held?.n) return
-  const message = say(effect, '거래가 끝난 업체의 안전카드 {n}장을 회수하십시오: {title}', 'waiting')
-  await notify.role('SEC', record.plantCd, { ...message, values: { ...message.values, n: held.n } })
-}
-
-export async function tellSuspension(effect: Effect, text: string, role: Role) {
-  const { db, record, notify } = effect
-  await notify.role(role, record.plantCd, say(effect, text, 'danger'))
-  if (role !== 'CSO') await notify.people(await vendorUsers(db, record.vendorCd), say(effect, text, 'danger'))
+  if (held?.n) await notify.tell(vendorMasterMessages.VND_CARDS, record, { n: held.n })
 }

@@ -2,12 +2,14 @@ import { permitPort } from '#modules/common/permit.ports.ts'
 import { openImprovements } from '#modules/impr/impr/impr.api.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import { addAccount, stopAccounts } from '../account/account-write.ts'
 import { checkDocs, type HeldDoc } from '../document/vendor-doc.logic.ts'
 import { vendorDocTypes } from '../document/vendor-doc.model.ts'
 import { openEntries } from '../entry/entry.api.ts'
 import { qualificationScore } from '../eval/eval.api.ts'
+import { vendorMasterMessages as m } from './vendor-master.messages.ts'
 import { vendorMaster } from './vendor-master.model.ts'
 import {
   plainNumber,
@@ -18,7 +20,7 @@ import {
   tier,
   vendorCode,
 } from './vendor-master-request.ts'
-import { tellApproval, tellCards, tellRegistration, tellReturn, tellSuspension } from './vendor-master-tell.ts'
+import { tellCards, tellReturn } from './vendor-master-tell.ts'
 import { recountVendors } from './vendor-recount.ts'
 
 type Context = ActionContext<typeof vendorMaster>
@@ -48,15 +50,15 @@ export const vendorMasterRules = rulesFor(vendorMaster, {
     terminate: [refuseTied],
   },
   follow: {
-    request: [tellRegistration, recount],
+    request: [tells(m.VND_RQST), recount],
     edit: [recount],
-    review: [recount, tellApproval],
+    review: [recount, tells(m.VND_REVIEW)],
     sendBack: [(effect) => tellReturn(effect, '[지킴] 업체 등록 보완 요청: {vendor}. 사유: {reason}')],
     reject: [(effect) => tellReturn(effect, '[지킴] 업체 등록 반려: {vendor}. 사유: {reason}')],
     approve: [openAccount, recount],
-    proposeSuspend: [(effect) => tellSuspension(effect, '출입정지가 제안되었습니다: {title}', 'CSO')],
-    suspend: [stopWorks, (effect) => tellSuspension(effect, '출입이 정지되었습니다: {title} ({from} ~ {to})', 'SHM')],
-    release: [(effect) => tellSuspension(effect, '출입정지가 해제되었습니다: {title}', 'SHM')],
+    proposeSuspend: [tells(m.VND_SUSP_ASK)],
+    suspend: [stopWorks, tells(m.VND_SUSP)],
+    release: [tells(m.VND_RELEASE)],
     terminate: [({ db, record, now, person }) => stopAccounts(db, String(record.vendorCd), { now, person }), tellCards],
   },
 })

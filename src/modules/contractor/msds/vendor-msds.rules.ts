@@ -1,8 +1,8 @@
 /** A material on its way in and out: what follows from its sheet, what is refused, who hears of it. */
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import { vendorUsers } from '../master/vendor-people.api.ts'
 import { refuseOtherVendor } from '../own-vendor.ts'
 import {
   type Context,
@@ -18,6 +18,7 @@ import {
   taught,
 } from './msds.guards.ts'
 import { contentOf, isCasNo, multipleOf } from './msds.logic.ts'
+import { msdsMessages as m } from './msds.messages.ts'
 import { msdsAsks, type StockMoved } from './msds.ports.ts'
 import { unitOf } from './msds-codes.model.ts'
 import {
@@ -74,11 +75,11 @@ export const vendorMsdsRules: RuledDocument = rulesFor(vendorMsds, {
     bringIn: [onTime, placeAtGate, taught('BLOCK')],
   },
   follow: {
-    request: [tellReviewers],
+    request: [tells(m.MSDS_RQST)],
     approveHealth: [tellApproved],
     approveChem: [tellApproved],
-    sendBack: [(effect) => tellVendor(effect, '반입물질 신청에 보완이 필요합니다: {title}', 'waiting')],
-    reject: [(effect) => tellVendor(effect, '반입물질 신청이 반려되었습니다: {title} ({reason})', 'danger')],
+    sendBack: [tells(m.MSDS_RTN)],
+    reject: [({ record, reason, notify }) => notify.tell(m.MSDS_REJ, record, { reason: reason.reasonDesc })],
     bringIn: [moved('IN')],
     bringOut: [moved('OUT')],
   },
@@ -249,25 +250,8 @@ function moved(moveCd: StockMoved['moveCd']) {
   }
 }
 
-const say = ({ record, reason }: Effect, text: string, tone: 'waiting' | 'done' | 'danger') => ({
-  text,
-  tone,
-  values: { title: record.productNm, vendor: record.vendorNm, reason: reason.reasonDesc },
-  about: { model: vendorMsds, no: record.vendorMsdsNo },
-})
-async function tellReviewers(effect: Effect) {
-  const message = say(effect, '반입물질을 검토해 주세요: {vendor} · {title}', 'waiting')
-  for (const role of ['HLM', 'CHM'] as const) await effect.notify.role(role, effect.record.plantCd, message)
-}
-async function tellVendor(effect: Effect, text: string, tone: 'waiting' | 'done' | 'danger') {
-  await effect.notify.people(await vendorUsers(effect.db, effect.record.vendorCd), say(effect, text, tone))
-}
-async function tellApproved(effect: Effect) {
-  if (effect.record.statusCd !== 'APPR') return
-  await tellVendor(effect, '반입물질이 승인되었습니다: {title}', 'done')
-  await effect.notify.role(
-    'SEC',
-    effect.record.plantCd,
-    say(effect, '반입이 승인된 물질이 있습니다: {vendor} · {title}', 'waiting'),
-  )
+async function tellApproved({ record, notify }: Effect) {
+  if (record.statusCd !== 'APPR') return
+  await notify.tell(m.MSDS_APPR, record)
+  await notify.tell(m.MSDS_GATE, record)
 }

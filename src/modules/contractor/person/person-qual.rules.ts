@@ -1,11 +1,11 @@
 import { sql } from '#platform/server/database/sql.ts'
-import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { vendorUsers } from '../master/vendor-people.api.ts'
+import { personMessages as m } from './person.messages.ts'
 import { personQual, qualTypes } from './person-qual.model.ts'
 
 type Context = ActionContext<typeof personQual>
-type Effect = EffectContext<typeof personQual>
 
 export const personQualRules = rulesFor(personQual, {
   set: {
@@ -20,11 +20,9 @@ export const personQualRules = rulesFor(personQual, {
     submit: [refuseStranger, refusePast],
   },
   follow: {
-    submit: [
-      (effect) => effect.notify.role('SHM', effect.record.plantCd, say(effect, '자격 확인 요청: {title}', 'waiting')),
-    ],
-    verify: [(effect) => tellVendor(effect, '자격이 확인되었습니다: {title}', 'done')],
-    sendBack: [(effect) => tellVendor(effect, '자격 보완이 필요합니다: {title}', 'waiting')],
+    submit: [tells(m.VND_QUAL_RQST)],
+    verify: [tells(m.VND_QUAL_OK)],
+    sendBack: [tells(m.VND_QUAL_RTN)],
   },
 })
 
@@ -60,15 +58,3 @@ function refusePast({ record, today }: Context) {
   if (!record.validToYmd || record.validToYmd >= today) return undefined
   return problem(personQual, 'validToYmd', 'VENDOR_DOC_EXPIRED', '만료일이 지난 서류는 등록할 수 없습니다.')
 }
-
-async function tellVendor(effect: Effect, text: string, tone: 'done' | 'waiting') {
-  const { record, db, notify } = effect
-  await notify.people([record.createUserId, ...(await vendorUsers(db, record.vendorCd))], say(effect, text, tone))
-}
-
-const say = ({ record }: Effect, text: string, tone: 'done' | 'waiting') => ({
-  text,
-  values: { title: record.qualNm },
-  tone,
-  about: { model: personQual, no: record.personQualNo },
-})

@@ -13,12 +13,13 @@ import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { parseInput } from '#platform/server/documents/input.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { bindFiles } from '#platform/server/masters/files.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { invalid, notFound, Refusal, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import { vendorUsers } from '../master/vendor-people.api.ts'
 import { recountVendors } from '../master/vendor-recount.ts'
 import { type Employment, missingOf } from './person.logic.ts'
-import { personRoutes, roster } from './person.model.ts'
+import { personMessages } from './person.messages.ts'
+import { roster } from './person.model.ts'
 import { workerKey } from './worker-key.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -156,12 +157,9 @@ async function askRelease(
         ${person.userId}, ${now}, ${now})
       returning person_move_no as no, (select vendor_nm from vendor_info v where v.vendor_cd = to_vendor_cd) as "vendorNm"`,
   )
-  await notifyThrough(tx, now).people(await vendorUsers(asProgram(tx), from.vendorCd), {
-    text: '{vendor}에서 소속 인원의 이적을 요청했습니다: {name} (기한 {due})',
-    values: { vendor: move?.vendorNm ?? '', name: one.personNm, due: dueYmd },
-    tone: 'waiting',
-    about: { model: { name: roster.name, route: personRoutes }, no: from.personNo },
-  })
+  const asked = { vendor: move?.vendorNm ?? '', name: one.personNm, due: dueYmd }
+  const message = messageOf(personMessages.VND_MOVE, { personNo: from.personNo }, asked)
+  await notifyThrough(tx, now).people(await vendorUsers(asProgram(tx), from.vendorCd), message)
 }
 
 /** Changes fields of somebody on one's own roster. @throws Refusal 404 for anybody else's */
@@ -263,12 +261,8 @@ export async function finishMove(
   const [begun] = await db.query<{ personNm: string }>(sql`update vendor_person set person_status_cd = 'ACTIVE',
     row_version = row_version + 1, update_dt = ${now} where person_no = ${move.to} and person_status_cd = 'WAIT'
     returning person_nm as "personNm"`)
-  await notifyThrough(db, now).people(await vendorUsers(db, move.toVendorCd), {
-    text: '이적이 끝났습니다: {name}',
-    values: { name: begun?.personNm ?? '' },
-    tone: 'done',
-    about: { model: { name: roster.name, route: personRoutes }, no: move.to },
-  })
+  const message = messageOf(personMessages.VND_MOVE_DONE, { personNo: move.to }, { name: begun?.personNm ?? '' })
+  await notifyThrough(db, now).people(await vendorUsers(db, move.toVendorCd), message)
   await recountVendors(tx, today, [move.fromVendorCd, move.toVendorCd])
   return true
 }
