@@ -19,6 +19,7 @@ import { addObservedPlaces, loadObservations } from '#modules/saf/observe/obs-ca
 import { addPlanPapers } from '#modules/wkod/plan/plan-files.demo.ts'
 import { addDemoPlaces } from '#modules/wkod/simops/simops.demo.ts'
 import { loadWork } from '#modules/wkod/wkod.demo.ts'
+import { dayOf } from '#platform/model/calendar.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -78,7 +79,7 @@ async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstS
   // Passwords first: the settings that mark the site as filled come with everything else in one transaction.
   const entries = demoAccounts.map(({ userId }) => ({ userId, password: DEMO_PASSWORD }))
   await setPasswords(db, entries, clock.now())
-  await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.today()))
+  await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.now()))
   await settleEntries(db, clock.now())
   await addNearMissPictures(db, storageIn(dataDir))
   await addDemoPlaces(db, storageIn(dataDir), clock.now())
@@ -125,13 +126,14 @@ async function addFacilityTypes(db: Database): Promise<void> {
 }
 
 /** The demo's rows; its people can sign in once they have passwords. */
-async function fillDemo(connection: pg.Client, today: string): Promise<void> {
+async function fillDemo(connection: pg.Client, now: Date): Promise<void> {
+  const today = dayOf(now)
   const rows = await fillCompany(connection, today)
   const holidays = new Set(rows.holidays.map(({ holidayYmd }) => holidayYmd))
   const sites = sampleSites(rows)
   await loadNearMisses(connection, { today, count: DEMO_NEAR_MISSES, holidays, sites })
   await loadImprovements(connection, { today, holidays, sites })
-  await loadJsas(connection, { today, sites })
+  await loadJsas(connection, { today, now, sites })
   await loadObservations(connection, today)
   await loadHealth(connection, { today, holidays })
   await loadEducation(connection, { today, holidays })

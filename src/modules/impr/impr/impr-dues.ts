@@ -7,9 +7,9 @@ import type { Impr, RiskGrade } from './impr.model.ts'
 
 /** R1: calendar days from registration. */
 const dueDays: Readonly<Record<RiskGrade, number>> = { CRIT: 7, HIGH: 14, MID: 30, LOW: 90 }
-export const INTERIM_MS = 24 * 3_600_000
-export const ACCEPT_WORKING_DAYS = 2
-export const VERIFY_WORKING_DAYS = 5
+const INTERIM_MS = 24 * 3_600_000
+const ACCEPT_WORKING_DAYS = 2
+const VERIFY_WORKING_DAYS = 5
 /** R2: how often and how far a deadline moves. */
 export const MOST_EXTENSIONS = 2
 const EXTENSION_DAYS = 30
@@ -31,28 +31,27 @@ export function gradeAbove(grade: RiskGrade): RiskGrade {
   return grades[grades.indexOf(grade) + 1] ?? 'CRIT'
 }
 
-interface Opening extends Pick<Impr, 'riskGradeCd' | 'ownerUserId'> {
-  /** What its source asks for; the grade decides when left out. */
-  dueYmd: string | null
-}
+/** What decides the deadlines of a row; `dueYmd` is what its source asks for, without one the grade decides. */
+type Opening = Pick<Impr, 'riskGradeCd' | 'dueYmd'>
+type Holidays = ReadonlySet<string>
 
-/** The deadlines with which a row enters the register, and the department that it is counted for. */
-export async function openingOf(db: Queries, now: Date, today: string, { riskGradeCd, ownerUserId, dueYmd }: Opening) {
+/** The deadlines with which a row enters the register. */
+export function openingOn(now: Date, today: string, { riskGradeCd, dueYmd }: Opening, holidays: Holidays) {
   const due = dueYmd ?? defaultDue(riskGradeCd, today)
   return {
-    acceptDueYmd: await acceptDue(db, today),
+    acceptDueYmd: acceptDueOn(today, holidays),
     orgDueYmd: due,
     dueYmd: due,
     interimDueDt: riskGradeCd === 'CRIT' ? new Date(now.getTime() + INTERIM_MS).toISOString() : null,
-    ownerDeptCd: await deptOf(db, ownerUserId),
     onTimeCd: 'OPEN' as const,
   }
 }
 
+const acceptDueOn = (today: string, holidays: Holidays) => addWorkingDays(today, ACCEPT_WORKING_DAYS, holidays)
+export const verifyDueOn = (today: string, holidays: Holidays) => addWorkingDays(today, VERIFY_WORKING_DAYS, holidays)
+
 export const acceptDue = async (db: Queries, today: string): Promise<string> =>
-  addWorkingDays(today, ACCEPT_WORKING_DAYS, await holidaysFrom(db, today))
-export const verifyDue = async (db: Queries, today: string): Promise<string> =>
-  addWorkingDays(today, VERIFY_WORKING_DAYS, await holidaysFrom(db, today))
+  acceptDueOn(today, await holidaysFrom(db, today))
 
 export async function deptOf(db: Queries, userId: string | null): Promise<string | null> {
   const [row] = await db.query<{ deptCd: string }>(

@@ -212,7 +212,7 @@ function lived(course: Course, options: DemoOptions, depts: ReadonlyMap<string, 
   const registered = imprStory(given, facts).as(manager).at(begun).act('register')
   if (stage === 'RQST') return registered
   const taking = registered.as(owner).at(hours.after(1))
-  if (stage === 'RTN') return taking.act('object', { reasonDesc: '다른 부서의 설비입니다.' })
+  if (stage === 'RTN') return taking.act('object', { suggestUserId: manager, reasonDesc: '다른 부서의 설비입니다.' })
   const accepted = taking.act('accept')
   if (stage === 'ASSIGN') return accepted
   const interim = given.riskGradeCd === 'CRIT' || stage === 'HOLD'

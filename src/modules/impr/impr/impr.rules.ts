@@ -1,8 +1,8 @@
-import { dayOf } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { impr } from './impr.model.ts'
-import { acceptDue, deptOf, effectDue, headOf, isLate, openingOf, verifyDue } from './impr-dues.ts'
+import { acceptDue, deptOf, headOf, openingOn, verifyDueOn } from './impr-dues.ts'
 import { imprEffects } from './impr-effects.ts'
 import {
   type Context,
@@ -18,27 +18,27 @@ import {
   refuseUnnamedOwner,
   refuseVerifier,
 } from './impr-refusals.ts'
+import { imprSets, verifierOf } from './impr-sets.ts'
 
 export const imprRules: RuledDocument = rulesFor(impr, {
   set: {
     register: [verifierOf, opened],
-    object: [({ record }) => ({ bounceCnt: (record.bounceCnt ?? 0) + 1 })],
+    object: [imprSets.object],
     reassign: [newOwner],
-    edit: [interimTaken],
-    plan: [interimTaken],
+    edit: [imprSets.edit],
+    plan: [imprSets.plan],
     askExtension: [granterOf],
-    extend: [({ record }) => ({ dueYmd: record.extendToYmd, extendCnt: (record.extendCnt ?? 0) + 1 })],
-    // Held, a row counts as overdue from its original day on; who resumes it sets a new one.
-    hold: [({ record }) => ({ dueYmd: record.orgDueYmd })],
+    extend: [imprSets.extend],
+    hold: [imprSets.hold],
     finish: [finished],
-    redo: [sentBack],
-    verify: [verified],
-    askCancel: [({ before }) => ({ resumeCd: before?.statusCd ?? null })],
-    cancel: [cancelled],
+    redo: [imprSets.redo],
+    verify: [imprSets.verify],
+    askCancel: [imprSets.askCancel],
+    cancel: [imprSets.cancel],
     finishedThere: [finishedAt],
-    redoneThere: [sentBack],
-    verifiedThere: [verified],
-    cancelledThere: [cancelled],
+    redoneThere: [imprSets.redo],
+    verifiedThere: [imprSets.verify],
+    cancelledThere: [imprSets.cancel],
   },
   refuse: {
     register: [refuseOwner, refuseVerifier, refuseLateDue],
@@ -54,12 +54,12 @@ export const imprRules: RuledDocument = rulesFor(impr, {
   follow: imprEffects,
 })
 
-function verifierOf({ record, person }: Context) {
-  return { verifyUserId: record.verifyUserId ?? person.userId }
-}
-
 async function opened({ record, db, now, today }: Context) {
-  return { ...(await openingOf(db, now, today, record)), srcNo: record.srcNo ?? null }
+  return {
+    ...openingOn(now, today, record, await holidaysFrom(db, today)),
+    ownerDeptCd: await deptOf(db, record.ownerUserId),
+    srcNo: record.srcNo ?? null,
+  }
 }
 
 /** Exactly one owner: naming the one takes the other's place. */
@@ -77,10 +77,6 @@ async function newOwner({ record, before, db, today }: Context) {
   }
 }
 
-function interimTaken({ record, now }: Context) {
-  return record.interimDesc && !record.interimDt ? { interimDt: now.toISOString() } : {}
-}
-
 async function granterOf({ record, db }: Context) {
   const [row] = await db.query<{ head: string | null }>(
     sql`select ${headOf} as head from impr r where r.impr_no = ${record.imprNo}`,
@@ -89,22 +85,8 @@ async function granterOf({ record, db }: Context) {
 }
 
 async function finishedAt({ db, now, today }: Context) {
-  return { actionDt: now.toISOString(), verifyDueYmd: await verifyDue(db, today) }
+  return { actionDt: now.toISOString(), verifyDueYmd: verifyDueOn(today, await holidaysFrom(db, today)) }
 }
 async function finished(context: Context) {
   return { ...(await finishedAt(context)), actionUserId: context.person.userId }
-}
-function sentBack({ record }: Context) {
-  return { reworkCnt: (record.reworkCnt ?? 0) + 1, actionDt: null, verifyDueYmd: null }
-}
-function cancelled({ record, today }: Context) {
-  return { onTimeCd: isLate(today, record.orgDueYmd) ? ('LATE' as const) : ('OUT' as const) }
-}
-
-/** R5: on time is what was done by the original day, and done well at that: a measure that was sent back counts when it was done again. */
-function verified({ record, now, today }: Context) {
-  const doneYmd = dayOf(record.actionDt ?? now)
-  const onTimeCd = isLate(doneYmd, record.orgDueYmd) ? ('LATE' as const) : ('IN' as const)
-  const effectDueYmd = record.statusCd === 'EFFECT' ? effectDue(today) : null
-  return { verifyDt: now.toISOString(), onTimeCd, effectDueYmd }
 }

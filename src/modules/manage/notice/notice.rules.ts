@@ -4,8 +4,8 @@ import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import { MOST_CORRECTED_CHARS, type Notice, notice } from './notice.model.ts'
-import { audienceOf } from './notice-audience.ts'
 import { changedChars } from './notice-changes.ts'
+import { noticeSets } from './notice-sets.ts'
 import { openedNow, startRevision } from './notice-turns.ts'
 
 type Context = ActionContext<typeof notice>
@@ -14,11 +14,11 @@ const going = [refuseMissing, refuseNoTarget, refuseShortNotice, refuseEndBefore
 
 export const noticeRules = rulesFor(notice, {
   set: {
-    create: [audience],
-    edit: [audience],
-    publish: [({ now, record }) => ({ openDt: now.toISOString(), startDt: record.startDt ?? now.toISOString() })],
+    create: [noticeSets.create],
+    edit: [noticeSets.edit],
+    publish: [noticeSets.publish],
     revise: [async (context) => ({ nextNoticeNo: await startRevision(context) })],
-    end: [({ now }) => ({ endDt: now.toISOString() })],
+    end: [noticeSets.end],
   },
   refuse: {
     edit: [refuseMoreThanCorrection],
@@ -33,10 +33,6 @@ export async function requireReady(context: Context): Promise<void> {
   const found = await Promise.all(going.map((rule) => rule(context)))
   const problems = found.filter((one) => one !== undefined)
   if (problems.length > 0) throw ruleRefused(problems)
-}
-
-function audience({ record }: Context) {
-  return { audienceDesc: audienceOf(record) }
 }
 
 const missing = (field: keyof typeof notice.fields): RuleProblem =>

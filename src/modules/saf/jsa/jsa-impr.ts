@@ -4,8 +4,9 @@ import type { Impr } from '#modules/impr/impr/impr.model.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
+import type { Told } from '#platform/server/stories/step.ts'
 import { jsaMessages } from './jsa.messages.ts'
-import type { Jsa, JsaLine } from './jsa.model.ts'
+import type { Jsa, JsaLine, jsa } from './jsa.model.ts'
 import type { JsaAccident } from './jsa-codes.model.ts'
 import { type JsaPlan, jsaPlan } from './jsa-plan.model.ts'
 import type { Writing } from './jsa-revision.ts'
@@ -44,28 +45,32 @@ export async function registerPlans(writing: Writing, record: Jsa): Promise<numb
   return promised.length
 }
 
+/** The plan that carries out what a row promises. */
+export const planOf = (record: Omit<Told<typeof jsa>, 'jsaDocNo'>, row: JsaLine) => ({
+  hazardTitle: (row.hazardDesc ?? record.jsaTitle).slice(0, 200),
+  jsaTitle: record.jsaTitle,
+  stepNm: row.stepNm,
+  jsaNo: record.jsaNo,
+  rootJsaNo: record.rootJsaNo,
+  jsaRowNo: row.rowNo,
+  scaleCd: record.scaleCd,
+  freqBeforeVal: row.freqBeforeVal,
+  sevBeforeVal: row.sevBeforeVal,
+  riskBeforeVal: row.riskBeforeVal,
+  addMeasureDesc: row.addMeasureDesc,
+  measureTypeCds: row.measureTypeCds,
+  ownerDesc: row.ownerDesc,
+  dueYmd: row.dueYmd,
+  vendorCd: record.vendorCd,
+  deptCd: record.deptCd,
+  authorUserId: record.createUserId,
+  plantCd: record.plantCd,
+})
+
 async function registerPlan({ db, person, now }: Writing, record: Jsa, row: JsaLine) {
-  const hazardTitle = (row.hazardDesc ?? record.jsaTitle).slice(0, 200)
-  const { jsaPlanNo: no } = await db.program(jsaPlan, { by: person, now }).create({
-    hazardTitle,
-    jsaTitle: record.jsaTitle,
-    stepNm: row.stepNm,
-    jsaNo: record.jsaNo,
-    rootJsaNo: record.rootJsaNo,
-    jsaRowNo: row.rowNo,
-    scaleCd: record.scaleCd,
-    freqBeforeVal: row.freqBeforeVal,
-    sevBeforeVal: row.sevBeforeVal,
-    riskBeforeVal: row.riskBeforeVal,
-    addMeasureDesc: row.addMeasureDesc,
-    measureTypeCds: row.measureTypeCds,
-    ownerDesc: row.ownerDesc,
-    dueYmd: row.dueYmd,
-    vendorCd: record.vendorCd,
-    deptCd: record.deptCd,
-    authorUserId: record.createUserId,
-    plantCd: record.plantCd,
-  })
+  const plan = planOf(record, row)
+  const { hazardTitle } = plan
+  const { jsaPlanNo: no } = await db.program(jsaPlan, { by: person, now }).create(plan)
   const [imprNo] = await registerFindings({ db, person, now }, [
     {
       srcCd: 'JSA',

@@ -7,12 +7,16 @@ import { childTableNameOf, tableNameOf } from '../documents/table.ts'
 import type { Values } from '../documents/write.ts'
 import { castOf } from './cast.ts'
 import { type Played, play } from './play.ts'
-import type { AnyStory } from './step.ts'
+import type { AnyStory, Told } from './step.ts'
 
 /** Where stories become true: as the owner of the database. */
 export interface Place extends OwnerConnection {
   /** The moment that a story counts from which does not say when it begins. */
   now?(): Date
+}
+interface Options {
+  /** Nothing has happened later than this: what would have, happened by then. */
+  readonly latest?: Date
 }
 
 /**
@@ -23,7 +27,11 @@ export interface Place extends OwnerConnection {
  * @returns the records as they then stand, in the order of the stories
  * @throws StoryError where one could not have happened so; then nothing is written
  */
-export async function insertStories(place: Place, stories: readonly AnyStory[]): Promise<Values[]> {
+export async function insertStories<M extends AnyDocument>(
+  place: Place,
+  stories: readonly (AnyStory & { readonly model: M })[],
+  { latest }: Options = {},
+): Promise<Told<M>[]> {
   const [first] = stories
   if (!first) return []
   const { model } = first
@@ -32,8 +40,8 @@ export async function insertStories(place: Place, stories: readonly AnyStory[]):
     stories.flatMap(({ steps }) => steps.map(({ userId }) => userId)),
   )
   const keys = await keysFor(place, model, stories.length)
-  const now = place.now?.() ?? new Date()
-  const played = stories.map((story, index) => play(story, cast, keys[index] ?? 0, now))
+  const span = { begins: place.now?.() ?? new Date(), latest }
+  const played = stories.map((story, index) => play(story, cast, keys[index] ?? 0, span))
   await giveNumbers(place, model, played)
   const records = played.map(({ record }) => record)
   await insertAll(
@@ -49,7 +57,8 @@ export async function insertStories(place: Place, stories: readonly AnyStory[]):
     'sys_audit',
     history.toSorted((a, b) => momentOf(a) - momentOf(b)),
   )
-  return records
+  // As `RecordOf` has it: what the model makes of its fields is known to its types alone.
+  return records as Told<M>[]
 }
 
 const momentOf = ({ auditDt }: Values): number => (auditDt as Date).getTime()

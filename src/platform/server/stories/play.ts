@@ -8,7 +8,7 @@ import {
   type Person,
 } from '#platform/model/access.ts'
 import { dayOf, toWire } from '#platform/model/calendar.ts'
-import { type AnyDocument, rowsFieldsOf, stateAfter } from '#platform/model/document.ts'
+import { type AnyAction, type AnyDocument, rowsFieldsOf, stateAfter } from '#platform/model/document.ts'
 import type { AnyField } from '#platform/model/field.ts'
 import { missingFields, reversedRanges } from '#platform/model/validate.ts'
 import { defaultsOf } from '../documents/defaults.ts'
@@ -47,20 +47,31 @@ interface Course {
   record: Values
   readonly history: Values[]
   now: Date
+  readonly latest: Date | undefined
   numbered: Numbered | undefined
 }
 
-/** @param key its number as a row @param begins the moment that a story counts from which says none */
-export function play(story: AnyStory, cast: Cast, key: number, begins: Date): Played {
+/** When a story happens. */
+export interface Span {
+  /** The moment that it counts from where it says none. */
+  readonly begins: Date
+  /** What is told of later has happened by then. */
+  readonly latest?: Date | undefined
+}
+
+/** @param key its number as a row */
+export function play(story: AnyStory, cast: Cast, key: number, { begins, latest }: Span): Played {
   const course: Course = {
     story,
     cast,
     record: { [story.model.key]: key },
     history: [],
     now: begins,
+    latest,
     numbered: undefined,
   }
   for (const step of story.steps) {
+    if (step.kind !== 'silent' && hasArrived(course)) break
     course.now = momentOf(course, step)
     try {
       course.record = takers[step.kind](course, step, personOf(course, step))
@@ -73,14 +84,20 @@ export function play(story: AnyStory, cast: Cast, key: number, begins: Date): Pl
     if (reversed) throw fault(course, step, `${reversed} is before the day that it begins with`)
   }
   const { record, history, numbered } = course
+  const last = story.steps.at(-1)
+  if (last && story.stopsAt !== undefined && !hasArrived(course)) throw fault(course, last, `never ${story.stopsAt}`)
   return { record, history, numbered }
 }
+
+const hasArrived = ({ story, record }: Course): boolean =>
+  story.stopsAt !== undefined && record.statusCd === story.stopsAt
 
 const fault = ({ story, record }: Course, step: Step, why: string) => new StoryError(story, record, step, why)
 
 function momentOf(course: Course, step: Step): Date {
   const moment: Moment = step.moment
-  const now = 'at' in moment ? moment.at : new Date(course.now.getTime() + moment.afterMs)
+  const told = 'at' in moment ? moment.at : new Date(course.now.getTime() + moment.afterMs)
+  const now = course.latest && told > course.latest ? course.latest : told
   if (course.history.length > 0 && now < course.now) throw fault(course, step, `it is before what was told last`)
   return now
 }
@@ -127,7 +144,7 @@ function act(course: Course, step: Step, person: Person): Values {
   const { actionCd } = step
   const action = model.lifecycle.actions[actionCd]
   if (!action) throw fault(course, step, 'there is no such action')
-  const isApproved = person === program || action.approval?.(record) !== undefined
+  const isApproved = person === program || isOfApproval(model, action, record)
   const barrier = actionBarrier(model, actionCd, person, decided(course), isApproved)
   if (barrier === 'state') throw fault(course, step, `it does not leave the state ${record.statusCd}`)
   if (barrier === 'fourEyes') throw fault(course, step, 'he took the decision before it')
@@ -142,6 +159,10 @@ function act(course: Course, step: Step, person: Person): Values {
   const trace = { actionCd, fromStatusCd: record.statusCd, toStatusCd: moved.statusCd, ...reason }
   return change(course, person, settled(course, step, person, moved, reason), trace)
 }
+
+/** Asked for by an approval, or decided in one: what nobody is offered is done by whoever decides last. */
+const isOfApproval = (model: AnyDocument, { approval, by }: AnyAction, record: Values): boolean =>
+  approval?.(record) !== undefined || (model.approvals !== undefined && Array.isArray(by) && by.length === 0)
 
 function silent(course: Course, step: Step, person: Person): Values {
   return { ...course.record, ...asRead(course.story.model, settled(course, step, person, {})) }

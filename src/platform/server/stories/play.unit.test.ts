@@ -44,7 +44,7 @@ const person = (userId: string, roles: string[] = []): Person => ({ ...program, 
 const people = [person('emp'), person('host', [CHECKER]), person('checker', [CHECKER]), program]
 const cast = new Map(people.map((one) => [one.userId, one]))
 const TEN = new Date('2026-11-24T10:00:00+09:00')
-const told = (one: Story<typeof visit>) => play(one, cast, 7, TEN)
+const told = (one: Story<typeof visit>) => play(one, cast, 7, { begins: TEN })
 const begun = story(visit, { visitTitle: '점검', hostUserId: 'host' }).as('emp')
 
 describe('what comes of a story', () => {
@@ -126,6 +126,23 @@ test.each([
   ['days in the wrong order', begun.edit({ stayFromYmd: '2026-11-02', stayToYmd: '2026-11-01' }), 'stayToYmd'],
 ])('no story: %s', (_, impossible, why) => {
   expect(() => told(impossible)).toThrow(why)
+})
+
+test('one course tells of all who are on their way through it', () => {
+  const whole = begun.act('send').as('SYSTEM').act('end')
+  expect(told(whole.until('TEMP'))).toMatchObject({ record: { statusCd: 'TEMP' }, history: [{ actionCd: 'CREATE' }] })
+  expect(told(whole.until('SENT')).record).toMatchObject({ statusCd: 'SENT', updateUserId: 'emp' })
+  expect(() => told(begun.until('DONE'))).toThrow('never DONE')
+})
+
+test('nothing is told of a day to come', () => {
+  const latest = new Date('2026-11-24T11:00:00+09:00')
+  const { history } = play(begun.after('5m').act('send').after('3d').as('SYSTEM').act('end'), cast, 7, {
+    begins: TEN,
+    latest,
+  })
+  const moments = history.map(({ auditDt }) => (auditDt as Date).toISOString().slice(11, 16))
+  expect(moments).toEqual(['01:00', '01:05', '02:00'])
 })
 
 test('what a story leaves out on purpose it names', () => {

@@ -55,4 +55,6 @@ export type Moment = { readonly at: Date } | { readonly afterMs: number }
 export interface AnyStory {
   readonly model: AnyDocument
   readonly steps: readonly Step[]
+  /** The state at which it stops; undefined where it is told whole. */
+  readonly stopsAt: string | undefined
 }

@@ -2,7 +2,7 @@
  * The story of a document, told in advance: who did what when. From it come the rows, the states and the history of the
  * demo site and of the beginnings of tests, as if people had walked there.
  */
-import type { ActionOf, AnyDocument, DraftOf } from '#platform/model/document.ts'
+import type { ActionOf, AnyDocument, DraftOf, StateOf } from '#platform/model/document.ts'
 import { insertStories, type Place } from './insert-stories.ts'
 import type { Moment, Scene, Sets, Step, Told, Written } from './step.ts'
 
@@ -20,6 +20,7 @@ interface Course {
   readonly steps: readonly Step[]
   readonly userId: string
   readonly moment: Moment
+  readonly stopsAt: string | undefined
 }
 
 const UNITS_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
@@ -40,6 +41,9 @@ export class Story<M extends AnyDocument> {
   get steps(): readonly Step[] {
     return this.course.steps
   }
+  get stopsAt(): string | undefined {
+    return this.course.stopsAt
+  }
 
   /** Who does what follows; whoever is named first writes the document. `SYSTEM` is the program. */
   as(userId: string): Story<M> {
@@ -51,10 +55,8 @@ export class Story<M extends AnyDocument> {
   at(instant: Date | string): Story<M> {
     const moment = { at: new Date(instant) }
     const [first, ...rest] = this.steps
-    return this.with({
-      moment,
-      ...(first && rest.length === 0 && 'afterMs' in first.moment && { steps: [{ ...first, moment }] }),
-    })
+    const isFirst = first && 'afterMs' in first.moment && rest.every(({ kind }) => kind === 'silent')
+    return this.with({ moment, ...(isFirst && { steps: [{ ...first, moment }, ...rest] }) })
   }
 
   /** So much after the step before: `15m`, `2h`, `3d`. */
@@ -89,6 +91,11 @@ export class Story<M extends AnyDocument> {
     const last = this.steps.findIndex((step) => step.actionCd === actionCd)
     if (last < 0) throw new RangeError(`In this story of a ${this.model.name} nobody does ${actionCd}.`)
     return this.with({ steps: this.steps.slice(0, last + 1) })
+  }
+
+  /** No further than to where it first stands so: one course then tells of all who are on their way through it. */
+  until(statusCd: StateOf<M>): Story<M> {
+    return this.with({ stopsAt: statusCd })
   }
 
   /**
@@ -126,5 +133,5 @@ export function story<M extends AnyDocument>(model: M, values: DraftOf<M>, sets:
     sets: sets.create ? [sets.create] : [],
     without: [],
   }
-  return new Story(model, sets, { steps: [create], userId: '', moment })
+  return new Story(model, sets, { steps: [create], userId: '', moment, stopsAt: undefined })
 }
