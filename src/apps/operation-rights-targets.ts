@@ -1,7 +1,7 @@
 /** Whom the matrix of rights asks as, and which rows it asks about: all of plant 2000 and, where it has one, of vendor V100001. */
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo-masters.ts'
 import { impr } from '#modules/impr/impr/impr.model.ts'
-import { manageMasters } from '#modules/manage/manage-masters.ts'
+import { manageMasters } from '#modules/manage/manage.server.ts'
 import { notice } from '#modules/manage/notice/notice.model.ts'
 import { aNotice } from '#modules/manage/notice/notice.seed.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'

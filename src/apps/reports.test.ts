@@ -1,8 +1,10 @@
 /** Read lists: their statements, whose rows they give, their pages, sheets and files. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GateLogRow, gateLog } from '#modules/contractor/entry/gate-log.model.ts'
+import { loginHistory } from '#modules/manage/sign-in/login-history.model.ts'
 import { conditionOf, reportConditions } from '#platform/model/report.ts'
 import { WRITE_EXPORTS } from '#platform/server/exports/write-exports.ts'
+import { setRights } from '#platform/test/authority.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { reports } from './server.ts'
 
@@ -82,6 +84,30 @@ test('whoever has another plant, or no right, sees nothing', async () => {
   expect((await list('safety')).total).toBe(ROWS - 3)
   await site().sql(`update entry_log set plant_cd = (${plantOf})`)
   await expect(list('emp')).rejects.toMatchObject({ status: 403 })
+})
+
+test('0007 a log that knows people and no plants ends where the scope of its reader ends', async () => {
+  const path = loginHistory.right as string
+  const [menu] = await site().sql<{ id: string }>('select menu_id as id from sys_menu where front_end_url = $1', [path])
+  for (const userId of ['emp', 'emp2', 'emp3', 'mgr'])
+    await site().sql(
+      `insert into sys_login_log (login_dt, user_id, kind_cd, result_cd) values (now(), $1, 'staff', 'OK')`,
+      [userId],
+    )
+  const seen = async () => {
+    const log: { rows?: { userId: string }[] } = await (
+      await site().as('mgr').fetch(`${loginHistory.api}?limit=100`)
+    ).json()
+    return ['emp', 'emp2', 'emp3', 'mgr'].filter((one) => log.rows?.some(({ userId }) => userId === one))
+  }
+  for (const [scopeCd, shown] of [
+    ['PLANT', ['emp', 'emp2', 'mgr']],
+    ['DEPT', ['emp', 'mgr']],
+    ['OWN', ['mgr']],
+  ] as const) {
+    await setRights(site(), 'MGR', [{ menuId: menu?.id ?? '', accessYn: 'Y', writeYn: 'N', scopeCd }])
+    await expect.poll(seen, { message: scopeCd }).toEqual(shown)
+  }
 })
 
 test('S-224 the sheet holds what is seen, in its order; what is too long becomes a file', async () => {

@@ -38,7 +38,7 @@ import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
 import { imprRules } from '#modules/impr/impr/impr.rules.ts'
 import { authRequestMessages } from '#modules/manage/authority/auth-request.messages.ts'
 import { authRequestRules } from '#modules/manage/authority/auth-request.rules.ts'
-import { manageMasters, manageRoutes } from '#modules/manage/manage-masters.ts'
+import { manageMasters, manageReports, manageRoutes } from '#modules/manage/manage.server.ts'
 import { noticeReminders, noticeTurns } from '#modules/manage/notice/notice.jobs.ts'
 import { noticeMessages } from '#modules/manage/notice/notice.messages.ts'
 import { noticePortlet } from '#modules/manage/notice/notice.portlet.ts'
@@ -81,7 +81,6 @@ import { requireAttachmentKey } from '#platform/server/attachments/attachment-ke
 import { Attachments } from '#platform/server/attachments/attachments.ts'
 import { documentAccess } from '#platform/server/attachments/document-access.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
-import { registerAccessLog } from '#platform/server/audit/access-log.routes.ts'
 import { registerAuditLog } from '#platform/server/audit/audit-log.routes.ts'
 import { forgetLogs } from '#platform/server/audit/forget-logs.ts'
 import { type Clock, SystemClock } from '#platform/server/clock.ts'
@@ -94,7 +93,6 @@ import { myTaskPortlet } from '#platform/server/documents/my-task.portlet.ts'
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
-import { registerErrorList } from '#platform/server/error-log/error-list.routes.ts'
 import { registerErrorLog } from '#platform/server/error-log/error-log.routes.ts'
 import { forgetErrors } from '#platform/server/error-log/error-log.ts'
 import { registerExports } from '#platform/server/exports/export.routes.ts'
@@ -123,7 +121,6 @@ import { newsPortlet } from '#platform/server/notifications/news.portlet.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
 import { registerNotifySettings } from '#platform/server/notifications/notify-setting.routes.ts'
 import { platformEvents } from '#platform/server/notifications/platform.events.ts'
-import { registerOutbox } from '#platform/server/outbox/outbox.routes.ts'
 import { sendOutbox } from '#platform/server/outbox/send-outbox.ts'
 import { registerPalette } from '#platform/server/palette/palette.routes.ts'
 import { registerPortlets } from '#platform/server/portlets/portlet.routes.ts'
@@ -169,7 +166,14 @@ const documents: readonly RuledDocument[] = [
   ...wkodDocuments,
 ]
 /** Read lists over SQL of their own. */
-export const reports: readonly ReportAnswer[] = [...contractorReports, ...heaReports]
+export const reports: readonly ReportAnswer[] = [
+  ...contractorReports,
+  ...heaReports,
+  ...manageReports(
+    () => masters.map(({ master }) => master),
+    () => jobs,
+  ),
+]
 /** Pages of figures. */
 const figures: readonly CountedFigures[] = [...safFigures, ...heaFigures, ...wkodFigures]
 const exportSources: readonly ExportSource[] = [
@@ -250,7 +254,6 @@ export async function buildServer(
   const sessions = registerSignIn(app, services, listener)
   registerHealth(app, services, migration)
   registerErrorLog(app, services)
-  registerErrorList(app, services)
   registerDirectory(app, services, listener, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerForms(app, services)
@@ -259,7 +262,6 @@ export async function buildServer(
   registerNotifications(app, services)
   registerNotifySettings(app, services)
   registerPrivacy(app, services)
-  registerOutbox(app, services)
   registerEvents(app, services, listener, sessions)
   registerMyWork(app, services, moreWork)
   registerPortlets(app, services, portlets, portletDefaults)
@@ -268,7 +270,6 @@ export async function buildServer(
   registerSavedSearches(app, services)
   const declared = masters.map(({ master }) => master)
   registerAuditLog(app, services, declared)
-  registerAccessLog(app, services, declared)
   registerJobs(app, services, jobs)
   registerStatus(app, services, stats)
   for (const document of documents) inArea(document.model.area, () => registerDocument(app, services, document))

@@ -25,5 +25,7 @@ export const readLogRows = answerReport(readLog, {
   },
   scope: { plant: 'l.plant_cd', people: ['l.read_user_id', 'l.subject_user_id'] },
   asProgram: 'The log shows a person his own entries alone; whoever watches over it sees those within his scope.',
-  shown: (row, { models, language }) => ({ ...row, bizNm: translate('hea', language, bizLabel(models, row.bizNm)) }),
+  shown:
+    ({ models, language }) =>
+    (row) => ({ ...row, bizNm: translate('hea', language, bizLabel(models, row.bizNm)) }),
 })

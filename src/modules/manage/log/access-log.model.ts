@@ -9,7 +9,6 @@ export const accessLog = report('manage/log/accessLog', {
   label: '열람·반출 기록',
   api: '/api/manage/log/accesslogs',
   right: '/manage/log/accessLog',
-  ownRoute: true,
   key: 'accessLogNo',
   columns: {
     accessDt: dateTime('일시', { required: true }),
@@ -22,9 +21,9 @@ export const accessLog = report('manage/log/accessLog', {
     rowCnt: count('건수'),
     ipAddr: text('IP', { max: 50 }),
   },
-  beside: { accessLogNo: count('', { required: true }) },
-  asks: { userId: user('사용자') },
-  filters: ['userId', 'accessCd', 'accessDt'],
+  beside: { accessLogNo: count('', { required: true }), bizCd: text('', { max: 60, required: true }) },
+  asks: { userId: user('사용자'), bizCd: code('대상', {}) },
+  filters: ['userId', 'accessCd', 'bizCd', 'accessDt'],
   order: '-accessDt',
   tones: { accessCd: { OPEN: 'progress', PRINT: 'progress', EXPORT: 'waiting', DOWNLOAD: 'draft', DENIED: 'danger' } },
 })

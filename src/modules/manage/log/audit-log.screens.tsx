@@ -12,6 +12,7 @@ import { Facts, LogSheet } from '#platform/web/log/log-sheet.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { ReportList, type SheetControls } from '#platform/web/report/report-list.tsx'
 import { type AuditRow, auditActions, auditLog } from './audit-log.model.ts'
+import { kindsQuery } from './log-kinds.ts'
 
 const API = '/api/manage/log/auditlog'
 const QUERY_KEY = auditLog.name
@@ -24,19 +25,6 @@ interface AuditEntry extends AuditRow {
 
 const who = ({ userNm, userId }: AuditRow): string => userNm ?? userId ?? translateNow('익명')
 const what = ({ title, bizNo }: AuditRow): string => title ?? bizNo
-interface Kind {
-  code: string
-  codeNm: string
-  /** Steps of its own. */
-  actions: { code: string; codeNm: string }[]
-}
-
-const kindsQuery = {
-  queryKey: [QUERY_KEY, 'kinds'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => api.get<{ rows: Kind[] }>(`${API}kinds`, { signal, quiet: true }),
-  staleTime: Number.POSITIVE_INFINITY,
-}
-
 export function AuditLog() {
   const { data } = useQuery(kindsQuery)
   const [params] = useSearchParams()

@@ -1,6 +1,6 @@
 /** 오류 로그: the same fault once, or each time it happened. */
 import { code, count, dateTime, text, user } from '#platform/model/field.ts'
-import { type ReportRow, report } from '#platform/model/report.ts'
+import { report } from '#platform/model/report.ts'
 
 export const sides = { SERVER: '서버', CLIENT: '브라우저' } as const
 const tones = { sideCd: { SERVER: 'danger', CLIENT: 'waiting' } } as const
@@ -18,7 +18,6 @@ export const faultLog = report('manage/log/errorLog:fault', {
   label: '오류 로그',
   api: `${ERROR_API}/faults`,
   right,
-  ownRoute: true,
   key: 'faultCd',
   columns: {
     messageDesc: message,
@@ -44,7 +43,6 @@ export const errorLog = report('manage/log/errorLog', {
   label: '오류 로그',
   api: `${ERROR_API}s`,
   right,
-  ownRoute: true,
   key: 'logNo',
   columns: {
     errorDt: dateTime('일시', { required: true }),
@@ -56,11 +54,14 @@ export const errorLog = report('manage/log/errorLog', {
     sameCnt: count('같은 오류', { required: true }),
     logNo: text('로그번호', { max: 40, required: true }),
   },
-  beside: { userId: text('', { max: 30 }), methodCd: text('', { max: 10 }) },
+  beside: {
+    userId: text('', { max: 30 }),
+    methodCd: text('', { max: 10 }),
+    faultCd: text('', { max: 40, required: true }),
+  },
   asks,
   search: ['logNo', 'messageDesc', 'url'],
   filters,
   order: '-errorDt',
   tones,
 })
-export type ErrorRow = ReportRow<typeof errorLog>

@@ -1,21 +1,17 @@
 /** 오류 로그: the same fault once, or each time it happened; found by the number of the exception notice. */
-import { useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
 import { useSearchParams } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
+import type { AnswerOf } from '#platform/model/call.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { formatDateTime, formatNumber } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { Facts, LogSheet } from '#platform/web/log/log-sheet.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { ReportList, type SheetControls } from '#platform/web/report/report-list.tsx'
-import { ERROR_API, type ErrorRow, errorLog, faultLog, sides } from './error-log.model.ts'
+import { oneError } from './error-log.calls.ts'
+import { errorLog, faultLog, sides } from './error-log.model.ts'
 
-const QUERY_KEY = errorLog.name
-
-interface ErrorEntry extends ErrorRow {
-  stackDesc: string | null
-  same: Pick<ErrorRow, 'logNo' | 'errorDt' | 'userId' | 'userNm' | 'url'>[]
-}
+type ErrorEntry = AnswerOf<typeof oneError>
 
 const words = (text: string): string => text.split('\n')[0] || translateNow('내용 없음')
 const message = ({ messageDesc }: { messageDesc: string }) => words(messageDesc)
@@ -76,10 +72,7 @@ function ViewChoice() {
 
 function ErrorSheet({ logNo, controls }: { logNo: string; controls: SheetControls }) {
   const t = useT()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: [QUERY_KEY, 'one', logNo],
-    queryFn: ({ signal }) => api.get<ErrorEntry>(`${ERROR_API}/${logNo}`, { signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(oneError, { logNo })
   return (
     <LogSheet title={data ? words(data.messageDesc) : t('오류')} {...controls}>
       {isError && <Failed error={error} onRetry={refetch} />}

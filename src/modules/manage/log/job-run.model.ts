@@ -10,7 +10,6 @@ export const jobRuns = report('manage/log/batchJob', {
   label: '실행 기록',
   api: '/api/manage/log/batchjob/runs',
   right: '/manage/log/batchJob',
-  ownRoute: true,
   key: 'jobRunNo',
   columns: {
     startDt: dateTime('시작', { required: true }),

@@ -18,7 +18,6 @@ export const loginHistory = report('manage/log/loginHistory', {
   label: '접속 이력',
   api: '/api/manage/log/loginhistorys',
   right: '/manage/log/loginHistory',
-  ownRoute: true,
   key: 'loginLogNo',
   columns: {
     loginDt: dateTime('일시', { required: true }),

@@ -10,7 +10,6 @@ export const outbox = report('manage/message/outbox', {
   label: '메일·문자 발송',
   api: '/api/manage/message/outboxs',
   right: '/manage/message/outbox',
-  ownRoute: true,
   key: 'outboxNo',
   columns: {
     createDt: dateTime('작성일시', { required: true }),

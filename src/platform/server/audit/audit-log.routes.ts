@@ -122,7 +122,7 @@ function registerKinds(app: App, kinds: AuditKinds): void {
   const answer = z.object({ rows: z.array(choice.extend({ actions: z.array(choice) })) })
   app.get(
     `${PATH}kinds`,
-    { config: needs(ROUTE), schema: { tags, response: { 200: answer } } },
+    { config: needs([ROUTE, '/manage/log/accessLog']), schema: { tags, response: { 200: answer } } },
     async ({ person, language }) => {
       const rows = kinds.seenBy(person).map((kind) => ({
         code: kind.bizCd,

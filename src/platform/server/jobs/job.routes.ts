@@ -6,9 +6,8 @@ import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Transaction } from '../database/database.ts'
-import { and, sql } from '../database/sql.ts'
+import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
-import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
 import { requireReason } from '../reason.ts'
 import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -53,22 +52,24 @@ type Run = z.infer<typeof run>
 const runColumns = sql`r.job_run_no as "jobRunNo", r.job_nm as "jobNm", r.start_dt as "startDt", r.end_dt as "endDt",
   r.result_cd as "resultCd", r.done_cnt as "doneCnt", r.message_desc as "messageDesc", p.user_nm as "userNm"`
 
-type LabelOf = (jobNm: string, language: Language) => string
+/** What people call a job, in the language of who asks. */
+export function jobLabels(jobs: readonly Job[], language: Language): (jobNm: string) => string {
+  const labels = new Map<string, string>([...jobs, BACKUP].map(({ name, label }) => [name, label]))
+  return (jobNm) => translate('platform', language, labels.get(jobNm) ?? jobNm)
+}
 
 export function registerJobs(app: App, services: Services, jobs: readonly Job[]): void {
-  const labels = new Map<string, string>([...jobs, BACKUP].map(({ name, label }) => [name, label]))
-  const labelOf: LabelOf = (jobNm, language) => translate('platform', language, labels.get(jobNm) ?? jobNm)
-  registerList(app, services, jobs, labelOf)
-  registerRuns(app, services, labelOf)
+  registerList(app, services, jobs)
   registerOrders(app, services, jobs)
 }
 
-function registerList(app: App, { db, clock }: Services, jobs: readonly Job[], labelOf: LabelOf): void {
+function registerList(app: App, { db, clock }: Services, jobs: readonly Job[]): void {
   app.get(
     `${PATH}s`,
     { config: needs(ROUTE), schema: { tags, response: { 200: z.object({ rows: z.array(job) }) } } },
     async (request) => {
       const names = [...jobs, BACKUP].map(({ name }) => name)
+      const labelOf = jobLabels(jobs, request.language)
       const [runs, stops] = await db.read('SYSTEM', (queries) =>
         Promise.all([
           queries.query<Run>(sql`select ${runColumns} from unnest(${names}::text[]) n
@@ -89,43 +90,12 @@ function registerList(app: App, { db, clock }: Services, jobs: readonly Job[], l
           ...stop,
           ...runs.find(({ jobNm }) => jobNm === name),
           jobNm: name,
-          label: labelOf(name, request.language),
+          label: labelOf(name),
           cron,
           nextDt: next ? toWire(next) : null,
         }
       })
       return { rows }
-    },
-  )
-}
-
-function registerRuns(app: App, { db }: Services, labelOf: LabelOf): void {
-  const query = pageQuery.extend({
-    jobNm: asked(80),
-    resultCd: z.enum(results).optional(),
-    startDtFrom: askedDay,
-    startDtTo: askedDay,
-  })
-  app.get(
-    `${PATH}/runs`,
-    { config: needs(ROUTE), schema: { tags, querystring: query, response: { 200: pageOf(run) } } },
-    async ({ query, language }) => {
-      const { page, limit, jobNm, resultCd, startDtFrom, startDtTo } = query
-      const condition = and([
-        ...(jobNm ? [sql`r.job_nm = ${jobNm}`] : []),
-        ...(resultCd ? [sql`r.result_cd = ${resultCd}`] : []),
-        ...(startDtFrom ? [sql`r.start_dt >= ${startDtFrom}::date`] : []),
-        ...(startDtTo ? [sql`r.start_dt < ${startDtTo}::date + 1`] : []),
-      ])
-      const [[count], rows] = await db.read('SYSTEM', (queries) =>
-        Promise.all([
-          queries.query<{ total: number }>(sql`select count(*)::int as total from sys_job_run r where ${condition}`),
-          queries.query<Run>(sql`select ${runColumns} from sys_job_run r left join directory_person p on p.user_id = r.user_id
-            where ${condition} order by r.start_dt desc, r.job_run_no desc limit ${limit} offset ${(page - 1) * limit}`),
-        ]),
-      )
-      const named = rows.map((row) => ({ ...row, label: labelOf(row.jobNm, language) }))
-      return { total: count?.total ?? 0, page, limit, rows: named }
     },
   )
 }

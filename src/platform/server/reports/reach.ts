@@ -4,6 +4,7 @@ import { and, join, raw, type Sql, sql } from '../database/sql.ts'
 
 /** Columns by which rows are somebody's. By what is left out nobody reaches them. */
 export interface Reach {
+  /** A table that knows people and no plants is of the plant of its people. */
   readonly plant?: string
   readonly vendor?: string
   /** Departments that a row is about. */
@@ -14,26 +15,25 @@ export interface Reach {
 
 /** The rows that the person reaches by his scope; within his plant, unless that is all of them. */
 export function reachOf({ plant, vendor, depts = [], people = [] }: Reach, person: Person): Sql {
-  if (person.scopeCd === 'ALL') return sql`true`
-  if (person.scopeCd === 'VENDOR')
-    return vendor ? sql`${raw(vendor)} = any(${[...vendorsOf(person)]}::text[])` : NOTHING
-  if (!plant) return NOTHING
-  const inPlant = sql`${raw(plant)} = ${person.plantCd}`
-  if (person.scopeCd === 'PLANT') return inPlant
-  const own = people.map((column) => sql`${raw(column)} = ${person.userId}`)
-  return and([inPlant, either(person.scopeCd === 'DEPT' ? [...ofDepts(depts, people, person), ...own] : own)])
+  const { scopeCd, plantCd, userId } = person
+  if (scopeCd === 'ALL') return sql`true`
+  if (scopeCd === 'VENDOR') return either(vendor ? [sql`${raw(vendor)} = any(${[...vendorsOf(person)]}::text[])`] : [])
+  const here = sql`(select p.user_id from directory_person p where p.plant_cd = ${plantCd})`
+  const inPlant = plant
+    ? sql`${raw(plant)} = ${plantCd}`
+    : either(people.map((column) => sql`${raw(column)} in ${here}`))
+  if (scopeCd === 'PLANT') return inPlant
+  const own = people.map((column) => sql`${raw(column)} = ${userId}`)
+  return and([inPlant, either(scopeCd === 'DEPT' ? [...ofDepts(depts, people, person), ...own] : own)])
 }
-
-const NOTHING = sql`false`
-const either = (ways: readonly Sql[]): Sql => (ways.length === 0 ? NOTHING : sql`(${join([...ways], ' or ')})`)
 
 function ofDepts(depts: readonly string[], people: readonly string[], person: Person): Sql[] {
   const own = [...deptsOf(person)]
+  const colleagues = sql`array(select u.user_id from sys_user u where u.dept_cd = any(${own}::text[]))`
   return [
     ...depts.map((column) => sql`${raw(column)} = any(${own}::text[])`),
-    ...people.map(
-      (column) =>
-        sql`${raw(column)} = any(array(select u.user_id from sys_user u where u.dept_cd = any(${own}::text[])))`,
-    ),
+    ...people.map((column) => sql`${raw(column)} = any(${colleagues})`),
   ]
 }
+
+const either = (ways: readonly Sql[]): Sql => (ways.length === 0 ? sql`false` : sql`(${join([...ways], ' or ')})`)

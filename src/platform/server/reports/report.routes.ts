@@ -49,8 +49,13 @@ export function registerReport(app: App, services: Services, answer: ReportAnswe
           queries.query<Row>(rowsStatement(answer, asker, query)),
         ])
         await answer.seen?.(queries, rows, asker)
-        const shown = rows.map((row) => answer.shown?.(row, asker) ?? row)
-        return { total: count?.total ?? 0, page: query.page, limit: query.limit, rows: shown }
+        const shown = answer.shown?.(asker)
+        return {
+          total: count?.total ?? 0,
+          page: query.page,
+          limit: query.limit,
+          rows: shown ? rows.map(shown) : rows,
+        }
       })
     },
   )

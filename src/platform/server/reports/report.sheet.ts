@@ -23,11 +23,13 @@ export class ReportSheet {
   private readonly answer: ReportAnswer
   private readonly asker: ReportAsker
   private readonly query: ReturnType<typeof toReportQuery>
+  private readonly shown: (row: Row) => Row
 
   private constructor(answer: ReportAnswer, asker: ReportAsker, given: ReportGiven, nameOf: NameOfCode) {
     this.answer = answer
     this.asker = asker
     this.query = toReportQuery(answer.report, given)
+    this.shown = answer.shown?.(asker) ?? ((row) => row)
     this.columns = shownNames(answer.report, given.columns).map((name) => column(answer.report, name, asker, nameOf))
   }
 
@@ -69,9 +71,9 @@ export class ReportSheet {
     return rowsStatement(this.answer, this.asker, { ...this.query, page: 1, limit })
   }
 
-  private cells(row: Record<string, unknown>): unknown[] {
-    const shown = this.answer.shown?.(row, this.asker) ?? row
-    return this.columns.map(({ value }) => value(shown))
+  private cells(row: Row): unknown[] {
+    const told = this.shown(row)
+    return this.columns.map(({ value }) => value(told))
   }
 }
 

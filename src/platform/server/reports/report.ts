@@ -43,15 +43,21 @@ interface ReportSource<R extends AnyReport, Row> {
    * does not: there it has to say as well whose department's and whose own a row is.
    */
   readonly scope?: Reach
-  /** Conditions that are no columns of this `from`; what they narrow is said here alone. */
+  /** Conditions that are no columns of this `from`, and what a typed word (`q`) finds: what they narrow is said here alone. */
   readonly conditions?: Readonly<Record<string, (value: string) => Sql>>
+  /** One row for all that have this alike; its columns are then what is counted of them, `from` what is narrowed before. */
+  readonly groupBy?: Sql
   /** Why the program reads and not the person: the tables know no scope. Then `scope` and `where` are the only fence. */
   readonly asProgram?: string
-  /** What is said in the reader's language, or not to everybody. */
-  shown?(row: Row, asker: ReportAsker): Row
+  /** What is said in the reader's language, or not to everybody: for each row, prepared once. */
+  shown?(asker: ReportAsker): Telling<Row>['tell']
   /** Before the rows leave: who reads about whom is written down. */
   seen?(db: Queries, rows: readonly Row[], asker: ReportAsker): Promise<void>
   readonly report: R
+}
+
+interface Telling<Row> {
+  tell(row: Row): Row
 }
 
 /** A report with its rows, as the composition takes it. */
@@ -69,15 +75,20 @@ export const readerOf = ({ asProgram }: ReportAnswer, { person }: ReportAsker): 
 
 export function rowsStatement(answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql {
   const order = orderOf(answer, query.sort)
-  const found = sql`from ${answer.from} where ${conditionOf(answer, asker, query)}
+  const found = sql`from ${answer.from} where ${conditionOf(answer, asker, query)} ${groups(answer)}
     order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}`
   if (!answer.joins) return sql`select ${selected(answer)} ${found}`
   const own = raw(answer.own)
   return sql`select ${selected(answer)} from (select ${own}.* ${found}) ${own} ${answer.joins} order by ${order}`
 }
 
-export const totalStatement = (answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql =>
-  sql`select count(*) as total from ${answer.from} where ${conditionOf(answer, asker, query)}`
+export function totalStatement(answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql {
+  const found = sql`from ${answer.from} where ${conditionOf(answer, asker, query)}`
+  if (!answer.groupBy) return sql`select count(*) as total ${found}`
+  return sql`select count(*) as total from (select 1 ${found} ${groups(answer)}) g`
+}
+
+const groups = ({ groupBy }: ReportAnswer): Sql => (groupBy ? sql`group by ${groupBy}` : sql``)
 
 function selected(answer: ReportAnswer): Sql {
   const parts = Object.entries(reportFields(answer.report)).flatMap(([field, spec]) => {
@@ -126,12 +137,14 @@ function filterOf(answer: ReportAnswer, field: string, where: ListQuery['where']
 }
 
 function found(answer: ReportAnswer, q: string | undefined): Sql[] {
-  const word = q?.trim().toLowerCase()
+  const word = q?.trim()
   const places = answer.report.search ?? []
   if (!word || places.length === 0) return []
+  const own = answer.conditions?.q
+  if (own) return [own(word)]
   return [
     sql`(${join(
-      places.map((field) => sql`strpos(lower(${readAt(answer, field)}), ${word}) > 0`),
+      places.map((field) => sql`strpos(lower(${readAt(answer, field)}), ${word.toLowerCase()}) > 0`),
       ' or ',
     )})`,
   ]

@@ -1,0 +1,22 @@
+import type { Master } from '#platform/model/master.ts'
+import { AuditKinds, labelIn } from '#platform/server/audit/audit-kinds.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { answerReport } from '#platform/server/reports/report.ts'
+import { accessLog } from './access-log.model.ts'
+
+/** What a document keeps for some roles in the audit stays with them here. */
+export const accessLogRows = (masters: () => readonly Master[]) =>
+  answerReport(accessLog, {
+    from: sql`sys_access_log a`,
+    own: 'a',
+    joins: sql`left join directory_person p on p.user_id = a.user_id`,
+    columns: { userNm: sql`p.user_nm`, bizNm: sql`a.biz_cd` },
+    where: ({ models, person }) =>
+      sql`a.biz_cd <> all(${new AuditKinds(models, masters()).hiddenFrom(person)}::text[])`,
+    scope: { people: ['a.user_id'] },
+    asProgram: 'The log is nobody’s; whoever watches over it sees what the people within his scope did.',
+    shown({ models, language }) {
+      const kinds = new AuditKinds(models, masters())
+      return (row) => ({ ...row, bizNm: labelIn(kinds.of(row.bizCd), language) })
+    },
+  })
