@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { checkupMessages } from '#modules/hea/checkup/checkup.messages.ts'
 import { nearMissMessages } from '#modules/saf/near-miss/near-miss.messages.ts'
 import { MIGRATIONS } from '#platform/server/database/migrate.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
@@ -55,6 +56,19 @@ test('what was stored by its sentence alone is taken over by its code; what has 
     { event_cd: null },
   ])
   expect(await read('en')).toEqual(['시험입니다.', ...translated])
+})
+
+test('a word of ours that stands in a message is read by everybody in his language', async () => {
+  const { HEA_REMIND } = checkupMessages
+  const values = { day: '2026-12-03', half: '오전', org: '여수한마음병원', guide: '금식' }
+  await site().services.db.write('SYSTEM', (tx) =>
+    notifyThrough(tx, site().services.clock.now()).people(
+      ['emp'],
+      messageOf(HEA_REMIND, { heaCheckupPlanNo: 1 }, values),
+    ),
+  )
+  expect(await read('kr')).toEqual(['내일 건강검진이 있습니다: 2026-12-03 오전 여수한마음병원. 금식'])
+  expect(await read('en')).toEqual(['You have a checkup tomorrow: 2026-12-03 Morning, 여수한마음병원. 금식'])
 })
 
 const condition = { kindCd: 'VEHICLE', name: '12가3456', message: '불꽃방지기 장착을 확인합니다.', values: {} }

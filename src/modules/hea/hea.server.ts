@@ -14,19 +14,19 @@ import type { Ports } from '#platform/server/ports.ts'
 import type { ReportAnswer } from '#platform/server/reports/report.ts'
 import type { Services } from '#platform/server/services.ts'
 import { checkedOrgRules } from './checkup/checked-org.rules.ts'
-import { checkupEvents } from './checkup/checkup.events.ts'
 import { heaPlanStart, heaReservationRemind } from './checkup/checkup.jobs.ts'
+import { checkupMessages } from './checkup/checkup.messages.ts'
 import { checkupRoutes } from './checkup/checkup.routes.ts'
 import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
 import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
 import { extResultRules } from './checkup/ext-result.rules.ts'
-import { cvdEvents } from './cvd/cvd-risk.events.ts'
 import { cvdDeadlines } from './cvd/cvd-risk.jobs.ts'
+import { cvdMessages } from './cvd/cvd-risk.messages.ts'
 import { cvdRiskRoutes } from './cvd/cvd-risk.routes.ts'
 import { cvdRiskRules } from './cvd/cvd-risk.rules.ts'
 import { workCareRules } from './cvd/work-care.rules.ts'
-import { dueEvents } from './exposure/due.events.ts'
 import { heaDueCheck } from './exposure/due.jobs.ts'
+import { dueMessages } from './exposure/due.messages.ts'
 import { dueRoutes } from './exposure/due.routes.ts'
 import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { exposureSheetRoutes } from './exposure/sheet.routes.ts'
@@ -39,15 +39,15 @@ import { infirmAsks } from './infirm/infirm.ports.ts'
 import { infirmDocuments, infirmRoutes, medicineRules } from './infirm/infirm.server.ts'
 import { visitStat } from './infirm/visit-figures.sql.ts'
 import type { ExceededListener } from './measure/measure.api.ts'
-import { measureEvents } from './measure/measure.events.ts'
-import { heaMeasureDue, heaMeasureReportDue } from './measure/measure.jobs.ts'
+import { heaMeasureDue } from './measure/measure.jobs.ts'
+import { heaMeasureReportDue, measureMessages } from './measure/measure.messages.ts'
 import { measureRoutes } from './measure/measure.routes.ts'
 import { measureRules } from './measure/measure.rules.ts'
 import { measureImprovements } from './measure/measure-follow.ts'
 import { halveCheckups } from './measure/measure-halving.ts'
 import { measureUnitRules } from './measure/measure-unit.rules.ts'
-import { muscleEvents } from './muscle/muscle.events.ts'
 import { muscleDues } from './muscle/muscle.jobs.ts'
+import { muscleMessages } from './muscle/muscle.messages.ts'
 import { musclePostureRules } from './muscle/muscle-posture.rules.ts'
 import { muscleSurveyPlan } from './muscle/muscle-survey.approval.ts'
 import { muscleRoutes } from './muscle/muscle-survey.routes.ts'
@@ -67,14 +67,14 @@ import { heaDestroyRoutes } from './privacy/hea-destroy.routes.ts'
 import { heaDestroyApproval, heaDestroyRules } from './privacy/hea-destroy.rules.ts'
 import { heaExportRoutes } from './privacy/hea-export.routes.ts'
 import { heaExportApproval, heaExportRules } from './privacy/hea-export.rules.ts'
-import { privacyEvents } from './privacy/privacy.events.ts'
+import { privacyMessages } from './privacy/privacy.messages.ts'
 import { readLogRoutes } from './privacy/read-log.routes.ts'
 import { readLogRows } from './privacy/read-log.sql.ts'
-import { stressEvents } from './stress/stress.events.ts'
-import { stressEnds, stressReminders } from './stress/stress.jobs.ts'
+import { stressEnds } from './stress/stress.jobs.ts'
+import { stressMessages, stressReminders } from './stress/stress.messages.ts'
 import { stressRoutes } from './stress/stress.routes.ts'
 import { stressSurveyRules } from './stress/stress-survey.rules.ts'
-import { vendorExamEvents } from './vendor-exam/vendor-exam.events.ts'
+import { vendorExamMessages } from './vendor-exam/vendor-exam.messages.ts'
 import { vendorExamRules } from './vendor-exam/vendor-exam.rules.ts'
 
 /** Who acts on what was measured above a limit. */
@@ -85,8 +85,8 @@ import { followUpRules } from './result/follow-up.rules.ts'
 import { followUpReportRoutes } from './result/follow-up-report.routes.ts'
 import { opinionList } from './result/opinion-list.sheet.ts'
 import { planOutcomeRoutes } from './result/plan-outcome.routes.ts'
-import { resultEvents } from './result/result.events.ts'
-import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
+import { heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
+import { heaReportDue, resultMessages } from './result/result.messages.ts'
 import { resultRoutes } from './result/result.routes.ts'
 import { resultImprovementRoutes, resultImprovements } from './result/result-impr.ts'
 import { resultUploadRoutes } from './result/result-upload.ts'
@@ -156,16 +156,16 @@ export const heaFigures: readonly CountedFigures[] = [visitStat]
 export const heaReports: readonly ReportAnswer[] = [readLogRows]
 
 export const heaEvents: readonly MessageEvent[] = [
-  ...dueEvents,
-  ...measureEvents,
-  ...muscleEvents,
+  ...Object.values(dueMessages),
+  ...Object.values(measureMessages),
+  ...Object.values(muscleMessages),
   ...Object.values(infirmMessages),
-  ...stressEvents,
-  ...cvdEvents,
-  ...privacyEvents,
-  ...checkupEvents,
-  ...resultEvents,
-  ...vendorExamEvents,
+  ...Object.values(stressMessages),
+  ...Object.values(cvdMessages),
+  ...Object.values(privacyMessages),
+  ...Object.values(checkupMessages),
+  ...Object.values(resultMessages),
+  ...Object.values(vendorExamMessages),
 ]
 
 export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource, resultImprovements]

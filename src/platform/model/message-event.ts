@@ -3,7 +3,8 @@
  * known by its code: stored messages, opt-outs and wordings keep nothing else of it (`messages.ts` declares them).
  */
 
-import type { Area } from './i18n.ts'
+import { type Area, translate } from './i18n.ts'
+import type { PageLanguage } from './problem.ts'
 
 export type Channel = 'NOTICE' | 'MAIL' | 'SMS'
 
@@ -30,6 +31,8 @@ export interface MessageEvent {
   readonly text: string
   /** The names of its places, with what stands there in Korean and an example. */
   readonly variables: Readonly<Record<string, readonly [label: string, sample: string]>>
+  /** Places in which a Korean word of ours stands: its reader's word is put there. */
+  readonly words?: readonly string[]
 }
 
 const byCode = new Map<string, MessageEvent>()
@@ -52,6 +55,19 @@ export const eventOf = (eventCd: string): MessageEvent | undefined => byCode.get
 /** Places of a text that the event does not fill. */
 export const unknownVariables = ({ variables }: MessageEvent, text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !(name in variables))
+
+/** What stands in the places, in the words of the reader. */
+export const valuesFor = (
+  { area, words = [] }: Pick<MessageEvent, 'area' | 'words'>,
+  language: PageLanguage,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  words.length === 0
+    ? values
+    : {
+        ...values,
+        ...Object.fromEntries(words.map((name) => [name, translate(area, language, String(values[name] ?? ''))])),
+      }
 
 /** What most messages name. */
 export const usualVariables = {

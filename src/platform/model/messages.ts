@@ -40,22 +40,27 @@ export interface MessageKind<Field extends string = string, Given extends string
   to<W extends Whom>(...whom: readonly W[]): MessageKind<Field | FieldOfWhom<W>, Given, Whom>
 }
 
-/** What a place is called, with an example; or the field that stands there, with an example. */
+/**
+ * What a place is called, with an example; or the field that stands there, with an example. A word of ours is given in
+ * Korean and read by everybody in his language; whatever else is given stands as it is.
+ */
 export type Place<Name extends string = string> =
-  | readonly [label: string, sample: string]
+  | readonly [label: string, sample: string, as?: 'word']
   | { readonly of: Name; readonly sample: string }
 type Places<Name extends string = string> = Readonly<Record<string, Place<Name>>>
 
 type FieldsOf<M> = M extends { readonly fields: infer F extends Fields } ? F : Record<never, AnyField>
-/** Fields that read as they are stored, in every language; of a key of the directory its name does. */
-type Readable<M, F = FieldsOf<M>> = {
-  [K in keyof F]: F[K] extends TextField | NumberField | DayField
-    ? K
-    : F[K] extends DirectoryField
-      ? NameFieldOf<K>
-      : never
-}[keyof F] &
-  string
+/** Fields that read as they are stored, in every language, and the number of a record; of a key of the directory its name does. */
+type Readable<M, F = FieldsOf<M>> =
+  | Part<M, 'docNo'>
+  | ({
+      [K in keyof F]: F[K] extends TextField | NumberField | DayField
+        ? K
+        : F[K] extends DirectoryField
+          ? NameFieldOf<K>
+          : never
+    }[keyof F] &
+      string)
 type Part<M, Name extends string> = M extends { readonly [N in Name]: infer V extends string } ? V : never
 type WhomOf<M> = Exclude<Who<FieldsOf<M>>, 'anyone' | readonly unknown[]>
 type FieldOfWhom<W> = W extends Role ? 'plantCd' : W extends 'author' ? 'createUserId' : W & string
@@ -117,6 +122,9 @@ type Kinds<M, P, D> = {
  * `{title}` is what names the record, `{due}` its `dueYmd` (told by a deadline: the day of that deadline), `{anyField}` the
  * field; whatever else stands in a sentence is declared in `places`. The names of places are a contract with the wordings
  * that sites have written.
+ *
+ * @throws RangeError for a `{title}` of a confidential document that says in `places` no field: a message passes through
+ *   many hands, and such a record often stands under the name of a person
  */
 export function messages<
   const M extends Addressed,
@@ -161,6 +169,7 @@ function kindOf(
     reads,
     longs: Object.values(reads).filter((field) => isLong(model.fields?.[field])),
     given: names.filter((name) => !(name in reads)),
+    words: names.filter((name) => isWord(places[name])),
     variables: variablesOf(model, places, names),
     ...(model.key !== undefined && { key: model.key }),
   }
@@ -174,12 +183,16 @@ function kindOf(
   return withTo([to].flat())
 }
 
+const isWord = (place: Place | undefined): boolean => place !== undefined && !('of' in place) && place[2] === 'word'
 const isLong = (field: AnyField | undefined): boolean => field?.kind === 'text' && field.lines !== undefined
 
 function fieldAt(model: Partial<AnyDocument>, places: Places, name: string): string | undefined {
   const place = places[name]
   if (place) return 'of' in place ? place.of : undefined
-  if (name === 'title') return model.title
+  if (name === 'title') {
+    if (model.access?.confidential) throw new RangeError(`what is {title} in a message of ${model.name}`)
+    return model.title
+  }
   const field = name === 'due' ? 'dueYmd' : name
   return isUsual(name) && !(model.fields && field in model.fields) ? undefined : field
 }
@@ -193,12 +206,12 @@ function variablesOf(model: Partial<AnyDocument>, places: Places, names: readonl
 }
 
 function shownAs(model: Partial<AnyDocument>, place: Place | undefined, name: string): readonly [string, string] {
-  if (place && !('of' in place)) return place
+  if (place && !('of' in place)) return [place[0], place[1]]
   if (isUsual(name) && !place) return usualVariables[name]
   const label = labelOf(model, place?.of ?? name) ?? name
   return [label, place?.sample ?? label]
 }
 
 /** A name behind a key is called like the key. */
-const labelOf = ({ fields = {} }: Partial<AnyDocument>, name: string): string | undefined =>
-  Object.entries(fields).find(([key]) => key === name || nameFieldOf(key) === name)?.[1].label
+const labelOf = ({ fields = {}, docNo }: Partial<AnyDocument>, name: string): string | undefined =>
+  name === docNo ? '번호' : Object.entries(fields).find(([key]) => key === name || nameFieldOf(key) === name)?.[1].label

@@ -1,9 +1,10 @@
 import { raw, sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { checkupMessages } from './checkup.messages.ts'
 import { reasonedClasses } from './checkup-codes.model.ts'
 import { type CheckupPlan, checkupPlan } from './checkup-plan.model.ts'
-import { MY_CHECKUP, textPeople } from './checkup-tell.ts'
+import { textPeople } from './checkup-tell.ts'
 import { fitsPlan } from './plan-slot.sql.ts'
 
 type Context = ActionContext<typeof checkupPlan>
@@ -122,11 +123,7 @@ async function tellTargets({ record, db, now, notify }: Effect) {
       'hea-open:' || t.hea_checkup_target_no as once_key
     from hea_checkup_target t
     where t.hea_checkup_plan_no = ${heaCheckupPlanNo} and t.delete_yn = 'N' and t.target_status_cd = 'TARGET'`
-  await notify.each(told, {
-    model: MY_CHECKUP,
-    text: '건강검진을 예약해 주십시오: {title} (기한 {due})',
-    tone: 'waiting',
-  })
+  await notify.each(told, checkupMessages.HEA_PLAN_OPEN)
   const words = `[지킴] 건강검진을 예약해 주십시오: ${heaCheckupPlanNm}${reserveEndYmd ? ` (${reserveEndYmd}까지)` : ''}`
   await textPeople(db, now, sql`select r.user_id, ${words}::text as body, r.once_key from (${told}) r`)
 }

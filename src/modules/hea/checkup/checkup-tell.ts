@@ -1,11 +1,15 @@
-/** Telling people of their checkups: in their inbox with the way to their own page, and on the phone. */
+/** Telling people of their checkups on the phone, beside what is told in their inbox. */
+import type { MessageKind } from '#platform/model/messages.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
-import { MY_CHECKUP_ROUTE } from './checkup-codes.model.ts'
 
-/** Where an employee finds his own; a message leads to the plan it is about. */
-export const MY_CHECKUP = { name: 'hea-my-checkup', route: { staff: MY_CHECKUP_ROUTE } } as const
+/** A sentence as it goes to a phone, filled in from `r.values_json`. */
+export const bodyOf = ({ text, given }: MessageKind): Sql =>
+  given.reduce(
+    (body, place) => sql`replace(${body}, ${`{${place}}`}::text, coalesce(r.values_json->>${place}::text, ''))`,
+    sql`${`[지킴] ${text}`}::text`,
+  )
 
 /**
  * Text messages to many in one statement; who has no number gets none.

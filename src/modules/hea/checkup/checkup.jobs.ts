@@ -1,15 +1,16 @@
 /** Plans begin on their first day; who has a seat is reminded the day before; who did not come is back on the list. */
 import { addDays } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { Job, JobServices } from '#platform/server/jobs/jobs.ts'
 import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
-import { RESERVATION_ROUTE } from './checkup-codes.model.ts'
+import { checkupMessages as m } from './checkup.messages.ts'
+import { slotHalves } from './checkup-codes.model.ts'
 import { checkupPlan } from './checkup-plan.model.ts'
-import { MY_CHECKUP, textPeople } from './checkup-tell.ts'
+import { bodyOf, textPeople } from './checkup-tell.ts'
 import { moveTargets } from './target-write.ts'
 
 export const heaPlanStart: Job = {
@@ -38,20 +39,21 @@ export const heaReservationRemind: Job = {
     }),
 }
 
-interface RemindedOn {
-  daysAhead: number
-  text: string
-}
 /** The day before, with what to do until then; on the day itself where the day before was missed. */
-const remindedOn: readonly RemindedOn[] = [
-  { daysAhead: 1, text: '내일 건강검진이 있습니다: {day} {half} {org}. {guide}' },
-  { daysAhead: 0, text: '오늘 건강검진이 있습니다: {day} {half} {org}. {guide}' },
+const remindedOn = [
+  { daysAhead: 1, message: m.HEA_REMIND },
+  { daysAhead: 0, message: m.HEA_REMIND_DAY },
 ]
+const halfOf = (slot: Sql): Sql => sql`(${JSON.stringify(slotHalves)}::jsonb ->> ${slot})`
 
-async function remind(tx: Transaction, { clock, days }: JobServices, { daysAhead, text }: RemindedOn): Promise<number> {
+async function remind(
+  tx: Transaction,
+  { clock, days }: JobServices,
+  { daysAhead, message }: (typeof remindedOn)[number],
+): Promise<number> {
   const now = clock.now()
   const rows = sql`select r.user_id, p.hea_checkup_plan_no as biz_no,
-      jsonb_build_object('title', p.hea_checkup_plan_nm, 'day', s.exam_ymd, 'half', case s.slot_cd when 'AM' then '오전' else '오후' end,
+      jsonb_build_object('title', p.hea_checkup_plan_nm, 'day', s.exam_ymd, 'half', ${halfOf(sql`s.slot_cd`)},
         'org', o.checked_org_nm, 'guide', coalesce(p.guide_desc, '')) as values_json,
       'hea-remind:' || r.hea_checkup_reservation_no || ':' || s.exam_ymd as once_key
     from hea_checkup_reservation r join hea_plan_org s on s.plan_org_no = r.plan_org_no
@@ -59,13 +61,8 @@ async function remind(tx: Transaction, { clock, days }: JobServices, { daysAhead
       join hea_checked_org o on o.hea_checked_org_no = s.hea_checked_org_no
     where r.reservation_status_cd = 'RESERVED' and r.delete_yn = 'N' and s.exam_ymd = ${addDays(days.toYmd, daysAhead)}::date
       and ${markOf(sql`s.exam_ymd`, [1], days)} is not null`
-  const told = await notifyThrough(tx, now).each(rows, { model: MY_CHECKUP, text, tone: 'waiting' })
-  await textPeople(
-    tx,
-    now,
-    sql`select r.user_id, '[지킴] ' || ${text.slice(0, text.indexOf('{'))} || (r.values_json->>'day') || ' ' || (r.values_json->>'half') || ' '
-      || (r.values_json->>'org') || '. ' || (r.values_json->>'guide') as body, r.once_key from (${rows}) r`,
-  )
+  const told = await notifyThrough(tx, now).each(rows, message)
+  await textPeople(tx, now, sql`select r.user_id, ${bodyOf(message)} as body, r.once_key from (${rows}) r`)
   return told
 }
 
@@ -90,19 +87,9 @@ async function noShows(tx: Transaction, { clock }: Services): Promise<number> {
       'hea-miss:' || t.hea_checkup_target_no || ':' || t.no_show_cnt as once_key, t.no_show_cnt, t.plant_cd
     from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no
     where t.hea_checkup_target_no = any(${nos}::bigint[])`
-  const text = '건강검진을 받지 않으셨습니다. 다시 예약해 주십시오: {title}'
   const notify = notifyThrough(tx, now)
-  await notify.each(sql`select user_id, biz_no, values_json, once_key from (${rows}) r`, {
-    model: MY_CHECKUP,
-    text,
-    tone: 'danger',
-  })
-  await textPeople(
-    tx,
-    now,
-    sql`select r.user_id, '[지킴] 건강검진을 받지 않으셨습니다. 다시 예약해 주십시오: ' || (r.values_json->>'title') as body,
-      r.once_key from (${rows}) r`,
-  )
+  await notify.each(sql`select user_id, biz_no, values_json, once_key from (${rows}) r`, m.HEA_MISS)
+  await textPeople(tx, now, sql`select r.user_id, ${bodyOf(m.HEA_MISS)} as body, r.once_key from (${rows}) r`)
   // To the heads of their own departments: MGR or SUP, whoever works there.
   const heads = sql`select h.user_id, r.biz_no, r.values_json || jsonb_build_object('name', u.user_nm, 'n', r.no_show_cnt) as values_json,
       'hea-miss-head:' || r.once_key as once_key
@@ -112,11 +99,7 @@ async function noShows(tx: Transaction, { clock }: Services): Promise<number> {
     where r.no_show_cnt >= ${NO_SHOWS_TOLD} and h.user_id <> r.user_id`
   await notify.each(
     sql`select distinct on (user_id, once_key) user_id, biz_no, values_json, once_key from (${heads}) x`,
-    {
-      model: { name: 'hea-reservation', route: { staff: RESERVATION_ROUTE } },
-      tone: 'waiting',
-      text: '{name} 님이 건강검진을 {n}번 받지 않았습니다: {title}',
-    },
+    m.HEA_MISS_HEAD,
   )
   return missed.length
 }

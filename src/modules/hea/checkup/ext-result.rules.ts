@@ -1,11 +1,12 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { messageOf } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { dueNumbers } from '../exposure/due-numbers.ts'
 import { markExamined } from '../exposure/exposure.api.ts'
 import { candidateRules } from './candidate.rules.ts'
+import { checkupMessages as m } from './checkup.messages.ts'
 import { type CheckupClass, designatedClasses } from './checkup-codes.model.ts'
-import { MY_CHECKUP } from './checkup-tell.ts'
 import { earliestElsewhere } from './ext-result.logic.ts'
 import { type ExtResult, extResult } from './ext-result.model.ts'
 import { moveTargets } from './target-write.ts'
@@ -150,29 +151,14 @@ async function recognize(effect: Effect): Promise<void> {
   const told = { userId: person.userId, now }
   // When the next general checkup is due follows from the targets themselves.
   if (target.factorCds.length > 0) await markExamined(tx, { userId, factorCds: target.factorCds, examYmd }, told)
-  await notify.people([userId], {
-    text: '타기관 검진을 인정했습니다: {title}',
-    values: { title: target.heaCheckupPlanNm },
-    tone: 'done',
-    about: { model: MY_CHECKUP, no: target.heaCheckupPlanNo },
-  })
+  await notify.people([userId], messageOf(m.HEA_EXT_RECOGNIZED, target, { title: target.heaCheckupPlanNm }))
 }
 
 /** Those who look at it hear that there is something to look at, and nothing of what it says. */
 async function tellTeam({ record, person, notify }: Effect): Promise<void> {
-  if (record.userId !== person.userId) return
-  await notify.role('HLM', record.plantCd, {
-    text: '타기관 검진결과가 제출되었습니다. 확인해 주십시오: {no}',
-    values: { no: record.heaExtResultDocNo ?? '' },
-    tone: 'waiting',
-    about: { model: extResult, no: record.heaExtResultNo },
-  })
+  if (record.userId === person.userId) await notify.tell(m.HEA_EXT_SENT, record)
 }
 
 async function tellReturned({ record, notify }: Effect): Promise<void> {
-  await notify.people([record.userId], {
-    text: '제출하신 타기관 검진결과를 보완해 주십시오. 나의 건강검진에서 확인하십시오.',
-    tone: 'waiting',
-    about: { model: MY_CHECKUP, no: record.heaCheckupPlanNo ?? 0 },
-  })
+  await notify.people([record.userId], messageOf(m.HEA_EXT_RETURNED, record))
 }

@@ -4,11 +4,11 @@
  */
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { notFound, type Refusal } from '#platform/server/refusal.ts'
+import { checkupMessages } from './checkup.messages.ts'
 import { reservableStates } from './checkup-plan.model.ts'
 import { problemOf } from './checkup-refusal.ts'
-import { MY_CHECKUP } from './checkup-tell.ts'
 import { beginsAfter } from './plan-slot.sql.ts'
 import { type Acting, auditTargets, moveTargets } from './target-write.ts'
 
@@ -91,23 +91,18 @@ async function giveSeatBack({ tx, now }: Acting, planOrgNo: number): Promise<voi
     sql`update hea_plan_org set reserved_cnt = greatest(reserved_cnt - 1, 0) where plan_org_no = ${planOrgNo}`,
   )
   // Others' rows: whoever cancels neither sees nor tells them himself.
-  const waiting = await tx.queryAs<{ userId: string; planNo: number; title: string; day: string }>(
+  const waiting = await tx.queryAs<{ userId: string; heaCheckupPlanNo: number; title: string; day: string }>(
     'SYSTEM',
     sql`update hea_slot_wait w set told_dt = ${now} from hea_plan_org s, hea_checkup_plan p
       where w.plan_org_no = ${planOrgNo} and w.told_dt is null and s.plan_org_no = w.plan_org_no
         and p.hea_checkup_plan_no = s.hea_checkup_plan_no and ${beginsAfter(now)}
-      returning w.user_id as "userId", p.hea_checkup_plan_no as "planNo", p.hea_checkup_plan_nm as title, s.exam_ymd as day`,
+      returning w.user_id as "userId", p.hea_checkup_plan_no as "heaCheckupPlanNo", p.hea_checkup_plan_nm as title, s.exam_ymd as day`,
   )
   const [first] = waiting
   if (!first) return
   await notifyThrough(tx, now).people(
     waiting.map(({ userId }) => userId),
-    {
-      text: '기다리신 건강검진 시간에 빈자리가 생겼습니다: {title} {day}',
-      values: { title: first.title, day: first.day },
-      tone: 'waiting',
-      about: { model: MY_CHECKUP, no: first.planNo },
-    },
+    messageOf(checkupMessages.HEA_SEAT_FREE, first, { title: first.title, day: first.day }),
   )
 }
 

@@ -2,8 +2,10 @@ import { addDays, addMonths } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { messageOf } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { evaluated, type RiskGroup } from './cvd-risk.logic.ts'
+import { cvdMessages as m } from './cvd-risk.messages.ts'
 import { cvdRisk } from './cvd-risk.model.ts'
 import { workCare } from './work-care.model.ts'
 
@@ -110,20 +112,11 @@ function refuseNoMeasure({ record: { overtimeYn, nightYn, hotYn } }: Context) {
 }
 
 async function tellPhysician({ record, notify }: Effect) {
-  if (record.riskGroupCd !== 'VERY') return
-  await notify.role('DOC', record.plantCd, {
-    text: '업무적합성을 평가해 주십시오: {title} (기한 {due})',
-    values: { title: record.cvdRiskDocNo, due: record.reviewDueYmd },
-    tone: 'waiting',
-    about: { model: cvdRisk, no: record.cvdRiskNo },
-  })
+  if (record.riskGroupCd === 'VERY') await notify.tell(m.CVD_REVIEW, record)
 }
 
 async function tellPerson({ record, notify }: Effect) {
-  await notify.people([record.userId], {
-    text: '뇌심혈관 발병위험도 평가 결과가 나왔습니다. 나의 건강검진에서 확인하십시오.',
-    tone: 'waiting',
-  })
+  await notify.people([record.userId], messageOf(m.CVD_RESULT, {}))
 }
 
 /** To his department goes what is to change, and nothing of why. */

@@ -1,6 +1,8 @@
 import { sql } from '#platform/server/database/sql.ts'
-import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { cvdMessages } from './cvd-risk.messages.ts'
 import { workCare } from './work-care.model.ts'
 
 type Context = ActionContext<typeof workCare>
@@ -8,7 +10,7 @@ type Context = ActionContext<typeof workCare>
 export const workCareRules = rulesFor(workCare, {
   set: { create: [aboutPerson], edit: [aboutPerson] },
   refuse: { propose: [refuseNothing, refuseOtherPlant] },
-  follow: { propose: [tellManager] },
+  follow: { propose: [tells(cvdMessages.WORK_CARE)] },
 })
 
 async function aboutPerson({ record, before, db }: Context) {
@@ -30,13 +32,4 @@ async function refuseOtherPlant({ record, db }: Context) {
   )
   if (person?.plantCd === record.plantCd) return undefined
   return problem(workCare, 'userId', 'HEA_CARE_PLANT', '우리 사업장의 임직원을 선택하십시오.')
-}
-
-async function tellManager({ record, notify }: EffectContext<typeof workCare>) {
-  await notify.people([record.managerUserId], {
-    text: '근무조치를 확인해 주십시오: {title}',
-    values: { title: record.personNm },
-    tone: 'waiting',
-    about: { model: workCare, no: record.workCareNo },
-  })
 }

@@ -5,17 +5,14 @@ import { firstStartDt } from '#platform/server/directory/site.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { type Notify, notifyThrough } from '#platform/server/notifications/notify.ts'
-import { dueMessages } from './due.events.ts'
+import { dueMessages as m } from './due.messages.ts'
 import { recomputeDue } from './due.sql.ts'
 import { type DueAsker, duesOf } from './due-list.ts'
 import { dueNumbers } from './due-numbers.ts'
-import { DUE_ROUTE } from './exposure.model.ts'
 
 /** Days before the last day on which people are told. */
 const STAGES = [60, 30, 7]
 const WEEK = 7
-/** Where the notifications of who answers for others lead. */
-const dueList = { name: 'hea-due', route: { staff: DUE_ROUTE } }
 
 export const heaDueCheck: Job = {
   name: 'hea-due-check',
@@ -64,18 +61,12 @@ async function tell(notify: Notify, now: Date): Promise<number> {
     join sys_user u on u.user_id = t.user_id where t.told_dt = ${now}::timestamptz`
   let told = 0
   for (const late of [false, true]) {
-    const { own, others } = dueMessages[late ? 'late' : 'soon']
     const rows = sql`select * from (${fresh}) f where f.late = ${late}`
-    told += await notify.each(ownRows(rows), { model: ownDues, text: own, tone: late ? 'danger' : 'waiting' })
-    told += await notify.each(countedRows(rows, now), {
-      model: dueList,
-      text: others,
-      tone: late ? 'danger' : 'waiting',
-    })
+    told += await notify.each(ownRows(rows), late ? m.HEA_DUE_LATE : m.HEA_DUE_SOON)
+    told += await notify.each(countedRows(rows, now), late ? m.HEA_DUE_LATE_OTHERS : m.HEA_DUE_SOON_OTHERS)
   }
   return told
 }
-const ownDues = { name: 'hea-due', route: { staff: '/hea/checkup/myCheckup' } }
 
 const ownRows = (rows: Sql): Sql => sql`
   select r.user_id, null::bigint as biz_no, jsonb_build_object('due', r.due_ymd) as values_json,

@@ -6,15 +6,14 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { type Exceedance, type ExceededListener, exceedances } from './measure.api.ts'
 import { NOISE } from './measure.logic.ts'
-import { MEASURE_RESULTS, measure } from './measure.model.ts'
+import { measureMessages as m } from './measure.messages.ts'
+import type { measure } from './measure.model.ts'
 import { improvementTexts, MIXTURE, noticeTexts, type Over } from './measure-wording.ts'
 
 type Effect = EffectContext<typeof measure>
 const READ_DAYS = 14
 /** From twice the limit on it is of the second grade from the top. */
 const HIGH_INDEX = 2
-/** Where people see the results rather than the plan. */
-const results = { name: measure.name, route: { staff: MEASURE_RESULTS } }
 
 export const afterEvaluation =
   (listeners: readonly ExceededListener[]) =>
@@ -27,14 +26,7 @@ export const afterEvaluation =
     await improve(effect, over)
     await tellWorkers(effect, over)
     for (const listener of listeners) await listener(effect, found)
-    if (over.length === 0) return
-    const { measureNm, measureNo, plantCd } = effect.record
-    await effect.notify.role('HLM', plantCd, {
-      text: '노출기준 초과 {n}건: {title}',
-      values: { n: over.length, title: measureNm },
-      tone: 'danger',
-      about: { model: results, no: measureNo },
-    })
+    if (over.length > 0) await effect.notify.tell(m.WEM_EXCEEDED, effect.record, { n: over.length })
   }
 
 async function overOf({ db, record }: Effect, found: readonly Exceedance[]): Promise<Over[]> {
@@ -125,14 +117,8 @@ async function tellWorkers(effect: Effect, over: readonly Over[]): Promise<void>
 export const measureImprovements: ImprSource = {
   srcCd: 'HEA',
   async allEnded({ record, db, notify }) {
-    const [found] = await db.query<{ no: number; title: string }>(sql`select measure_no as no, measure_nm as title
-      from measure where measure_doc_no = ${record.srcNo} and plant_cd = ${record.plantCd} and status_cd = 'ACTION'`)
-    if (!found) return
-    await notify.role('HYG', record.plantCd, {
-      text: '측정 초과의 개선이 모두 끝났습니다: {title}',
-      values: { title: found.title },
-      tone: 'waiting',
-      about: { model: results, no: found.no },
-    })
+    const [found] = await db.query<{ measureNo: number; measureNm: string; plantCd: string }>(sql`
+      select measure_no as "measureNo", measure_nm as "measureNm", plant_cd as "plantCd" from measure where measure_doc_no = ${record.srcNo} and plant_cd = ${record.plantCd} and status_cd = 'ACTION'`)
+    if (found) await notify.tell(m.WEM_IMPROVED, found)
   },
 }

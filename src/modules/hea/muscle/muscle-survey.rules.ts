@@ -5,9 +5,10 @@ import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
-import type { Message } from '#platform/server/notifications/notify.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import { isSpared, owesProgram, startDue } from './muscle.logic.ts'
+import { muscleMessages } from './muscle.messages.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
 import { muscleSymptom } from './muscle-symptom.model.ts'
 import { IMPROVE_LEVEL } from './posture.logic.ts'
@@ -32,7 +33,7 @@ export const muscleSurveyRules = rulesFor(muscleSurvey, {
   follow: {
     review: [(effect) => turnAnswers(effect, 'lock')],
     reopen: [(effect) => turnAnswers(effect, 'unlock')],
-    approve: [tellBegun],
+    approve: [tells(muscleMessages.MSD_BEGUN)],
     evaluate: [markImprovements],
     notify: [tellWorkers],
   },
@@ -174,21 +175,6 @@ function refuseUntold({ record }: Context) {
 /** What was answered stays as it was while it is evaluated. */
 async function turnAnswers({ record, db, now }: Effect, step: 'lock' | 'unlock') {
   await db.program(muscleSymptom, { now }).moveAll(step, sql`r.muscle_survey_no = ${record.muscleSurveyNo}`)
-}
-
-const say = ({ record }: Effect, text: string, tone: NonNullable<Message['tone']>): Message => ({
-  text,
-  values: { title: record.surveyTitle },
-  tone,
-  about: { model: muscleSurvey, no: record.muscleSurveyNo },
-})
-
-async function tellBegun(effect: Effect) {
-  await effect.notify.role(
-    'HYG',
-    effect.record.plantCd,
-    say(effect, '근골격계 유해요인조사가 시작되었습니다: {title}', 'progress'),
-  )
 }
 
 /** M7: works that score high, and burden works in which somebody suffers. Whose complaint it is does not show. */

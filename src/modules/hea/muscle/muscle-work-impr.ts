@@ -3,6 +3,7 @@ import { type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.t
 import { sql } from '#platform/server/database/sql.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
+import { muscleMessages } from './muscle.messages.ts'
 import { muscleWork } from './muscle-work.model.ts'
 
 /** Other parts of health register findings as well: ours are told by how their number begins. */
@@ -48,14 +49,7 @@ export const muscleSource: ImprSource = {
         : sql`select work_nm as "workNm" from muscle_work where muscle_work_no = ${workNo}`,
     )
     if (!work || !(await findRecord(db, muscleWork, workNo))) return
-    await notify.role('HLM', record.plantCd, {
-      text:
-        record.statusCd === 'CANC'
-          ? '단위작업의 개선이 취소되었습니다: {title}'
-          : '단위작업의 개선이 끝났습니다: {title}',
-      values: { title: work.workNm },
-      tone: record.statusCd === 'CANC' ? 'waiting' : 'done',
-      about: { model: muscleWork, no: workNo },
-    })
+    const kind = record.statusCd === 'CANC' ? muscleMessages.MSD_IMPR_CANCELLED : muscleMessages.MSD_IMPR_DONE
+    await notify.tell(kind, { ...work, muscleWorkNo: workNo, plantCd: record.plantCd })
   },
 }

@@ -14,12 +14,13 @@ import { rightOf } from '#platform/server/documents/rights.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { pageOf, pageQuery } from '#platform/server/http/paging.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { notFound, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { type Access, access, record } from './emergency.wire.ts'
+import { privacyMessages } from './privacy.messages.ts'
 
 const ROUTE = '/hea/privacy/emergency'
 const tags = ['응급열람']
@@ -116,18 +117,16 @@ function registerOpening(app: App, { db, clock }: Services): void {
         const subject = await subjectOf(tx, person, subjectUserId, reasonDesc)
         const now = clock.now()
         const endDt = new Date(now.getTime() + ACCESS_MS)
-        const [made] = await tx.query<{ no: number }>(sql`
+        const [made] = await tx.query<{ emergencyReadNo: number }>(sql`
           insert into sys_emergency_read (user_id, subject_user_id, plant_cd, reason_desc, start_dt, end_dt)
           values (${person.userId}, ${subjectUserId}, ${subject.plantCd}, ${reasonDesc}, ${now}, ${endDt})
-          returning emergency_read_no as no`)
-        await notifyThrough(tx, now).role('HLM', subject.plantCd, {
-          text: '응급열람: {doctor} 산업보건의가 {person}의 건강자료를 1시간 동안 봅니다. 사유: {reason}',
-          values: { doctor: person.userNm, person: subject.userNm, reason: reasonDesc },
-          tone: 'danger',
-          opens: { route: ROUTE, no: made?.no ?? 0 },
-        })
+          returning emergency_read_no as "emergencyReadNo"`)
+        if (!made) throw notFound()
+        const said = { doctor: person.userNm, person: subject.userNm, reason: reasonDesc }
+        const message = messageOf(privacyMessages.HEA_EMERGENCY, made, said)
+        await notifyThrough(tx, now).role('HLM', subject.plantCd, message)
         const [opened] = await tx.query<Access>(
-          sql`select ${columns(now)} from sys_emergency_read e ${named} where e.emergency_read_no = ${made?.no}`,
+          sql`select ${columns(now)} from sys_emergency_read e ${named} where e.emergency_read_no = ${made.emergencyReadNo}`,
         )
         if (!opened) throw notFound()
         return opened

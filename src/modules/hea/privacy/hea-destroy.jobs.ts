@@ -4,6 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { heaDestroy } from './hea-destroy.model.ts'
+import { privacyMessages } from './privacy.messages.ts'
 import { type ExpiredRow, expiredRows, keepYearsOf, type RetentionKind } from './retention.ts'
 
 export const heaRetention = (kinds: readonly RetentionKind[]): Job => ({
@@ -32,15 +33,10 @@ async function propose(tx: Transaction, now: Date, { plantCd, rows, lawDesc }: P
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now)
   const title = `${today.slice(0, 7)} 보존기간 만료 ${rows.length}건`
   const proposal = { plantCd, destroyTitle: title, lawDesc, targetCnt: rows.length }
-  const { heaDestroyNo: no } = await tx.program(heaDestroy, { now }).create(proposal)
+  const { heaDestroyNo } = await tx.program(heaDestroy, { now }).create(proposal)
   await tx.query(sql`insert into hea_destroy_item (hea_destroy_no, biz_cd, biz_no, biz_doc_no, base_ymd, keep_year_cnt, keep_to_ymd)
-    select ${no}, e."bizCd", e."bizNo", e."bizDocNo", e."baseYmd"::date, e."keepYearCnt", e."keepToYmd"::date
+    select ${heaDestroyNo}, e."bizCd", e."bizNo", e."bizDocNo", e."baseYmd"::date, e."keepYearCnt", e."keepToYmd"::date
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e("bizCd" text, "bizNo" bigint, "bizDocNo" text, "baseYmd" text,
       "keepYearCnt" int, "keepToYmd" text)`)
-  await notifyThrough(tx, now).role('HLM', plantCd, {
-    text: '보존기간이 지난 건강자료의 파기를 검토해 주십시오: {title}',
-    values: { title },
-    tone: 'waiting',
-    about: { model: heaDestroy, no },
-  })
+  await notifyThrough(tx, now).tell(privacyMessages.HEA_DESTROY_PROPOSED, { ...proposal, heaDestroyNo })
 }

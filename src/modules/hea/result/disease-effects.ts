@@ -4,8 +4,8 @@
  */
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
-import { measureUnit } from '../measure/measure-unit.model.ts'
-import { checkupResult } from './checkup-result.model.ts'
+import type { checkupResult } from './checkup-result.model.ts'
+import { resultMessages as m } from './result.messages.ts'
 
 type Effect = EffectContext<typeof checkupResult>
 
@@ -14,15 +14,15 @@ const factorsWith = ({ record }: Effect, grades: readonly string[]): string[] =>
 
 export async function tellDisease(effect: Effect): Promise<void> {
   await proposeMeasurements(effect)
-  if (factorsWith(effect, ['D1']).length > 0) await checkReport(effect)
+  if (factorsWith(effect, ['D1']).length > 0) await effect.notify.tell(m.HEA_DISEASE, effect.record)
 }
 
 /** The hygienist reads no finding: he hears which place to measure, not why. */
 async function proposeMeasurements(effect: Effect): Promise<void> {
   const { record, db, notify, today } = effect
-  const units = await db.queryAs<{ no: number; process: string; factor: string }>(
+  const units = await db.queryAs<{ measureUnitNo: number; process: string; factor: string }>(
     'SYSTEM',
-    sql`select min(u.measure_unit_no) as no, p.process_nm as process, f.factor_nm as factor
+    sql`select min(u.measure_unit_no) as "measureUnitNo", p.process_nm as process, f.factor_nm as factor
       from hea_worker_hazard h join process p on p.process_no = h.process_no
         join hea_hazard_factor f on f.factor_cd = h.factor_cd
         join measure_unit u on u.process_no = h.process_no and u.status_cd = 'ACTIVE' and u.delete_yn = 'N'
@@ -31,21 +31,6 @@ async function proposeMeasurements(effect: Effect): Promise<void> {
         and h.delete_yn = 'N' and (h.end_ymd is null or h.end_ymd = ${today}::date)
       group by p.process_no, p.process_nm, f.factor_cd, f.factor_nm order by 1`,
   )
-  for (const { no, process, factor } of units)
-    await notify.role('HYG', record.plantCd, {
-      text: '추가 작업환경측정이 필요한지 검토하십시오: {process} {factor}',
-      values: { process, factor },
-      tone: 'waiting',
-      about: { model: measureUnit, no },
-    })
-}
-
-/** @law 산업안전보건법 제57조제3항, 같은 법 시행규칙 제73조 */
-async function checkReport({ record, notify }: Effect): Promise<void> {
-  await notify.role('HLM', record.plantCd, {
-    text: '직업병 유소견이 있습니다. 산업재해 발생보고 대상인지 확인하십시오: {docNo}',
-    values: { docNo: record.heaCheckupResultDocNo },
-    tone: 'danger',
-    about: { model: checkupResult, no: record.heaCheckupResultNo },
-  })
+  for (const { measureUnitNo, ...where } of units)
+    await notify.tell(m.HEA_MEASURE_MORE, { measureUnitNo, plantCd: record.plantCd }, where)
 }

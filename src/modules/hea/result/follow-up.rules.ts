@@ -1,10 +1,11 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { messageOf } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { followUp } from './follow-up.model.ts'
+import { resultMessages } from './result.messages.ts'
 import { workMeasureCds } from './result-codes.model.ts'
 import { answerImprovements } from './result-impr.ts'
-import { WORK_MEASURE_ROUTE } from './work-measure.model.ts'
 
 type Context = ActionContext<typeof followUp>
 type Effect = EffectContext<typeof followUp>
@@ -63,19 +64,16 @@ async function refuseUnconfirmed({ record, db }: Context) {
 /** The department reads what is to be done and by when, in a row of its own. */
 async function tellDepartment({ record, db, person, now, before, notify }: Effect) {
   if (!workMeasureCds.has(record.followUpCd)) return
-  const [row] = await db.query<{ no: number }>(sql`update hea_work_measure set measure_desc = ${record.measureDesc},
+  const [row] = await db.query<{
+    workMeasureNo: number
+  }>(sql`update hea_work_measure set measure_desc = ${record.measureDesc},
       due_ymd = ${record.dueYmd}, row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
-    where hea_follow_up_no = ${record.heaFollowUpNo} and delete_yn = 'N' returning work_measure_no as no`)
+    where hea_follow_up_no = ${record.heaFollowUpNo} and delete_yn = 'N' returning work_measure_no as "workMeasureNo"`)
   if (!row || before?.statusCd === record.statusCd) return
   const heads = await db.query<{ userId: string | null }>(sql`select d.head_user_id as "userId" from sys_user u
     join directory_dept d on d.dept_cd = u.dept_cd where u.user_id = ${record.userId}`)
   await notify.people(
     heads.map(({ userId }) => userId),
-    {
-      text: '작업 조치를 확인해 주십시오. (기한 {due})',
-      values: { due: record.dueYmd },
-      tone: 'waiting',
-      opens: { route: WORK_MEASURE_ROUTE, no: row.no },
-    },
+    messageOf(resultMessages.HEA_WORK_MEASURE, row, { due: record.dueYmd }),
   )
 }

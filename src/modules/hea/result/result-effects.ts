@@ -4,14 +4,14 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
-import { MY_CHECKUP } from '../checkup/checkup-tell.ts'
+import { messageOf } from '#platform/server/notifications/notify.ts'
 import { endWork } from '../exposure/exposure.api.ts'
 import type { checkupResult } from './checkup-result.model.ts'
 import { tellDisease } from './disease-effects.ts'
 import { followUp } from './follow-up.model.ts'
 import { dueAfter, isGeneral, isReportable, legalLast } from './result.logic.ts'
+import { resultMessages } from './result.messages.ts'
 import { type WorkFit, workMeasureCds } from './result-codes.model.ts'
-import { RESULT_READY } from './result-texts.ts'
 
 type Effect = EffectContext<typeof checkupResult>
 
@@ -23,8 +23,7 @@ export async function release(effect: Effect): Promise<void> {
   if (record.workFitCd === '라') await endExposures(effect)
   await improve(effect)
   await tellDisease(effect)
-  const about = { model: MY_CHECKUP, no: record.heaCheckupPlanNo }
-  await notify.people([record.userId], { text: RESULT_READY, tone: 'done', about })
+  await notify.people([record.userId], messageOf(resultMessages.HEA_RESULT_READY, record))
 }
 
 const factorsOf = ({ record }: Effect): string[] => (record.factors ?? []).flatMap(({ factorCd }) => factorCd ?? [])

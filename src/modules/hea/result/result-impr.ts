@@ -8,11 +8,12 @@ import { getRecord } from '#platform/server/documents/record.ts'
 import { needsDocument } from '#platform/server/documents/rights.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
+import { messageOf } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
 import { personUnder } from '#platform/server/sign-in/menu-right.ts'
-import { checkupPlan } from '../checkup/checkup-plan.model.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import type { followUp } from './follow-up.model.ts'
+import { resultMessages } from './result.messages.ts'
 
 /** Findings of a plan stand under its number; other parts of health have letters in theirs. */
 const PLAN_NO = /^\d+$/
@@ -23,21 +24,14 @@ export const resultImprovements: ImprSource = {
   async allEnded({ record, db, notify }) {
     if (!PLAN_NO.test(record.srcNo ?? '')) return
     const planNo = Number(record.srcNo)
-    const [plan] = await db.queryAs<{ title: string }>(
+    const [plan] = await db.queryAs<{ heaCheckupPlanNo: number; heaCheckupPlanNm: string }>(
       'SYSTEM',
-      sql`select hea_checkup_plan_nm as title from hea_checkup_plan
+      sql`select hea_checkup_plan_no as "heaCheckupPlanNo", hea_checkup_plan_nm as "heaCheckupPlanNm" from hea_checkup_plan
         where hea_checkup_plan_no = ${planNo} and plant_cd = ${record.plantCd} and delete_yn = 'N'`,
     )
     if (!plan) return
-    const isCancelled = record.statusCd === 'CANC'
-    await notify.role('HLM', record.plantCd, {
-      text: isCancelled
-        ? '검진 소견에 따른 개선이 취소되었습니다: {title}'
-        : '검진 소견에 따른 개선이 모두 끝났습니다: {title}',
-      values: { title: plan.title },
-      tone: isCancelled ? 'waiting' : 'done',
-      about: { model: checkupPlan, no: planNo },
-    })
+    const kind = record.statusCd === 'CANC' ? resultMessages.HEA_IMPR_CANC : resultMessages.HEA_IMPR_END
+    await notify.role('HLM', record.plantCd, messageOf(kind, plan))
   },
 }
 

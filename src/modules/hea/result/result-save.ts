@@ -4,17 +4,16 @@ import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { askSecondExams, endSecondExams, markTargetsDone } from '../checkup/checkup.api.ts'
-import { MY_CHECKUP } from '../checkup/checkup-tell.ts'
 import { markManyExamined } from '../exposure/exposure.api.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { dueAfter, isGeneral, overallGrade } from './result.logic.ts'
+import { resultMessages } from './result.messages.ts'
 import type { SheetResult } from './result-check.ts'
 import { afterSecond, type FirstGrades, firstGrades } from './result-first.ts'
 import { halve } from './result-halving.ts'
 import { followUpNamesOf } from './result-names.ts'
-import { RESULT_READY } from './result-texts.ts'
 
 export interface SheetPlan {
   heaCheckupPlanNo: number
@@ -206,6 +205,5 @@ async function followSeconds(saving: Saving, saved: readonly Saved[]): Promise<v
 /** Nobody will release to him what nobody else sees. */
 async function tellSealed({ tx, now }: Saving, plan: SheetPlan, saved: readonly Saved[]): Promise<void> {
   const people = saved.filter(({ target }) => target.isSealed).map(({ target }) => target.userId)
-  const about = { model: MY_CHECKUP, no: plan.heaCheckupPlanNo }
-  await notifyThrough(tx, now).people(people, { text: RESULT_READY, tone: 'done', about })
+  await notifyThrough(tx, now).people(people, messageOf(resultMessages.HEA_RESULT_READY, plan))
 }

@@ -1,51 +1,11 @@
-/** Deadlines of results and follow-ups. Messages name a number and a day, no finding and nobody. */
-import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+/** Results that do not come, and second examinations that nobody goes to. */
+import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { markOf, reached } from '#platform/server/jobs/run-days.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { checkupPlan } from '../checkup/checkup-plan.model.ts'
-import { MY_CHECKUP } from '../checkup/checkup-tell.ts'
-import { checkupResult } from './checkup-result.model.ts'
-import { followUp } from './follow-up.model.ts'
-import { SECOND_WAITS } from './result-texts.ts'
-
-/** K9: told so many days before, on the day itself, and once it has passed. */
-const REPORT_DAYS = [7, 3, 0]
-
-/** @law 산업안전보건법 제132조제5항, 시행규칙 제210조 */
-export const heaReportDue: Job = {
-  name: 'hea-report-due',
-  label: '사후관리 보고기한 알림',
-  cron: '30 7 * * *',
-  run: ({ db, clock, days }) =>
-    db.write('SYSTEM', async (tx) => {
-      const notify = notifyThrough(tx, clock.now())
-      const since = await firstStartDt(tx)
-      const left = sql`(f.report_due_ymd - ${clock.today()}::date)`
-      const mark = markOf(sql`f.report_due_ymd`, REPORT_DAYS, days)
-      const told = (when: Sql, step: Sql) => sql`
-        select p.user_id, f.hea_follow_up_no as biz_no,
-          jsonb_build_object('no', f.hea_follow_up_doc_no, 'due', f.report_due_ymd) as values_json,
-          'hea-report-due:' || f.hea_follow_up_no || ':' || ${step} as once_key
-        from hea_follow_up f cross join lateral (select user_id from directory_role
-          where auth_grp_cd = 'HLM' and plant_cd = f.plant_cd) p
-        where f.delete_yn = 'N' and f.report_yn = 'Y' and f.status_cd in ('PLAN', 'DOING', 'EXPLAINED')
-          and f.create_dt >= ${since}::timestamptz and ${when}`
-      const soon = await notify.each(told(sql`${mark} is not null`, sql`${mark}::text`), {
-        model: followUp,
-        text: '사후관리 조치결과 보고기한이 다가옵니다({due}): {no}',
-        tone: 'waiting',
-      })
-      const late = await notify.each(told(sql`${left} < 0`, raw(`'late'`)), {
-        model: followUp,
-        text: '사후관리 조치결과 보고기한이 지났습니다({due}): {no}',
-        tone: 'danger',
-      })
-      return soon + late
-    }),
-}
+import { reached } from '#platform/server/jobs/run-days.ts'
+import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
+import { resultMessages as m } from './result.messages.ts'
 
 /** K10: the organisation is urged on the day after its last. @law 산업안전보건법 시행규칙 제209조 */
 export const heaResultDelay: Job = {
@@ -69,11 +29,7 @@ export const heaResultDelay: Job = {
             'hea-result-delay:' || m.hea_checkup_plan_no || ':' || m.exam_ymd as once_key
           from (${missing}) m join hea_checkup_plan c on c.hea_checkup_plan_no = m.hea_checkup_plan_no
             cross join lateral (select user_id from directory_role where auth_grp_cd in ('HLM', 'NUR') and plant_cd = m.plant_cd) p`,
-        {
-          model: checkupPlan,
-          text: '검진결과가 기한 안에 오지 않았습니다. 기관에 독촉하십시오: {title} ({ymd} 검진, {n}명)',
-          tone: 'danger',
-        },
+        m.HEA_RESULT_DELAY,
       )
     }),
 }
@@ -100,26 +56,25 @@ export const heaSecondExam: Job = {
           from hea_second_exam s ${result} cross join lateral (select user_id from directory_role
             where auth_grp_cd in ('HLM', 'NUR') and plant_cd = s.plant_cd) p
           where ${open} and ${isReminded}`,
-        { model: checkupResult, text: '통보한 검진을 아직 받지 않았습니다({due}): {no}', tone: 'waiting' },
+        m.HEA_SECOND_WAITS,
       )
       const proposed = await notify.each(
         sql`select p.user_id, r.hea_checkup_result_no as biz_no, ${values}, 'hea-second:' || s.hea_checkup_target_no || ':end' as once_key
           from hea_second_exam s ${result} cross join lateral (select user_id from directory_role
             where auth_grp_cd = 'HLM' and plant_cd = s.plant_cd) p
           where ${open} and s.second_notice_ymd + ${endDays}::int < ${today}::date`,
-        { model: checkupResult, text: '판정불가(U)로 바꿀지 검토하십시오: {no}', tone: 'danger' },
+        m.HEA_SECOND_END,
       )
-      const people = await tx.query<{ userId: string; no: number; planNo: number }>(sql`select s.user_id as "userId",
-          s.hea_checkup_target_no as no, t.hea_checkup_plan_no as "planNo"
+      const people = await tx.query<{
+        userId: string
+        no: number
+        heaCheckupPlanNo: number
+      }>(sql`select s.user_id as "userId",
+          s.hea_checkup_target_no as no, t.hea_checkup_plan_no as "heaCheckupPlanNo"
         from hea_second_exam s join hea_checkup_target t on t.hea_checkup_target_no = s.hea_checkup_target_no
         where ${open} and ${isReminded}`)
-      for (const { userId, no, planNo } of people)
-        await notify.people([userId], {
-          text: SECOND_WAITS,
-          tone: 'waiting',
-          onceKey: `hea-second-own:${no}`,
-          about: { model: MY_CHECKUP, no: planNo },
-        })
+      for (const { userId, no, ...about } of people)
+        await notify.people([userId], { ...messageOf(m.HEA_SECOND_OWN, about), onceKey: `hea-second-own:${no}` })
       return reminded + proposed + people.length
     }),
 }

@@ -4,7 +4,7 @@ import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { type StressSurvey, stressSurvey } from './stress-survey.model.ts'
 
 /** Where somebody answers, not where the survey is kept. */
-export const mySurvey = { name: stressSurvey.name, route: { staff: '/hea/stress/myStress' } }
+export const mySurvey = { ...stressSurvey, route: { staff: '/hea/stress/myStress' } }
 
 type Targeted = Pick<StressSurvey, 'stressSurveyNo' | 'plantCd' | 'targetDepts'>
 

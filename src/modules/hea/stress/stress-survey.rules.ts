@@ -1,7 +1,8 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { countAnswers, countTargets, endAnswers, inviteTargets, mySurvey } from './stress-answers.ts'
+import { stressMessages } from './stress.messages.ts'
+import { countAnswers, countTargets, endAnswers, inviteTargets } from './stress-answers.ts'
 import { stressSurvey } from './stress-survey.model.ts'
 
 type Context = ActionContext<typeof stressSurvey>
@@ -40,6 +41,6 @@ async function invite({ record, db, notify, today }: Effect) {
     sql`select unnest(${asked}::text[]) as user_id, ${record.stressSurveyNo}::bigint as biz_no,
       jsonb_build_object('title', ${record.surveyTitle}::text, 'due', ${record.endYmd}::text) as values_json,
       'stress-open:' || ${record.stressSurveyNo}::text as once_key`,
-    { model: mySurvey, text: '직무스트레스 조사에 응답해 주십시오: {title} (기한 {due})', tone: 'waiting' },
+    stressMessages.STRESS_OPEN,
   )
 }

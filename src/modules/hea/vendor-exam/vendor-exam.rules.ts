@@ -1,7 +1,9 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { messageOf } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { refuseWithoutCondition, refuseWithoutReview } from '../result/work-fit.api.ts'
+import { vendorExamMessages } from './vendor-exam.messages.ts'
 import { vendorExam } from './vendor-exam.model.ts'
 
 type Context = ActionContext<typeof vendorExam>
@@ -77,18 +79,13 @@ function refusePastReview({ record }: Context) {
 /** Who orders the work learns that somebody may not do it, and not why. */
 async function tellUnfit({ record, db, notify }: Effect) {
   if (record.workFitCd !== '다' && record.workFitCd !== '라') return
-  const contracts = await db.queryAs<{ no: number; userId: string }>(
+  const contracts = await db.queryAs<{ vendorContractNo: number; userId: string }>(
     'SYSTEM',
-    sql`select distinct on (own_user_id) vendor_contract_no as no, own_user_id as "userId" from vendor_contract
+    sql`select distinct on (own_user_id) vendor_contract_no as "vendorContractNo", own_user_id as "userId" from vendor_contract
       where vendor_cd = ${record.workerVendorCd} and plant_cd = ${record.plantCd} and status_cd = 'ACTIVE'
         and delete_yn = 'N' and own_user_id is not null order by own_user_id, end_ymd desc`,
   )
-  for (const { no, userId } of contracts)
-    await notify.people([userId], {
-      text: '보건 사유로 작업할 수 없는 협력업체 근로자가 있습니다: {vendor} {name}',
-      values: { vendor: record.workerVendorNm, name: record.workerNm },
-      tone: 'danger',
-      opens: { route: CONTRACTS, no },
-    })
+  const who = { vendor: record.workerVendorNm, name: record.workerNm }
+  for (const contract of contracts)
+    await notify.people([contract.userId], messageOf(vendorExamMessages.HEA_VENDOR_UNFIT, contract, who))
 }
-const CONTRACTS = '/vendor/baseInfo/vendorContract'

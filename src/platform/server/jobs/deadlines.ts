@@ -38,14 +38,18 @@ interface Rule<Given extends string> extends When {
 }
 /** What a deadline itself knows: its day or moment, and how many days or minutes it is away or has been over. */
 type Known = 'due' | 'n'
+/** Of each place, or of what the deadline knows. */
+type ValuesOf<Name extends string> =
+  | Readonly<Record<Name, Sql>>
+  | ((known: Readonly<Record<Known, Sql>>) => Readonly<Record<Name, Sql>>)
 type Values<Given extends string> = [Exclude<Given, Known>] extends [never]
   ? object
-  : { readonly values: Readonly<Record<Exclude<Given, Known>, Sql>> }
+  : { readonly values: ValuesOf<Exclude<Given, Known>> }
 
 export interface Due<State extends string = string, Day extends string = string> extends Rule<string> {
   readonly states: readonly State[]
   readonly day: Day
-  readonly values?: Readonly<Record<string, Sql>>
+  readonly values?: ValuesOf<string>
 }
 /** In these states, by the day in this field. */
 export const due = <const S extends string, const D extends string, G extends string>(
@@ -153,7 +157,10 @@ function valuesOf(
   { reads, given, longs }: MessageKind,
   ofStep: Readonly<Record<Known, Sql>>,
 ): Sql {
-  const known: Readonly<Record<string, Sql>> = { ...ofStep, ...values }
+  const known: Readonly<Record<string, Sql>> = {
+    ...ofStep,
+    ...(typeof values === 'function' ? values(ofStep) : values),
+  }
   const stored = (field: string) => {
     const [key, { kind } = { kind: '' }] = fieldsOf(model).find(([one]) => nameFieldOf(one) === field) ?? []
     if (key !== undefined && !hasField(model, field)) return nameBehind(kind, key)

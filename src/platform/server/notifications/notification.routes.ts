@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
 import { translate } from '#platform/model/i18n.ts'
-import { eventOf } from '#platform/model/message-event.ts'
+import { eventOf, valuesFor } from '#platform/model/message-event.ts'
 import { fill, type Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
@@ -27,9 +27,9 @@ interface NotificationRow {
  */
 function told(language: Language, { eventCd, text, values: { $text, ...values } }: NotificationRow): string {
   const own = $text?.[language]
-  if (own) return fill(own, values)
   const event = eventCd ? eventOf(eventCd) : undefined
-  return translate(event?.area, language, event?.text || text, values)
+  const filled = event ? valuesFor(event, language, values) : values
+  return own ? fill(own, filled) : translate(event?.area, language, event?.text || text, filled)
 }
 
 export const notificationSchema = z.object({

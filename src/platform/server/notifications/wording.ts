@@ -1,6 +1,6 @@
 /** How a site words a message: its own template where one is in use, the product's text elsewhere. */
 import { translate } from '#platform/model/i18n.ts'
-import type { Channel, MessageEvent } from '#platform/model/message-event.ts'
+import { type Channel, type MessageEvent, valuesFor } from '#platform/model/message-event.ts'
 import { fill, type Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
@@ -22,11 +22,12 @@ export async function wordingOf(
   const [own] = await db.query<{ subject: string | null; body: string }>(sql`
     select subject_desc as subject, body_desc as body from com_message_template
     where event_cd = ${event.eventCd} and channel_cd = ${channel} and lang_cd = ${language} and use_yn = 'Y' and delete_yn = 'N'`)
-  if (own) return { subject: own.subject && fill(own.subject, values), body: fill(own.body, values) }
-  return builtIn(event, language, values)
+  if (!own) return builtIn(event, language, values)
+  const filled = valuesFor(event, language, values)
+  return { subject: own.subject && fill(own.subject, filled), body: fill(own.body, filled) }
 }
 
 export const builtIn = (event: MessageEvent, language: Language, values: Values): Worded => ({
   subject: `[${translate('platform', language, '지킴')}] ${translate(event.area, language, event.label)}`,
-  body: translate(event.area, language, event.text, values),
+  body: translate(event.area, language, event.text, valuesFor(event, language, values)),
 })
