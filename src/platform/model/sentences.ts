@@ -1,3 +1,6 @@
+import { type Area, translate } from './i18n.ts'
+import type { PageLanguage } from './problem.ts'
+
 /**
  * Sentences that rows keep beside what stands in their places. A row keeps the code: a sentence may be corrected, and rows
  * of long ago still read in every language.
@@ -25,3 +28,28 @@ export const codeOfSentence = (text: string): string | null => byText.get(text) 
 
 /** As it reads today. @param kept what the row holds, for one without a code */
 export const sentenceOf = (code: string | null | undefined, kept: string): string => byCode.get(code ?? '') ?? kept
+
+/** A sentence as a row keeps it. What stands in its places may be a sentence itself, as the reason of a refusal is. */
+export interface Kept {
+  /** Null for what nobody has declared, as what a person has typed. */
+  readonly msgCd?: string | null
+  readonly message: string
+  readonly values?: Readonly<Record<string, unknown>>
+}
+export const kept = (message: string, values: Kept['values'] = {}): Kept => ({
+  msgCd: codeOfSentence(message),
+  message,
+  values,
+})
+
+/** For a reader. A declared sentence is told in his words wherever it stands, without a code in rows of long ago. */
+export function wordedFor(area: Area, language: PageLanguage, { msgCd, message, values = {} }: Kept): string {
+  const inPlace = (value: unknown) => {
+    if (isKept(value)) return wordedFor(area, language, value)
+    return typeof value === 'string' && byText.has(value) ? translate(area, language, value) : value
+  }
+  const said = Object.entries(values).map(([place, value]) => [place, inPlace(value)] as const)
+  return translate(area, language, sentenceOf(msgCd, message), Object.fromEntries(said))
+}
+
+const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'message' in value

@@ -1,5 +1,5 @@
 /** The lines of a request as the rules find them: who is accepted, who is not, and why. */
-import { codeOfSentence } from '#platform/model/sentences.ts'
+import { codeOfSentence, sentences } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { eligibilityOf } from './entry.api.ts'
@@ -48,7 +48,7 @@ const checksOf = (db: Queries, record: Asked, at: Date): Promise<EntryCheck[]> =
   })
 
 /** Kept as the reason of a line that was left out at the approval and that no rule refuses any more. */
-const REASON_OVER = '사유가 없어졌습니다. 변경신청하십시오.'
+const { REASON_OVER } = sentences('ENTRY', { REASON_OVER: '사유가 없어졌습니다. 변경신청하십시오.' })
 export const isReasonOver = ({ lineReasonDesc }: Pick<PersonLine, 'lineReasonDesc'>) => lineReasonDesc === REASON_OVER
 
 /**

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
-import { sentenceOf } from '#platform/model/sentences.ts'
+import { wordedFor } from '#platform/model/sentences.ts'
 import { fileHeaders } from '#platform/server/attachments/download-headers.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
@@ -70,7 +70,7 @@ function registerChecks(app: App, { db }: Services): void {
         rows: rows.map(({ msgCd, msgDesc, valuesJson, ...row }) => ({
           ...row,
           evidenceDesc: evidenceFor(person, row),
-          message: translate('contractor', request.language, sentenceOf(msgCd, msgDesc), valuesJson),
+          message: wordedFor('contractor', request.language, { msgCd, message: msgDesc, values: valuesJson }),
           lifterCds: [...lifters[row.ruleCd]],
           releasable: mayRelease && row.resultCd === 'BLOCK' && releasable.has(row.ruleCd),
         })),

@@ -9,6 +9,7 @@ import { writeRows } from '#platform/server/documents/write-rows.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
 import { keepChecks, settleLines } from './entry-rqst-lines.ts'
 import { gateSays } from './gate-decide.ts'
+import { lineCheck } from './gate-find.ts'
 
 /** A number from 0 on that is always the same for a text. */
 const HASH = `create or replace function pg_temp.h(text) returns int language sql immutable as
@@ -162,8 +163,8 @@ const scansStatement = (now: Date) => sql`
     'OK', null, ${codeOfSentence(gateSays.OUT)}, ${gateSays.OUT}::text, '{"h": 1, "m": 40}'::jsonb, l.out_dt, l.out_dt, 'gate'
   from entry_log l where l.in_dt > ${now}::timestamptz - interval '20 hours' and l.out_dt is not null and l.out_dt < ${now}::timestamptz
   union all
-  select 'demo-no-' || r.entry_rqst_no || '-' || x.person_no, r.plant_cd, r.vendor_cd, x.person_no, r.entry_rqst_no, null, r.gate_cd, encode(sha256(x.person_no::text::bytea), 'hex'), 'CODE', 'IN',
-    'BLOCK', x.line_rule_cd, ${codeOfSentence(gateSays.REFUSED)}, ${gateSays.REFUSED}::text, jsonb_build_object('rule', x.line_rule_cd, 'reason', x.line_reason_desc),
-    ${now}::timestamptz - make_interval(mins => 15 + (x.person_no % 90)::int), ${now}::timestamptz - make_interval(mins => 15 + (x.person_no % 90)::int), 'gate'
-  from entry_rqst r join entry_rqst_persons x using (entry_rqst_no)
-  where r.status_cd = 'PART' and x.line_status_cd = 'NG' and x.line_rule_cd is not null and x.person_no % 7 = 0`
+  select 'demo-no-' || r.entry_rqst_no || '-' || l.person_no, r.plant_cd, r.vendor_cd, l.person_no, r.entry_rqst_no, null, r.gate_cd, encode(sha256(l.person_no::text::bytea), 'hex'), 'CODE', 'IN',
+    'BLOCK', l.line_rule_cd, ${codeOfSentence(gateSays.REFUSED)}, ${gateSays.REFUSED}::text, jsonb_build_object('rule', l.line_rule_cd, 'reason', ${lineCheck}),
+    ${now}::timestamptz - make_interval(mins => 15 + (l.person_no % 90)::int), ${now}::timestamptz - make_interval(mins => 15 + (l.person_no % 90)::int), 'gate'
+  from entry_rqst r join entry_rqst_persons l using (entry_rqst_no)
+  where r.status_cd = 'PART' and l.line_status_cd = 'NG' and l.line_rule_cd is not null and l.person_no % 7 = 0`

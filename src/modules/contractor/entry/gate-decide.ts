@@ -1,11 +1,11 @@
 /** Whether somebody may pass the gate now: his request, the rules of the day, and what he brings. */
 import { dayOf } from '#platform/model/calendar.ts'
-import { sentences } from '#platform/model/sentences.ts'
+import { type Kept, kept, sentences } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { eligibilityOf } from './entry.api.ts'
 import { EMERGENCY_HOURS, isPreChecked } from './entry.logic.ts'
 import { entryAsks, type Materials } from './entry.ports.ts'
-import { type EntryCheck, saidOf, worstOf } from './entry-check.logic.ts'
+import { type EntryCheck, worstOf } from './entry-check.logic.ts'
 import { equipTypes, type RuleCd, type ScanResult } from './entry-codes.model.ts'
 import type { EquipLine, PersonLine } from './entry-rqst.model.ts'
 import { isAccepted, kindsIn, qualsNeeded } from './entry-rqst-lines.ts'
@@ -36,7 +36,7 @@ export interface Decision {
   ruleCd: RuleCd | 'R3' | null
   /** Korean with places. */
   message: string
-  values: Readonly<Record<string, string | number>>
+  values: Readonly<Record<string, string | number | Kept>>
   visit: Visit | null
   /** What is looked at before he comes in. */
   conditions: readonly GateCondition[]
@@ -69,7 +69,7 @@ function visitOf({ visits }: AtGate, gateCd: string, at: Date): Visit | Decision
   if (isOver(barred, at)) return said('BLOCK', gateSays.EMG_OVER, { visit: barred })
   return said('BLOCK', gateSays.REFUSED, {
     ruleCd: (barred.lineRuleCd as RuleCd | null) ?? 'MAN',
-    values: { rule: barred.lineRuleCd ?? '', reason: barred.lineReasonDesc ?? '' },
+    values: { rule: barred.lineRuleCd ?? '', reason: barred.lineCheck ?? kept(barred.lineReasonDesc ?? '') },
     visit: barred,
   })
 }
@@ -151,7 +151,7 @@ function decided(visit: Visit, checks: readonly EntryCheck[], gateCd: string, at
   if (worst?.resultCd === 'BLOCK')
     return said('BLOCK', gateSays.REFUSED, {
       ruleCd: worst.ruleCd,
-      values: { rule: worst.ruleCd, reason: saidOf(worst) },
+      values: { rule: worst.ruleCd, reason: kept(worst.message, worst.values) },
       visit,
     })
   const unchecked = visit.equips.find(

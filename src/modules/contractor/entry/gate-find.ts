@@ -1,4 +1,5 @@
 /** Who stands at the gate: the person, the request that lets him in, and whether he is inside already. */
+import type { Kept } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EntryRole, LineState } from './entry-codes.model.ts'
@@ -20,6 +21,8 @@ export interface Visit {
   lineStatusCd: LineState | null
   lineRuleCd: string | null
   lineReasonDesc: string | null
+  /** What the rule of the line says, while it refuses: it is worded for each reader, what was typed is not. */
+  lineCheck: Kept | null
   statusCd: string
   /** Which he drives, and works; what was not accepted of it as well. */
   vehicles: CarriedVehicle[]
@@ -40,6 +43,11 @@ export interface AtGate {
   missedLogNo: number | null
 }
 
+/** Of a line `l`: what its rule says, while it refuses. */
+export const lineCheck = sql`(select jsonb_build_object('msgCd', k.msg_cd, 'message', k.msg_desc, 'values', k.values_json)
+  from entry_check k where k.entry_rqst_no = l.entry_rqst_no and k.person_no = l.person_no and k.rule_cd = l.line_rule_cd
+    and k.result_cd = 'BLOCK')`
+
 /**
  * People with everything that the gate asks of them on a day, in one statement.
  *
@@ -57,6 +65,7 @@ export const peopleAtGate = (
           'entryTypeCd', r.entry_type_cd, 'gateCd', r.gate_cd, 'zoneCds', r.zone_cds, 'hostDeptCd', r.host_dept_cd, 'hostDeptNm', d.dept_nm,
           'specialKindNos', r.special_kind_nos, 'examHazardYn', r.exam_hazard_yn, 'apprDt', r.appr_dt, 'entryRoleCd', l.entry_role_cd,
           'lineStatusCd', l.line_status_cd, 'lineRuleCd', l.line_rule_cd, 'lineReasonDesc', l.line_reason_desc, 'statusCd', r.status_cd,
+          'lineCheck', ${lineCheck},
           'equips', coalesce((select jsonb_agg(jsonb_build_object('equipTypeCd', e.equip_type_cd, 'modelNm', e.model_nm,
               'preCheckResultCd', e.pre_check_result_cd, 'preCheckDt', e.pre_check_dt,
               'lineStatusCd', e.line_status_cd, 'lineReasonDesc', e.line_reason_desc) order by e.seq_no)

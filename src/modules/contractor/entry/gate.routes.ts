@@ -2,9 +2,8 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { dayOf } from '#platform/model/calendar.ts'
-import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
-import { sentenceOf } from '#platform/model/sentences.ts'
+import { type Kept, wordedFor } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { rowsOf } from '#platform/server/directory/wire.ts'
@@ -57,16 +56,12 @@ const scansWhere = (condition: Sql): Sql => sql`
 const shown = ({ msgCd, msgDesc, valuesJson, zoneCds, ...row }: Stored, { language }: FastifyRequest) => ({
   ...row,
   zoneCds: zonesIn(zoneCds),
-  message: translate('contractor', language, sentenceOf(msgCd, msgDesc), valuesJson),
+  message: wordedFor('contractor', language, { msgCd, message: msgDesc, values: valuesJson }),
   conditions: conditionsIn(language, valuesJson.conditions),
 })
-type KeptCondition = GateCondition & { msgCd?: string | null }
+type KeptCondition = GateCondition & Kept
 const conditionsIn = (language: Language, found: readonly KeptCondition[] = []) =>
-  found.map(({ kindCd, name, msgCd, message, values }) => ({
-    kindCd,
-    name,
-    message: translate('contractor', language, sentenceOf(msgCd, message), values),
-  }))
+  found.map((one) => ({ kindCd: one.kindCd, name: one.name, message: wordedFor('contractor', language, one) }))
 
 export function gateRoutes(app: App, services: Services): void {
   registerScan(app, services)
@@ -153,7 +148,7 @@ function registerKept(app: App, { db, clock }: Services): void {
             gateCd: visit?.gateCd ?? null,
             entryRqstDocNo: visit?.entryRqstDocNo ?? null,
             insideYn: inside ? ('Y' as const) : ('N' as const),
-            message: translate('contractor', language, message, values),
+            message: wordedFor('contractor', language, { message, values }),
             conditions: conditionsIn(language, conditions),
           }
         })
