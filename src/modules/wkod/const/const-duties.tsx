@@ -71,7 +71,7 @@ function Lines({ lines, around, isAll = false, onChange }: LinesProps) {
         ))}
       </ul>
       {!isAll && off.length > 0 && (
-        <Button type="link" className="const-wide" onClick={() => setShowsOff(!showsOff)}>
+        <Button type="link" onClick={() => setShowsOff(!showsOff)}>
           {showsOff ? t('해당하는 의무만 보기') : t('해당하지 않는 의무 {n}개 보기', { n: off.length })}
         </Button>
       )}
@@ -83,10 +83,10 @@ function StateIcon({ line, around }: Pick<LinesProps, 'around'> & { line: DutyLi
   const t = useT()
   if (line.requiredYn !== 'Y') return <Minus size={16} aria-label={t('해당 없음')} />
   if (line.dutyCd === 'COST' && (around?.missingMonths.length ?? 0) > 0)
-    return <CircleX size={16} className="const-bad" aria-label={t('미이행')} />
+    return <CircleX size={16} className="is-bad" aria-label={t('미이행')} />
   if (isRunning(line.dutyCd)) return <CircleDashed size={16} className="quiet" aria-label={t('공사 중 이행')} />
-  if (openDuties([line]).length > 0) return <CircleX size={16} className="const-bad" aria-label={t('미이행')} />
-  return <CircleCheck size={16} className="const-good" aria-label={t('이행')} />
+  if (openDuties([line]).length > 0) return <CircleX size={16} className="is-bad" aria-label={t('미이행')} />
+  return <CircleCheck size={16} className="is-good" aria-label={t('이행')} />
 }
 
 function When({ line }: { line: DutyLine }) {
@@ -156,7 +156,7 @@ function Answer({ line, onChange }: { line: DutyLine; onChange(line: DutyLine): 
   const label = t('{duty} 이행일', { duty })
   return (
     <div className="const-duty-body">
-      <span className="const-duty-when">
+      <span className="row">
         <span className="quiet" aria-hidden>
           {t('이행일')}
         </span>

@@ -40,7 +40,7 @@ function Links({ model, rows, empty }: LinksProps) {
   const { isOpen } = useRight(route)
   if (rows.length === 0) return <p className="quiet">{t(empty)}</p>
   return (
-    <ul className="const-links">
+    <ul className="lines">
       {rows.map(({ no, docNo, title, statusCd, vendorNm, day }) => {
         const state = model.lifecycle.states[statusCd]
         return (
@@ -89,7 +89,7 @@ export function Permits() {
           {({ permits, permitCnts }) => (
             <>
               {permitCnts.length > 0 && (
-                <div className="const-counts">
+                <div className="row">
                   {permitCnts.map(({ statusCd, cnt }) => {
                     const state = permit.lifecycle.states[statusCd as keyof typeof permit.lifecycle.states]
                     return (
@@ -118,7 +118,7 @@ export function Findings() {
         {({ kept }) =>
           kept.length === 0 ? null : (
             <Section title="협의체·순회점검·합동점검">
-              <ul className="const-links">
+              <ul className="lines">
                 {kept.map(({ dutyCd, lastYmd, doneCnt }) => (
                   <li key={dutyCd}>
                     <span>{t(dutyNames[dutyCd as keyof typeof dutyNames])}</span>
@@ -149,7 +149,7 @@ export function Accidents() {
           accidents === null ? null : (
             <Section title="사고">
               {accidents.length === 0 && <p className="quiet">{t('공사기간에 사고가 없습니다.')}</p>}
-              <ul className="const-links">
+              <ul className="lines">
                 {accidents.map(({ title, docNo, occurYmd, statusNm, path }) => (
                   <li key={path}>
                     <Link to={path}>{title}</Link>

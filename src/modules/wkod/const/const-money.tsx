@@ -7,6 +7,7 @@ import { Chart } from '#platform/web/chart/chart.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatNumber, formatShort } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Sums } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useRight } from '#platform/web/session/use-right.ts'
@@ -49,21 +50,16 @@ function Figures({ around }: { around: Around }) {
   const { safCostAmt } = useRecord()
   const used = usedOf(around)
   const limit = safCostAmt ?? 0
-  const figures = [
-    { label: '산업안전보건관리비', text: formatShort(limit), title: formatNumber(limit) },
-    { label: '사용금액', text: formatShort(used), title: formatNumber(used) },
-    { label: '잔액', text: formatShort(limit - used), title: formatNumber(limit - used), isBad: used > limit },
-    { label: '사용률', text: limit > 0 ? `${((used / limit) * 100).toFixed(1)}%` : '-', title: '' },
-  ]
+  const sum = (amount: number) => ({ value: formatShort(amount), title: formatNumber(amount) })
   return (
-    <dl className="const-figures">
-      {figures.map(({ label, text, title, isBad }) => (
-        <div key={label} data-bad={isBad || undefined}>
-          <dt>{t(label)}</dt>
-          <dd title={title}>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Sums
+      of={[
+        { label: t('산업안전보건관리비'), ...sum(limit) },
+        { label: t('사용금액'), ...sum(used) },
+        { label: t('잔액'), ...sum(limit - used), tone: used > limit ? 'danger' : undefined },
+        { label: t('사용률'), value: limit > 0 ? `${((used / limit) * 100).toFixed(1)}%` : '-' },
+      ]}
+    />
   )
 }
 
@@ -78,7 +74,7 @@ function Picture({ around }: { around: Around }) {
   const points = (amounts: ReadonlyMap<string, number>) =>
     shown.map((one) => ({ name: t(costCats[one]), value: Math.round((amounts.get(one) ?? 0) / 10_000) }))
   return (
-    <div className="const-wide">
+    <div>
       <Chart
         kind="bar"
         horizontal
@@ -107,10 +103,10 @@ function Statements({ around: { costs, missingMonths } }: { around: Around }) {
   return (
     <>
       {missingMonths.length > 0 && (
-        <p className="const-bad const-wide">{t('명세서가 없는 달: {months}', { months: missingMonths.join(', ') })}</p>
+        <p className="is-bad">{t('명세서가 없는 달: {months}', { months: missingMonths.join(', ') })}</p>
       )}
       {costs.length === 0 && <p className="quiet">{t('아직 사용명세서가 없습니다.')}</p>}
-      <ul className="const-links">
+      <ul className="lines">
         {costs.map(({ no, costYm, sumAmt, statusCd: state }) => (
           <li key={no}>
             <Link to={`${constCost.route.staff}/${no}`}>{costYm}</Link>

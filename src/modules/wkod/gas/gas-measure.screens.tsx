@@ -58,11 +58,15 @@ export function GasMeasure() {
   return (
     <div className="gas-measure">
       {field.testerToYmd === null && (
-        <p className="gas-note" role="alert">
+        <p className="callout" data-tone="waiting" role="alert">
           {t('측정자로 지정되지 않았습니다.')}
         </p>
       )}
-      {isError && <p className="gas-note">{t('연결되지 않았습니다. 측정은 기기에 보관했다가 보냅니다.')}</p>}
+      {isError && (
+        <p className="callout" data-tone="waiting">
+          {t('연결되지 않았습니다. 측정은 기기에 보관했다가 보냅니다.')}
+        </p>
+      )}
       {chosen ? (
         <Measuring
           key={chosen.permitNo}
@@ -110,7 +114,7 @@ function PermitState({ permit: { statusCd, gasNextDueDt } }: { permit: Measurabl
   const state = permitModel.lifecycle.states[statusCd as keyof typeof permitModel.lifecycle.states]
   const isLate = gasNextDueDt !== null && new Date(gasNextDueDt) <= new Date()
   return (
-    <span className="gas-permit-state">
+    <span className="row">
       {state && <StatusTag tone={state.tone}>{t(state.label)}</StatusTag>}
       {gasNextDueDt && statusCd === 'WORK' && (
         <StatusTag tone={isLate ? 'danger' : 'waiting'}>
@@ -178,7 +182,7 @@ function Measuring({ field, permit, wrong, onBack }: MeasuringProps) {
     return <Saved saved={saved} bad={bad} onBack={onBack} judge={worstOf(lines.map(({ judgeCd }) => judgeCd))} />
   return (
     <>
-      <header className="gas-head">
+      <header className="row">
         <Button
           type="text"
           icon={<ChevronLeft size={20} aria-hidden />}
@@ -220,9 +224,13 @@ function Measuring({ field, permit, wrong, onBack }: MeasuringProps) {
           onChange={({ target }) => setHead({ ...head, wrongReason: target.value })}
         />
       )}
-      {lacksMeter && <p className="gas-note">{t('측정기를 선택하십시오.')}</p>}
+      {lacksMeter && (
+        <p className="callout" data-tone="waiting">
+          {t('측정기를 선택하십시오.')}
+        </p>
+      )}
       {bad.map((line) => (
-        <p key={`${line.gasCd}${line.pointCd}`} className="gas-danger" role="alert">
+        <p key={`${line.gasCd}${line.pointCd}`} className="callout gas-danger" data-tone="danger" role="alert">
           {dangerOf(line, t)}
         </p>
       ))}
@@ -255,7 +263,7 @@ function Saved({ saved, judge, bad, onBack }: SavedProps) {
   const { listPath } = usePage()
   const judgeCd = saved === 'kept' ? judge : (saved.judgeCd ?? judge)
   return (
-    <section className="gas-saved" data-tone={tones[judgeCd]} aria-live="polite">
+    <section className="callout gas-saved" data-tone={tones[judgeCd]} aria-live="polite">
       <strong>{t(words[judgeCd])}</strong>
       {bad.map((line) => (
         <p key={`${line.gasCd}${line.pointCd}`}>{dangerOf(line, t)}</p>

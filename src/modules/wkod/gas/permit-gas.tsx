@@ -7,9 +7,8 @@ import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { type PermitGas, permitGas } from './gas.calls.ts'
@@ -33,8 +32,8 @@ export function PermitGasTab({ permitNo }: { permitNo: number }) {
   const { permit, sets } = data
   const last = sets.at(-1)
   return (
-    <div className="gas-tab">
-      <div className="gas-tab-head">
+    <div className="stack is-wide">
+      <div className="row">
         {permit.kindCds.length === 0 && <span className="quiet">{t('가스측정이 필요 없는 작업유형입니다.')}</span>}
         {permit.gasNextDueDt && <NextDue dueDt={permit.gasNextDueDt} />}
         <Link to={`${path}/new?permitNo=${permitNo}`}>{t('가스측정')}</Link>
@@ -110,38 +109,33 @@ export function Sets({ sets, path }: { sets: readonly Set[]; path?: string }) {
   const t = useT()
   const heads = ['측정일시', '구분', '측정장소', '측정값', '판정', '측정자', '측정기', '조치']
   return (
-    <SideScroll className="gas-scroll" label={t('가스측정')}>
-      <table className="gas-sets">
-        <HeadRow names={heads} />
-        <tbody>
-          {sets.map((set) => (
-            <tr key={set.gasSetNo} data-replaced={set.replacedByNo !== null || undefined}>
-              <td>
-                {path ? (
-                  <Link to={`${path}/${set.gasSetNo}`}>{formatDateTime(set.measureDt)}</Link>
-                ) : (
-                  formatDateTime(set.measureDt)
-                )}
-                {set.lateYn === 'Y' && <div className="quiet">{t('지연입력')}</div>}
-              </td>
-              <td>{t(gasPurposes[set.purposeCd])}</td>
-              <td>{set.placeDesc}</td>
-              <td className="gas-values-cell">
-                <Values set={set} />
-              </td>
-              <td>
-                <StatusTag tone={gasSet.lifecycle.states[set.statusCd].tone}>
-                  {t(gasSet.lifecycle.states[set.statusCd].label)}
-                </StatusTag>
-              </td>
-              <td>{set.testerNm}</td>
-              <td>{set.meterNo}</td>
-              <td>{[set.airMoverYn === 'Y' ? t('환기중') : null, set.measureDesc].filter(Boolean).join(', ')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SideScroll>
+    <PlainTable label="가스측정" heads={heads} isCards>
+      {sets.map((set) => (
+        <tr key={set.gasSetNo} data-replaced={set.replacedByNo !== null || undefined}>
+          <td>
+            {path ? (
+              <Link to={`${path}/${set.gasSetNo}`}>{formatDateTime(set.measureDt)}</Link>
+            ) : (
+              formatDateTime(set.measureDt)
+            )}
+            {set.lateYn === 'Y' && <div className="quiet">{t('지연입력')}</div>}
+          </td>
+          <td>{t(gasPurposes[set.purposeCd])}</td>
+          <td>{set.placeDesc}</td>
+          <td className="is-whole">
+            <Values set={set} />
+          </td>
+          <td>
+            <StatusTag tone={gasSet.lifecycle.states[set.statusCd].tone}>
+              {t(gasSet.lifecycle.states[set.statusCd].label)}
+            </StatusTag>
+          </td>
+          <td>{set.testerNm}</td>
+          <td>{set.meterNo}</td>
+          <td>{[set.airMoverYn === 'Y' ? t('환기중') : null, set.measureDesc].filter(Boolean).join(', ')}</td>
+        </tr>
+      ))}
+    </PlainTable>
   )
 }
 

@@ -86,7 +86,7 @@ function StepForm({ step, onDone }: { step: Step; onDone(): void }) {
     onDone()
   }
   return (
-    <div className="iso-form" ref={asked.form}>
+    <div className="stack" ref={asked.form}>
       {step.asks.map(({ name, label, kind = 'text', help }) =>
         kind === 'confirm' ? (
           <Checkbox
@@ -172,7 +172,7 @@ function ForceForm({ step, onDone }: { step: ForceStep; onDone(): void }) {
     onDone()
   }
   return (
-    <div className="iso-form" ref={asked.form}>
+    <div className="stack" ref={asked.form}>
       {texts.map(([name, label, help]) => (
         <FormField key={name} label={t(label)} help={t(help)} error={asked.errorAt(name)} required width="full">
           {(wiring) => (
@@ -190,7 +190,7 @@ function ForceForm({ step, onDone }: { step: ForceStep; onDone(): void }) {
       ))}
       {contacts.map((contact, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two tries, which never move
-        <div key={at} className="iso-contact">
+        <div key={at} className="stack is-close">
           <FormField label={t('연락 {n}', { n: at + 1 })} required>
             {(wiring) => (
               <DateTimeInput

@@ -43,7 +43,7 @@ export function Links({ record, live, onDone }: PartProps) {
     <>
       <Panel title="연결 허가" actions={mayLink && <Button onClick={choose}>{t('허가 연결')}</Button>}>
         {live.permits.length === 0 && <p className="quiet">{t('연결한 허가가 없습니다.')}</p>}
-        <ul className="iso-lines">
+        <ul className="stack is-close">
           {live.permits.map((one) => (
             <li key={one.permitNo}>
               <Link to={`${permit.route.staff}/${one.permitNo}`}>{one.permitDocNo ?? one.wkodTitle}</Link>{' '}
@@ -68,9 +68,9 @@ function Choose({ record, live, onDone }: Omit<PartProps, 'onDone'> & { onDone()
     onDone()
   }
   return (
-    <div className="iso-form">
+    <div className="stack">
       {rows.length === 0 && <p className="quiet">{t('연결할 수 있는 허가가 없습니다.')}</p>}
-      <ul className="iso-choices">
+      <ul className="lines">
         {rows.map(({ permitNo, permitDocNo, wkodTitle, statusCd }) => (
           <li key={permitNo}>
             <Checkbox
@@ -105,7 +105,7 @@ function PersonalLocks({ record, live: { names }, onDone }: PartProps) {
   }
   return (
     <Panel title="개인잠금">
-      <ul className="iso-lines">
+      <ul className="lines">
         {locks.map((lock) => (
           <li key={lock.isoPersonalNo}>
             <b>{lock.lockNo}</b> {names[lock.userId ?? `p${lock.personNo}`]}{' '}

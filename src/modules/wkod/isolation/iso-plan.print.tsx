@@ -30,7 +30,7 @@ function PointList() {
   const { points } = useRecord()
   return (
     <Panel title="격리 지점">
-      <table className="iso-points">
+      <table>
         <HeadRow names={heads} />
         <tbody>
           {(points ?? []).map((point) => (

@@ -166,7 +166,7 @@ function Kept({ record: { reviews, forces }, live: { names } }: KeptProps) {
     <>
       {(reviews ?? []).length > 0 && (
         <Panel title="장기 격리 검토">
-          <ul className="iso-lines">
+          <ul className="stack is-close">
             {(reviews ?? []).map(({ reviewYmd, reviewUserId, reviewDesc }) => (
               <li key={reviewYmd}>
                 {formatDay(reviewYmd)} {names[reviewUserId ?? '']}: {reviewDesc}
@@ -177,7 +177,7 @@ function Kept({ record: { reviews, forces }, live: { names } }: KeptProps) {
       )}
       {(forces ?? []).length > 0 && (
         <Panel title="강제해제">
-          <ul className="iso-lines">
+          <ul className="stack is-close">
             {(forces ?? []).map((force) => (
               <li key={force.forceDt}>
                 <b>{formatDateTime(force.forceDt)}</b> {names[force.apprUserId ?? '']}: {force.reasonDesc}

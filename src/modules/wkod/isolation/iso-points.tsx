@@ -7,7 +7,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
-import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { roleName } from '#platform/web/role-names.ts'
 import { usePerson } from '#platform/web/session/session.ts'
 import type { LiveAnswer } from './iso.wire.ts'
@@ -24,29 +24,15 @@ const tones = { PLAN: 'draft', SET: 'progress', VERIFIED: 'done', REMOVED: 'susp
 const heads = ['순서', '밸브·차단기', '에너지', '방법', '잠금', '상태', '설치', '제로에너지 확인', '해제', ''] as const
 
 export function Points({ record, live, onDone }: PartProps) {
-  const t = useT()
   const points = record.points ?? []
   return (
     <Panel title="격리 지점">
       <NextStep record={record} />
-      <SideScroll className="iso-scroll" label={t('격리 지점')}>
-        <table className="iso-points">
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head && t(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <PointRow key={point.isoPointNo} point={point} record={record} live={live} onDone={onDone} />
-            ))}
-          </tbody>
-        </table>
-      </SideScroll>
+      <PlainTable label="격리 지점" heads={heads} isCards>
+        {points.map((point) => (
+          <PointRow key={point.isoPointNo} point={point} record={record} live={live} onDone={onDone} />
+        ))}
+      </PlainTable>
     </Panel>
   )
 }

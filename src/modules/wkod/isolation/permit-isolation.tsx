@@ -34,7 +34,7 @@ export function PermitIsolationTab({ permitNo }: { permitNo: number }) {
   if (data.rows.length === 0) return <Empty message={t('연결한 격리가 없습니다.')} />
   const again = () => client.invalidateQueries({ queryKey: keyOf(permitNo) })
   return (
-    <div className="iso-tab">
+    <div className="stack">
       {data.rows.map((plan) => (
         <Plan key={plan.isoPlanNo} plan={plan} permitNo={permitNo} crew={data.crew} again={again} />
       ))}
@@ -74,11 +74,11 @@ function Plan({ plan, crew, permitNo, again }: PlanProps) {
       }
     >
       {plan.weakYn === 'Y' && (
-        <p className="iso-warning" role="alert">
+        <p className="callout" data-tone="danger" role="alert">
           {t('밸브만으로 막은 배관이 있습니다. 밀폐공간 작업은 맹판, 분리, 이중차단배출이 필요합니다.')}
         </p>
       )}
-      <ul className="iso-lines">
+      <ul className="stack is-close">
         {plan.points.map((point) => (
           <li key={point.isoPointNo}>
             {point.isoPointNo}. <b>{point.tagNm}</b> {t(methods[point.isoMethodCd as keyof typeof methods])}{' '}
@@ -113,7 +113,7 @@ function Crew({ plan, crew, permitNo, again }: PlanProps) {
   return (
     <>
       <h3>{t('개인잠금 {n}/{total}', { n: plan.locks.length, total: crew.length })}</h3>
-      <ul className="iso-lines iso-crew">
+      <ul className="lines is-narrow">
         {crew.map((worker) => {
           const lock = plan.locks.find((one) => isHis(worker, one))
           return (

@@ -49,7 +49,7 @@ export function State() {
   const isWork = statusCd === 'WORK'
   const tone = isWork ? 'done' : statusCd === 'SUSP' ? 'suspended' : undefined
   return (
-    <div className="permit-state" data-tone={tone}>
+    <div className="callout row permit-state" data-tone={tone}>
       {riskGradeCd && (
         <span>
           {t('위험등급')} <Grade grade={riskGradeCd} />

@@ -7,6 +7,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Lines } from '#platform/web/parts/lines.tsx'
 import { PermitGasTab } from '../gas/permit-gas.tsx'
 import { PermitIsolationTab } from '../isolation/permit-isolation.tsx'
 import { PlaceTab as SimopsPlaceTab } from '../simops/place-tab.tsx'
@@ -28,9 +29,9 @@ export function AnalysisTab() {
         <PermitPlan />
       </Section>
       {(data?.risks.length ?? 0) > 0 && (
-        <section className="permit-risks" aria-label={t('주요 위험')}>
+        <section className="stack" aria-label={t('주요 위험')}>
           <h3>{t('주요 위험')}</h3>
-          <ol>
+          <Lines columns="minmax(0, 2fr) minmax(0, 3fr)">
             {data?.risks.map((one) => (
               <li key={`${one.stepNm}${one.hazardDesc}`}>
                 <b>{one.hazardDesc}</b>
@@ -38,7 +39,7 @@ export function AnalysisTab() {
                 <small className="quiet">{[one.stepNm, one.risk].filter(Boolean).join(' · ')}</small>
               </li>
             ))}
-          </ol>
+          </Lines>
         </section>
       )}
     </>
@@ -114,8 +115,8 @@ export function HistoryTab({ permitNo }: { permitNo: number | null }) {
   const t = useT()
   const { permitSusp, permitExtend } = useRecord()
   return (
-    <div className="permit-story">
-      <ul className="permit-turns">
+    <div className="stack">
+      <ul className="lines">
         {permitSusp?.map((one) => (
           <li key={one.suspDt}>
             <StatusTag tone="suspended">{t('중지')}</StatusTag>

@@ -237,14 +237,14 @@ function QrPanel() {
       label: t('현장 확인 QR'),
       width: '420px',
       content: () => (
-        <div className="permit-qr">
+        <div className="stack is-close">
           <QrCode className="permit-code" text={address} label={t('현장 확인 QR')} />
           <p>{t('누구나 허가 상태를 보고 작업을 중지할 수 있습니다. 작업자는 TBM에 서명합니다.')}</p>
         </div>
       ),
     })
   return (
-    <section aria-label={t('현장 확인 QR')} className="permit-qr">
+    <section aria-label={t('현장 확인 QR')} className="stack is-close">
       <h2>{t('현장 확인')}</h2>
       <Button icon={<QrIcon size={16} aria-hidden />} onClick={() => void show()}>
         {t('QR 보기')}

@@ -37,7 +37,7 @@ function Kinds() {
   if (!isEditing)
     return (
       <Shown label="작업종류">
-        <span className="plan-inline">
+        <span className="row">
           {kindsIn(kinds)
             .map((kind) => t(planWorks[kind]))
             .join(', ')}
@@ -51,7 +51,6 @@ function Kinds() {
       {({ value, setValue, wiring }) => (
         <BoxGroup
           wiring={wiring}
-          className="plan-work-choice"
           options={planWorkCds.map((kind) => ({ value: kind as string, label: labelOf(kind, t) }))}
           value={kindsIn(value)}
           onChange={(chosen) => setValue(kindsIn(chosen.join(' ')).join(' ') || null)}

@@ -44,6 +44,7 @@ export type OrgRole = keyof typeof orgRoles
 
 export const planRisks = { LOW: '낮음', MID: '보통', HIGH: '높음' } as const
 export type PlanRisk = keyof typeof planRisks
+export const riskTones = { LOW: 'done', MID: 'waiting', HIGH: 'danger' } as const
 
 /** 영 제51조제1호. */
 export const acids = { H2SO4: '황산', HF: '불화수소', HNO3: '질산', HCL: '염화수소' } as const

@@ -14,12 +14,13 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { covers, riskOfGrade } from './plan.logic.ts'
-import { kindsIn, planRisks, planWorks } from './plan-codes.model.ts'
+import { kindsIn, planRisks, planWorks, riskTones } from './plan-codes.model.ts'
 import { type PlanJsaLine, wkodPlan } from './wkod-plan.model.ts'
 
 const { Field, useRecord } = screensFor(wkodPlan)
@@ -46,13 +47,13 @@ export function Analyses() {
 function Covered({ jsas }: { jsas: readonly PlanJsaLine[] }) {
   const t = useT()
   const kinds = kindsIn(useRecord().planWorkCds)
-  if (kinds.length === 0) return <p className="quiet plan-wide">{t('작업종류를 먼저 고르십시오.')}</p>
+  if (kinds.length === 0) return <p className="quiet">{t('작업종류를 먼저 고르십시오.')}</p>
   return (
-    <ul className="plan-kinds plan-wide" aria-label={t('작업종류별 JSA')}>
+    <ul className="row" aria-label={t('작업종류별 JSA')}>
       {kinds.map((kind) => {
         const isCovered = jsas.some((one) => covers(kind, one))
         return (
-          <li key={kind} data-ok={isCovered}>
+          <li key={kind} className={isCovered ? 'is-good' : 'is-bad'}>
             {isCovered ? <CircleCheck size={16} aria-hidden /> : <CircleX size={16} aria-hidden />}
             {t(planWorks[kind])} · {isCovered ? t('있음') : t('없음')}
           </li>
@@ -70,9 +71,9 @@ function Linked({ jsas, onChange }: { jsas: readonly PlanJsaLine[]; onChange?(ne
     if (chosen && chosen.length > 0) onChange?.([...jsas, ...chosen])
   }
   return (
-    <div className="plan-wide">
+    <div>
       {jsas.length === 0 && <p className="quiet">{t('연결한 JSA가 없습니다.')}</p>}
-      <ul className="plan-list">
+      <ul className="lines">
         {jsas.map((line) => (
           <li key={line.jsaNo}>
             <Link to={`${isVendor ? jsa.route.vendor : jsa.route.staff}/${line.jsaNo}`}>
@@ -81,9 +82,9 @@ function Linked({ jsas, onChange }: { jsas: readonly PlanJsaLine[]; onChange?(ne
             <span className="quiet">{t('개정 {n}', { n: line.jsaRevNo ?? 1 })}</span>
             <span>{typesOf(line.permitTypeCds, t)}</span>
             {line.riskCd && (
-              <span className="plan-risk" data-risk={line.riskCd}>
+              <StatusTag tone={riskTones[line.riskCd]}>
                 {t('위험 {grade}', { grade: t(planRisks[line.riskCd]) })}
-              </span>
+              </StatusTag>
             )}
             {line.evalDueYmd && <span className="quiet">{t('정기평가 {ymd}', { ymd: line.evalDueYmd })}</span>}
             {onChange && (
@@ -118,7 +119,7 @@ function Sheet({ wkodPlanNo }: { wkodPlanNo: number }) {
     saveBlob(blob, fileName ?? 'jsa.xlsx')
   }
   return (
-    <div className="plan-wide">
+    <div>
       <Button icon={<FileSpreadsheet size={16} aria-hidden />} onClick={() => void download()}>
         {t('연결 JSA 엑셀')}
       </Button>
@@ -181,7 +182,7 @@ function Search({ linked, onChoose }: { linked: readonly (number | null)[]; onCh
   )
   const rows = (data?.rows ?? []).filter(({ jsaNo }) => !linked.includes(jsaNo))
   return (
-    <div className="plan-search">
+    <div className="stack">
       <SearchField asked={q} places={[t('작업명')]} onSearch={(next) => [setQ(next), setPage(1)]} />
       <DataTable
         label={t('JSA 연결')}

@@ -49,7 +49,7 @@ function Information() {
   const mayWrite = !info && (person?.roles.includes('OWN') || person?.roles.includes('SHM'))
   return (
     <Shown label="안전보건정보 제공서">
-      <span className="plan-inline">
+      <span className="row">
         {info && state ? (
           <>
             <Link to={`${list}/${info.wkodInfoNo}`}>{info.wkodInfoDocNo ?? t('작성중')}</Link>

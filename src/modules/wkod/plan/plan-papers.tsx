@@ -55,12 +55,12 @@ interface LinesProps {
 function Lines({ lines, startYmd, onChange, fileField, taskClass }: LinesProps) {
   const t = useT()
   return (
-    <ul className="plan-papers">
+    <ul className="lines">
       {lines.map((line, at) => (
         <li key={`${line.planDocNo}-${line.docNm}`}>
-          <div className="plan-paper-head">
+          <div className="row">
             <StateIcon line={line} startYmd={startYmd} />
-            <span className="plan-paper-name">{line.docNm}</span>
+            <b>{line.docNm}</b>
             <span className="quiet">
               {t(matrixWorks[line.planWorkCd as keyof typeof matrixWorks] ?? '기타')} ·{' '}
               {line.mustYn === 'Y' ? t('필수') : t('해당 시')}
@@ -80,9 +80,9 @@ function Lines({ lines, startYmd, onChange, fileField, taskClass }: LinesProps) 
 function StateIcon({ line, startYmd }: { line: PlanDocLine; startYmd: string | null }) {
   const t = useT()
   const state = paperState(line, today(), startYmd)
-  if (state !== 'OK') return <CircleX size={16} className="plan-bad" aria-label={t('부족')} />
+  if (state !== 'OK') return <CircleX size={16} className="is-bad" aria-label={t('부족')} />
   if (line.fileNo === null) return <CircleDashed size={16} className="quiet" aria-label={t('없음')} />
-  return <CircleCheck size={16} className="plan-good" aria-label={t('완료')} />
+  return <CircleCheck size={16} className="is-good" aria-label={t('완료')} />
 }
 
 function Answered({ line }: { line: PlanDocLine }) {
@@ -94,7 +94,7 @@ function Answered({ line }: { line: PlanDocLine }) {
     line.noteDesc,
   ].filter(Boolean)
   return (
-    <div className="plan-paper-body">
+    <div className="row is-whole">
       <PaperFile line={line} />
       {days.length > 0 && <span className="quiet">{days.join(' · ')}</span>}
     </div>
@@ -117,8 +117,8 @@ function Answer({ line, fileField, taskClass, onChange }: AnswerProps) {
   const set = (patch: Partial<PlanDocLine>) => onChange({ ...line, ...patch })
   const label = line.docNm ?? ''
   return (
-    <div className="plan-paper-body">
-      {line.fileNm && <span className="plan-paper-file">{line.fileNm}</span>}
+    <div className="row is-whole">
+      {line.fileNm && <span>{line.fileNm}</span>}
       <Upload line={line} fileField={fileField} taskClass={taskClass} onFile={(file) => set(file)} />
       {line.leadDayCnt !== null && (
         <>
@@ -163,7 +163,7 @@ interface DayProps {
 }
 function Day({ label, text, value, onChange }: DayProps) {
   return (
-    <span className="plan-paper-day">
+    <span className="row">
       <span className="quiet" aria-hidden>
         {text}
       </span>

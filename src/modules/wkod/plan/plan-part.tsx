@@ -12,7 +12,7 @@ export function TabLabel({ text, count }: { text: string; count: TabCount | unde
   return (
     <>
       {t(text)}{' '}
-      <span className="plan-count" data-done={filled === total || undefined}>
+      <span className="doc-progress" data-done={filled === total || undefined}>
         <span aria-hidden>{`${filled}/${total}`}</span>
         <span className="visually-hidden">{t('{total}개 항목 중 {filled}개 입력됨', { filled, total })}</span>
       </span>

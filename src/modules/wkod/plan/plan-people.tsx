@@ -25,9 +25,9 @@ export function Organisation() {
   const names = useNames(wkodPlanNo)
   if (isEditing) return <Field name="orgs" />
   const lines = orgs ?? []
-  if (lines.length === 0) return <p className="quiet plan-wide">{t('지정한 인원이 없습니다.')}</p>
+  if (lines.length === 0) return <p className="quiet">{t('지정한 인원이 없습니다.')}</p>
   return (
-    <ol className="plan-chart plan-wide">
+    <ol className="plan-chart">
       {(Object.keys(orgRoles) as OrgRole[])
         .map((role) => ({ role, of: lines.filter(({ orgRoleCd }) => orgRoleCd === role) }))
         .filter(({ of }) => of.length > 0)
@@ -70,9 +70,9 @@ export function Equipment() {
       </Field>
     )
   const lines = equips ?? []
-  if (lines.length === 0) return <p className="quiet plan-wide">{t('쓰는 장비가 없습니다.')}</p>
+  if (lines.length === 0) return <p className="quiet">{t('쓰는 장비가 없습니다.')}</p>
   return (
-    <ul className="plan-list plan-wide">
+    <ul className="lines">
       {lines.map(({ equipNm, capacityDesc, inspectToYmd, operatorPersonNo }) => (
         <li key={`${equipNm}-${operatorPersonNo}`}>
           <b>{equipNm}</b>
@@ -111,7 +111,7 @@ function EquipRows({ wiring, value, onChange }: EquipRowsProps) {
     <>
       {known.length > 0 && (
         <Select
-          className="plan-pick"
+          className="form-select"
           aria-label={t('반입장비에서 고르기')}
           placeholder={t('반입장비에서 고르기')}
           value={null}

@@ -31,7 +31,7 @@ export function Place() {
     <>
       <MapChoice maps={maps} />
       <Fields names={['levelNo']} />
-      <div className="plan-wide plan-map">
+      <div className="is-narrow">
         {isEditing ? (
           <Field name="planMarks">
             {({ value, setValue, wiring }) => (

@@ -30,18 +30,17 @@ export function Signatures() {
   const person = useSession()?.person
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!data) return <Loading lines={3} />
-  if (!SIGNED.has(statusCd))
-    return <p className="quiet plan-wide">{t('승인되면 작업자가 이 개정의 내용을 듣고 서명합니다.')}</p>
+  if (!SIGNED.has(statusCd)) return <p className="quiet">{t('승인되면 작업자가 이 개정의 내용을 듣고 서명합니다.')}</p>
   const maySign = statusCd === 'APPR' && COLLECTING.some((role) => person?.roles.includes(role))
   const signed = data.people.filter(({ signDt }) => signDt !== null).length
   return (
-    <div className="plan-wide">
+    <div>
       <p>
         <StatusTag tone={signed === data.people.length ? 'done' : 'waiting'}>
           {t('{total}명 중 {n}명 서명', { total: data.people.length, n: signed })}
         </StatusTag>
       </p>
-      <ul className="plan-list">
+      <ul className="lines">
         {data.people.map((one) => (
           <SignLine key={one.personNo} signer={one} wkodPlanNo={wkodPlanNo ?? 0} maySign={maySign} />
         ))}
@@ -108,7 +107,7 @@ function SignForm({ wkodPlanNo, signer, onDone }: { wkodPlanNo: number; signer: 
     }
   }
   return (
-    <div className="plan-search">
+    <div className="stack">
       <p>{t('작업계획과 위험, 비상시 행동을 설명 듣고 이해했습니다.')}</p>
       <FormField label={t('휴대폰 뒤 4자리')} required width="short" error={failure ? { message: failure } : undefined}>
         {(wiring) => (
@@ -123,7 +122,7 @@ function SignForm({ wkodPlanNo, signer, onDone }: { wkodPlanNo: number; signer: 
           />
         )}
       </FormField>
-      <div className="plan-pen">
+      <div className="is-narrow">
         <SignatureImage strokes={drawn ? [...strokes, drawn] : strokes} events={events} label={t('서명란')} />
       </div>
       <div className="form-buttons">

@@ -9,7 +9,7 @@ import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Basics } from './plan-basics.tsx'
-import { type PlanTab, planRisks, planTabs } from './plan-codes.model.ts'
+import { type PlanTab, planRisks, planTabs, riskTones } from './plan-codes.model.ts'
 import { Analyses } from './plan-jsas.tsx'
 import { Law } from './plan-law.tsx'
 import { Papers } from './plan-papers.tsx'
@@ -33,11 +33,7 @@ const cells = {
 function Risk({ row: { riskCd } }: { row: Row }) {
   const t = useT()
   if (!riskCd) return null
-  return (
-    <span className="plan-risk" data-risk={riskCd}>
-      {t(planRisks[riskCd])}
-    </span>
-  )
+  return <StatusTag tone={riskTones[riskCd]}>{t(planRisks[riskCd])}</StatusTag>
 }
 function Legal({ row: { legalYn } }: { row: Row }) {
   const t = useT()
@@ -207,9 +203,9 @@ function Revisions() {
   const { data } = usePlanExtra(wkodPlanNo)
   if (!data || data.revisions.length < 2) return null
   return (
-    <section aria-label={t('개정 이력')}>
+    <section className="stack is-close" aria-label={t('개정 이력')}>
       <h2>{t('개정 이력')}</h2>
-      <ul className="plan-revisions">
+      <ul className="lines">
         {data.revisions.map((one) => {
           const state = wkodPlan.lifecycle.states[one.statusCd as keyof typeof wkodPlan.lifecycle.states]
           const name = t('개정 {n}', { n: one.revNo })

@@ -1,5 +1,4 @@
 /** The hours of a permit, beside its crew: the talk and its signatures, rests in the heat, the scaffold after bad weather. */
-import './shift.css'
 import { renew } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -18,7 +17,7 @@ export function PermitShiftTab({ permitNo, onChange }: { permitNo: number; onCha
     await onChange()
   }
   return (
-    <div className="shift-tab">
+    <div className="stack is-wide">
       <TalkPart permitNo={permitNo} again={again} shift={data} />
       <RestPart permitNo={permitNo} again={again} shift={data} />
     </div>

@@ -31,8 +31,8 @@ export function Conflicts({ hits, isDraft, isMarked, onDone }: ConflictsProps) {
         {t('동시작업 충돌')} <b>{hits.length}</b>
       </h3>
       {hits.length === 0 && (
-        <p className="place-free">
-          {isMarked && <CircleCheck size={16} aria-hidden />}
+        <p className="row">
+          {isMarked && <CircleCheck className="is-good" size={16} aria-hidden />}
           {isMarked
             ? t('이 위치와 시간에 충돌하는 작업이 없습니다.')
             : t('작업종류를 고르고 배치도를 누르면 위치가 표시됩니다.')}
@@ -55,8 +55,8 @@ function Conflict({ hit, isDraft, onDone }: ConflictProps) {
   const isSettled = hit.hitStatusCd === 'COORDINATED' || hit.hitStatusCd === 'RELEASED'
   const kind = (code: string) => t(permitTypes[code as keyof typeof permitTypes] ?? code)
   return (
-    <li data-level={isSettled ? 'SETTLED' : hit.levelCd}>
-      <p className="place-hit-head">
+    <li data-tone={isSettled ? 'done' : tones[hit.levelCd]}>
+      <p className="row">
         <TriangleAlert size={16} aria-hidden />
         <strong>{hit.otherDocNo}</strong>
         <StatusTag tone={isSettled ? 'done' : tones[hit.levelCd]}>
@@ -71,8 +71,8 @@ function Conflict({ hit, isDraft, onDone }: ConflictProps) {
         {hit.otherTitle && ` · ${hit.otherTitle}`}
       </p>
       <p className="quiet">
-        {t(hit.ruleDesc)} <span className="place-hit-time">{formatDateTime(hit.overlapFromDt)} ~</span>{' '}
-        <span className="place-hit-time">{hit.overlapToDt ? formatDateTime(hit.overlapToDt) : t('종결까지')}</span>
+        {t(hit.ruleDesc)} {formatDateTime(hit.overlapFromDt)} ~{' '}
+        {hit.overlapToDt ? formatDateTime(hit.overlapToDt) : t('종결까지')}
       </p>
       {hit.levelCd === 'COORD' && hit.hitNo !== null && !isDraft && <Agreement hit={hit} onDone={onDone} />}
       {hit.hitStatusCd === 'RELEASED' && (
@@ -113,7 +113,7 @@ function Agreement({ hit, onDone }: { hit: HitRow; onDone(): void }) {
   const isLong = coordDesc.trim().length >= LEAST_REASON
   const maySign = hit.can.signAs.length > 0
   return (
-    <div className="place-agreement">
+    <div className="stack">
       {maySign ? (
         <FormField
           label={t('조정 내용')}
@@ -137,14 +137,14 @@ function Agreement({ hit, onDone }: { hit: HitRow; onDone(): void }) {
       ) : (
         hit.coordDesc && <p>{hit.coordDesc}</p>
       )}
-      <ul className="place-signs">
+      <ul className="lines">
         {signSideCds.map((side) => {
           const sign = hit.signs.find(({ sideCd }) => sideCd === side)
           return (
             <li key={side} data-signed={sign ? true : undefined}>
               <span>{t(sideLabel(side, hit.isLater))}</span>
               {sign ? (
-                <b>
+                <b className="is-good">
                   {sign.userNm} {formatDateTime(sign.signDt)}
                 </b>
               ) : hit.can.signAs.includes(side) ? (
@@ -181,7 +181,7 @@ function Release({ hit, onDone }: { hit: HitRow; onDone(): void }) {
   })
   const isComplete = releaseDesc.trim().length >= LEAST_REASON && releaseToDt !== null
   return (
-    <div className="place-agreement">
+    <div className="stack">
       <FormField label={t('해제 조치')} required width="full" help={t('해제 사유를 10자 이상 입력하세요.')}>
         {(wiring) => (
           <TextInput

@@ -14,7 +14,7 @@ import { ImageMarker } from '#platform/web/form/image-marker.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
-import { HeadRow } from '#platform/web/parts/head-row.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { permit } from '../permit/permit.model.ts'
 import { Conflicts } from './conflicts.tsx'
@@ -64,7 +64,7 @@ function Places({ permitNo, problem, tab, onSaved }: PlacesProps) {
   const hits = tried ?? tab.hits
   return (
     <div className="place-tab">
-      <div className="place-map">
+      <div className="stack">
         {tab.plans.length > 1 && (
           <Select
             aria-label={t('배치도')}
@@ -142,7 +142,7 @@ function Marker({ plan, tab, marks, hits, onChange }: MarkerProps) {
     onChange?.([...elsewhere, ...kept].map((mark, index) => ({ ...mark, markNo: index + 1 })))
   }
   return (
-    <div className="place-ground" data-conflict={hits.some(({ levelCd }) => levelCd === 'BLOCK') || undefined}>
+    <div className="stack is-close" data-conflict={hits.some(({ levelCd }) => levelCd === 'BLOCK') || undefined}>
       <ImageMarker
         label={t('작업 위치')}
         image={image}
@@ -151,11 +151,11 @@ function Marker({ plan, tab, marks, hits, onChange }: MarkerProps) {
         {...(onChange && { onChange: change })}
       />
       {neighbours.length > 0 && (
-        <details className="place-others">
+        <details>
           <summary>
             {t('다른 작업')} {neighbours.length}
           </summary>
-          <ul>
+          <ul className="row quiet">
             {neighbours.map((other) => (
               <li key={`${other.permitNo} ${other.markType} ${other.locationX} ${other.locationY}`}>
                 {t(permitTypes[other.markType as keyof typeof permitTypes] ?? other.markType)} · {other.wkodTitle}
@@ -185,40 +185,37 @@ function MarkSizes({
     onChange(marks.map((mark) => (mark.markNo === markNo ? { ...mark, ...values } : mark)))
   if (marks.length === 0) return null
   return (
-    <table className="place-sizes">
-      <HeadRow names={['표시', '배치도', '반경', '높이']} />
-      <tbody>
-        {marks.map((mark) => (
-          <tr key={mark.markNo}>
-            <th scope="row">
-              {mark.markNo} {t(permitTypes[mark.markType])}
-            </th>
-            <td className="place-plan">{plans.find(({ mapNo }) => mapNo === mark.mapNo)?.mapNm}</td>
-            <td data-head={t('반경')}>
-              <InputNumber
-                aria-label={t('반경')}
-                min={0}
-                max={9999}
-                precision={1}
-                suffix="m"
-                value={mark.radiusVal}
-                onChange={(radiusVal) => set(mark.markNo, { radiusVal })}
-              />
-            </td>
-            <td data-head={t('높이')}>
-              <InputNumber
-                aria-label={t('높이')}
-                min={-999}
-                max={9999}
-                precision={1}
-                suffix="m"
-                value={mark.elevVal}
-                onChange={(elevVal) => set(mark.markNo, { elevVal })}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlainTable label="작업 위치" heads={['표시', '배치도', '반경', '높이']} isCards>
+      {marks.map((mark) => (
+        <tr key={mark.markNo}>
+          <th scope="row">
+            {mark.markNo} {t(permitTypes[mark.markType])}
+          </th>
+          <td>{plans.find(({ mapNo }) => mapNo === mark.mapNo)?.mapNm}</td>
+          <td data-head={t('반경')}>
+            <InputNumber
+              aria-label={t('반경')}
+              min={0}
+              max={9999}
+              precision={1}
+              suffix="m"
+              value={mark.radiusVal}
+              onChange={(radiusVal) => set(mark.markNo, { radiusVal })}
+            />
+          </td>
+          <td data-head={t('높이')}>
+            <InputNumber
+              aria-label={t('높이')}
+              min={-999}
+              max={9999}
+              precision={1}
+              suffix="m"
+              value={mark.elevVal}
+              onChange={(elevVal) => set(mark.markNo, { elevVal })}
+            />
+          </td>
+        </tr>
+      ))}
+    </PlainTable>
   )
 }

@@ -8,7 +8,7 @@ export function HeadRow({ names }: { names: readonly string[] }) {
       <tr>
         {names.map((name) => (
           <th key={name} scope="col">
-            {t(name)}
+            {name && t(name)}
           </th>
         ))}
       </tr>

@@ -47,7 +47,7 @@ export function Checks() {
       more,
     )
   return (
-    <div className="permit-checks">
+    <div className="stack">
       {stages.map((stage) => (
         <Stage
           key={stage}
@@ -87,7 +87,7 @@ function Stage({ stage, lines, stored, ...acts }: StageProps) {
         {t(checkStages[stage])}{' '}
         <small className="quiet">{checkCount(stored.filter(({ stageCd }) => stageCd === stage))}</small>
       </h3>
-      <ul>
+      <ul className="lines">
         {lines.map((line) => (
           <Item
             key={line.checkItemNo}
@@ -154,7 +154,7 @@ function Item({ line, stored, onPut, onRetry }: ItemProps) {
 function Unkept({ onRetry }: { onRetry(): Promise<void> }) {
   const t = useT()
   return (
-    <span className="permit-unkept" role="alert">
+    <span className="row is-bad" role="alert">
       {t('저장하지 못했습니다.')}
       <ActionButton onAction={onRetry}>{t('다시 시도')}</ActionButton>
     </span>
@@ -193,7 +193,7 @@ function Photo({ line, onPut }: { line: PermitCheckLine; onPut: Put }) {
     await onPut?.({ ...line, okYn: 'Y', photoFileNo }, { checkPhotoFileId: attachFileId })
   }
   return (
-    <span className="permit-photo">
+    <span className="row permit-photo">
       {line.photoFileNo && <AttachedImage fileNo={line.photoFileNo} size="320" alt={t(line.checkDesc ?? '')} />}
       {mayTake && (
         <Button
@@ -237,7 +237,7 @@ function AddCheck({ onAdd }: { onAdd(line: PermitCheckLine): Promise<void> }) {
             close(String(new FormData(event.currentTarget).get('checkDesc') ?? '').trim())
           }}
         >
-          <label className="permit-add">
+          <label className="stack is-close">
             {t('확인사항')}
             <input name="checkDesc" maxLength={300} required data-focus-first />
           </label>

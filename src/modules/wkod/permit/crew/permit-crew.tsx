@@ -51,8 +51,8 @@ function Choose({ value, setValue }: ChooseProps) {
     setValue([...crew, { ...who, ...none, crewRoleCd: 'WORKER' }])
   }
   return (
-    <div className="permit-crew">
-      <ul>
+    <div className="stack is-narrow">
+      <ul className="lines">
         {crew.map((line, index) => (
           <li key={`${line.personNo}-${line.userId}`}>
             <CrewName
@@ -116,11 +116,11 @@ function Running() {
   const signed = crew.filter(({ tbmSignDt, leaveDt }) => leaveDt === null && isSigned(tbmSignDt, statusCd)).length
   const present = crew.filter(({ leaveDt }) => leaveDt === null).length
   return (
-    <div className="permit-crew">
+    <div className="stack is-narrow">
       <p className="quiet">
         {t('TBM 서명 {n}/{of}명. 작업자는 허가서의 QR로 서명합니다.', { n: signed, of: present })}
       </p>
-      <ul>
+      <ul className="lines">
         {crew.map((line) => (
           <Member
             key={`${line.personNo}-${line.userId}-${line.addDt}`}
@@ -156,7 +156,7 @@ function Member({ line, name, mayRun }: { line: PermitCrewLine; name: string; ma
     await work(leaveCrew, { no, personNo })
   }
   return (
-    <li data-left={line.leaveDt !== null || undefined}>
+    <li className={line.leaveDt === null ? undefined : 'quiet'}>
       <span>
         <b>{name}</b> <small className="quiet">{t(crewRoles[line.crewRoleCd])}</small>
       </span>
@@ -219,7 +219,7 @@ function Joining({ onChoose }: { onChoose(chosen: { personNo: number; crewRoleCd
   const t = useT()
   const [crewRoleCd, setRole] = useState<CrewRole>('WORKER')
   return (
-    <div className="permit-join">
+    <div className="stack">
       <Select
         aria-label={t('역할')}
         value={crewRoleCd}

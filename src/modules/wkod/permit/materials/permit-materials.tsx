@@ -75,7 +75,7 @@ function Chosen({ rows }: { rows: readonly PermitMaterial[] }) {
   const states = vendorMsds.lifecycle.states
   const stateOf = (code: string) => states[code as keyof typeof states]
   return (
-    <ul className="permit-materials">
+    <ul className="lines">
       {rows.map((one) => (
         <li key={one.vendorMsdsDocNo}>
           <b>{one.productNm}</b>
@@ -85,7 +85,7 @@ function Chosen({ rows }: { rows: readonly PermitMaterial[] }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
-          {one.conditionDesc && <p>{t('승인 조건: {text}', { text: one.conditionDesc })}</p>}
+          {one.conditionDesc && <p className="is-whole">{t('승인 조건: {text}', { text: one.conditionDesc })}</p>}
         </li>
       ))}
     </ul>

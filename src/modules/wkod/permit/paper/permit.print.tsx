@@ -71,7 +71,7 @@ function Marks({ printed }: { printed: number }) {
   const t = useT()
   const { statusCd, riskGradeCd, extendCnt, workToDt, permitBaseCd, permitSubCds } = useRecord()
   return (
-    <p className="permit-marks">
+    <p className="row">
       <b>{statusCd && t(permit.lifecycle.states[statusCd].label)}</b>
       <Types record={{ permitBaseCd, permitSubCds }} />
       {riskGradeCd && <span>{t('위험등급 {grade}', { grade: t(permitGrades[riskGradeCd]) })}</span>}

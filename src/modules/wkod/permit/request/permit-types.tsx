@@ -44,7 +44,7 @@ export function Several({ name }: { name: SeveralName }) {
       {({ value, setValue, wiring }) => (
         <BoxGroup
           wiring={wiring}
-          className="permit-boxes"
+          className="row"
           options={Object.entries(codes).map(([code, label]) => ({ value: code, label: t(label) }))}
           value={(value ?? '').split(' ').filter((code) => code in codes)}
           onChange={(next) =>

@@ -38,7 +38,7 @@ export function PermitPlan() {
         <Select
           {...wiring}
           aria-label={t('작업계획서')}
-          className="permit-plan"
+          className="form-select"
           placeholder={t('선택')}
           value={value}
           onChange={(no?: number) => setValue(no ?? null)}

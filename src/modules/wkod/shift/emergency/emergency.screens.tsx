@@ -39,7 +39,7 @@ export function EmergencyStop() {
   if (!data) return <Loading lines={8} />
   const going = data.stops.filter(({ endDt }) => endDt === null)
   return (
-    <div className="emergency">
+    <div className="stack is-wide">
       {going.map((stop) => (
         <Going key={stop.emergencyStopNo} stop={stop} again={again} board={data} />
       ))}
@@ -85,13 +85,17 @@ function Press({ board: { areas }, again }: PartProps) {
     await again()
   }
   return (
-    <section className="emergency-press" aria-label={t('비상 작업중지')} data-armed={isArmed || undefined}>
-      <div className="emergency-scope">
+    <section
+      className="stack is-narrow emergency-press"
+      aria-label={t('비상 작업중지')}
+      data-armed={isArmed || undefined}
+    >
+      <div className="row">
         <FormField label={t('범위')} width="medium">
           {(wiring) => (
             <Select
               {...wiring}
-              className="emergency-area"
+              className="form-select"
               value={areaDeptCd ?? ''}
               options={[
                 { value: '', label: t('사업장 전체') },
@@ -148,7 +152,7 @@ function Going({ stop, board: { muster, can }, again }: PartProps & { stop: Stop
     if (done) await again()
   }
   return (
-    <section className="emergency-going" aria-label={t('진행 중인 비상')}>
+    <section className="callout" data-tone="danger" aria-label={t('진행 중인 비상')}>
       <strong>
         {stop.scopeCd === 'PLANT' ? t('사업장 전체') : stop.areaDeptNm} {t('비상 작업중지')}: {stop.reasonDesc}
       </strong>
@@ -165,7 +169,7 @@ function Going({ stop, board: { muster, can }, again }: PartProps & { stop: Stop
         </span>
       )}
       {can.stop && (
-        <div className="shift-actions">
+        <div className="row is-actions">
           <Button onClick={() => void end()}>{t('비상상황 해제')}</Button>
         </div>
       )}
@@ -192,11 +196,11 @@ function Held({ board: { permits, stops, can }, again }: PartProps) {
   }
   if (permits.length === 0) return <Empty message={t('비상으로 중지된 작업이 없습니다.')} />
   return (
-    <section aria-label={t('중지된 작업')}>
+    <section className="stack" aria-label={t('중지된 작업')}>
       <h3>
         {t('중지된 작업')} {t('{n}건', { n: permits.length })}
       </h3>
-      <ul className="shift-list">
+      <ul className="lines">
         {permits.map((row) => (
           <li key={row.emergencyStopPermitNo}>
             <span>
@@ -228,9 +232,9 @@ function Past({ stops }: { stops: readonly StopRow[] }) {
   const t = useT()
   if (stops.length === 0) return null
   return (
-    <section aria-label={t('지난 비상')}>
+    <section className="stack" aria-label={t('지난 비상')}>
       <h3>{t('지난 비상')}</h3>
-      <ul className="shift-list">
+      <ul className="lines">
         {stops.map((stop) => (
           <li key={stop.emergencyStopNo}>
             <div>
@@ -279,7 +283,7 @@ function Words({ asked, onDone }: { asked: Asked; onDone(): void }) {
     onDone()
   }
   return (
-    <div className="shift-tab">
+    <div className="stack is-wide">
       <FormField label={asked.field} required help={t('{n}자 이상', { n: LEAST })} width="full">
         {(wiring) => (
           <Input.TextArea

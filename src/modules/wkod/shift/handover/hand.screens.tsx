@@ -1,5 +1,4 @@
 /** Hand-over of areas: the list by day, area and shift, and one record with what is open. */
-import '../shift.css'
 import { Input } from 'antd'
 import { Link } from 'react-router'
 import { suspReasons } from '#modules/common/stop-reasons.model.ts'
@@ -7,8 +6,8 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { isoPlan } from '../../isolation/iso-plan.model.ts'
 import { permit } from '../../permit/permit.model.ts'
 import { type Hand, hand } from './hand.model.ts'
@@ -130,34 +129,27 @@ export function PermitLines({ lines, onMemo }: LinesProps<PermitLine>) {
   const t = useT()
   if (lines.length === 0) return <p className="quiet">{t('작업 중이거나 중지된 작업이 없습니다.')}</p>
   return (
-    <div className="shift-scroll">
-      <table className="shift-table">
-        <HeadRow names={['작업허가', '상태', '유효종료', '다음측정', '격리', '인계사항']} />
-        <tbody>
-          {lines.map((line, at) => (
-            <tr key={line.permitNo}>
-              <th scope="row">
-                <Link to={`${permit.route.staff}/${line.permitNo}`}>{line.permitDocNo}</Link> {line.wkodTitle}
-              </th>
-              <td>
-                <StatusTag tone={line.statusCd === 'SUSP' ? 'suspended' : 'progress'}>
-                  {line.statusCd === 'SUSP' ? t('중지') : t('작업중')}
-                </StatusTag>{' '}
-                {line.suspReasonCd && t(suspReasons[line.suspReasonCd])}
-              </td>
-              <td className="shift-moment" data-head={t('유효종료')}>
-                {line.workToDt && formatDateTime(line.workToDt)}
-              </td>
-              <td data-head={t('다음측정')}>{line.gasNextDueDt ? formatTime(line.gasNextDueDt) : '–'}</td>
-              <td data-head={t('격리')}>{line.isoDesc ?? '–'}</td>
-              <td data-head={t('인계사항')}>
-                <Memo value={line.memoDesc} onChange={onMemo && ((memo) => onMemo(at, memo))} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable label="작업허가" heads={['작업허가', '상태', '유효종료', '다음측정', '격리', '인계사항']} isCards>
+      {lines.map((line, at) => (
+        <tr key={line.permitNo}>
+          <th scope="row">
+            <Link to={`${permit.route.staff}/${line.permitNo}`}>{line.permitDocNo}</Link> {line.wkodTitle}
+          </th>
+          <td>
+            <StatusTag tone={line.statusCd === 'SUSP' ? 'suspended' : 'progress'}>
+              {line.statusCd === 'SUSP' ? t('중지') : t('작업중')}
+            </StatusTag>{' '}
+            {line.suspReasonCd && t(suspReasons[line.suspReasonCd])}
+          </td>
+          <td data-head={t('유효종료')}>{line.workToDt && formatDateTime(line.workToDt)}</td>
+          <td data-head={t('다음측정')}>{line.gasNextDueDt ? formatTime(line.gasNextDueDt) : '–'}</td>
+          <td data-head={t('격리')}>{line.isoDesc ?? '–'}</td>
+          <td data-head={t('인계사항')}>
+            <Memo value={line.memoDesc} onChange={onMemo && ((memo) => onMemo(at, memo))} />
+          </td>
+        </tr>
+      ))}
+    </PlainTable>
   )
 }
 
@@ -178,25 +170,20 @@ export function IsoLines({ lines, onMemo }: LinesProps<IsoLine>) {
   const t = useT()
   if (lines.length === 0) return <p className="quiet">{t('열린 격리가 없습니다.')}</p>
   return (
-    <div className="shift-scroll">
-      <table className="shift-table">
-        <HeadRow names={['격리번호', '설비', '상태', '지점', '인계사항']} />
-        <tbody>
-          {lines.map((line, at) => (
-            <tr key={line.isoPlanNo}>
-              <th scope="row">
-                <Link to={`${isoPlan.route.staff}/${line.isoPlanNo}`}>{line.isoPlanDocNo}</Link>
-              </th>
-              <td data-head={t('설비')}>{line.equipNo}</td>
-              <td data-head={t('상태')}>{line.stateDesc && t(line.stateDesc)}</td>
-              <td data-head={t('지점')}>{t('{n}곳', { n: line.pointCnt ?? 0 })}</td>
-              <td data-head={t('인계사항')}>
-                <Memo value={line.memoDesc} onChange={onMemo && ((memo) => onMemo(at, memo))} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable label="열린 격리" heads={['격리번호', '설비', '상태', '지점', '인계사항']} isCards>
+      {lines.map((line, at) => (
+        <tr key={line.isoPlanNo}>
+          <th scope="row">
+            <Link to={`${isoPlan.route.staff}/${line.isoPlanNo}`}>{line.isoPlanDocNo}</Link>
+          </th>
+          <td data-head={t('설비')}>{line.equipNo}</td>
+          <td data-head={t('상태')}>{line.stateDesc && t(line.stateDesc)}</td>
+          <td data-head={t('지점')}>{t('{n}곳', { n: line.pointCnt ?? 0 })}</td>
+          <td data-head={t('인계사항')}>
+            <Memo value={line.memoDesc} onChange={onMemo && ((memo) => onMemo(at, memo))} />
+          </td>
+        </tr>
+      ))}
+    </PlainTable>
   )
 }

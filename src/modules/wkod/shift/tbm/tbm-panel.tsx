@@ -13,6 +13,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Lines } from '#platform/web/parts/lines.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import type { PermitShift } from '../shift.calls.ts'
 import { scanForTalk } from './tbm.calls.ts'
@@ -35,8 +36,8 @@ export function TalkPart({ permitNo, shift, again }: PartProps) {
   const { talk, crew, can, pastTalks } = shift
   const signed = crew.filter(({ signDt }) => signDt !== null).length
   return (
-    <section aria-label={t('TBM')}>
-      <div className="shift-head">
+    <section className="stack" aria-label={t('TBM')}>
+      <div className="row">
         <h3>{t('TBM')}</h3>
         {talk && <Link to={`${path}/${talk.tbmNo}`}>{talk.tbmDocNo}</Link>}
         {talk && <span className="quiet">{formatDateTime(talk.tbmDt)}</span>}
@@ -54,7 +55,7 @@ export function TalkPart({ permitNo, shift, again }: PartProps) {
       )}
       {talk?.isOpen && <Signatures permitNo={permitNo} again={again} crew={crew} mayScan={can.lead} />}
       {can.lead && (
-        <div className="shift-actions">
+        <div className="row is-actions">
           <Button
             type={talk?.isOpen ? 'default' : 'primary'}
             icon={<Megaphone size={16} aria-hidden />}
@@ -81,17 +82,17 @@ export function TalkPart({ permitNo, shift, again }: PartProps) {
 function Topics({ topics }: { topics: NonNullable<PermitShift['talk']>['topics'] }) {
   const t = useT()
   return (
-    <ul className="shift-list shift-topics">
+    <Lines columns="88px 1fr">
       {topics.map(({ topicCd, topicDesc, measureDesc }) => (
         <li key={`${topicCd}${topicDesc}`}>
-          <span>{t(tbmTopics[topicCd as TbmTopic])}</span>
+          <span className="quiet">{t(tbmTopics[topicCd as TbmTopic])}</span>
           <div>
             <p>{topicDesc}</p>
             {measureDesc && <p className="quiet">→ {measureDesc}</p>}
           </div>
         </li>
       ))}
-    </ul>
+    </Lines>
   )
 }
 
@@ -114,7 +115,7 @@ function Signatures({ permitNo, crew, mayScan, again }: SignaturesProps) {
   return (
     <>
       {mayScan && open.length > 0 && (
-        <div className="shift-scan">
+        <div className="stack is-close is-narrow">
           <p className="quiet">
             {t('작업자가 자기 휴대폰으로 허가서 QR을 열어 서명하거나, 안전카드를 여기에 댑니다.')}
           </p>
@@ -132,7 +133,7 @@ function Signatures({ permitNo, crew, mayScan, again }: SignaturesProps) {
         </div>
       )}
       {open.length > 0 && <p className="quiet">{t('TBM 미서명 {n}명', { n: open.length })}</p>}
-      <ul className="shift-list">
+      <ul className="lines">
         {open.map(({ personNo, userId, memberNm }) => (
           <li key={`${personNo}${userId}`}>
             <b>{memberNm}</b>
@@ -170,7 +171,7 @@ function Begin({ permitNo, onDone }: { permitNo: number; onDone(): void }) {
     onDone()
   }
   return (
-    <div className="shift-tab">
+    <div className="stack is-wide">
       <Checkbox data-focus-first checked={isSober} onChange={({ target }) => setSober(target.checked)}>
         {t('작업자 모두 음주하지 않았음을 확인했습니다.')}
       </Checkbox>

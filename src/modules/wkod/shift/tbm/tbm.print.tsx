@@ -1,5 +1,4 @@
 /** TBM 일지: what was talked about, and who has heard it; the evidence of the day for the 상시 위험성평가. */
-import '../shift.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -33,7 +32,7 @@ function Topics() {
   const { topics } = useRecord()
   return (
     <Panel title="내용">
-      <table className="shift-table">
+      <table>
         <HeadRow names={['구분', '내용', '대책']} />
         <tbody>
           {topics?.map(({ topicCd, topicDesc, measureDesc }) => (
@@ -55,7 +54,7 @@ function SignTable() {
   const { signs } = useRecord()
   return (
     <Panel title="서명">
-      <table className="shift-table">
+      <table>
         <HeadRow names={['성명', '서명', '합류', '비고']} />
         <tbody>
           {signs?.map(({ personNo, userId, signerNm, signDt, lateYn }) => (

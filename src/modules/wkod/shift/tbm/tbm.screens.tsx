@@ -10,6 +10,7 @@ import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
@@ -65,7 +66,7 @@ export function TbmStart() {
     await navigate(page.listPath, { replace: true })
   }
   return (
-    <ul className="shift-waits" aria-label={t('TBM을 기다리는 작업')}>
+    <ul className="lines is-narrow" aria-label={t('TBM을 기다리는 작업')}>
       {own.map((row) => (
         <li key={row.permitNo}>
           <div>
@@ -126,14 +127,12 @@ function Signs() {
   const { signs, crewCnt, signCnt } = useRecord()
   const ways = tbm.fields.signs.fields.signWayCd.codes ?? {}
   return (
-    <section className="doc-section" aria-label={t('서명')}>
-      <header>
-        <h2>
-          {t('서명')} <small className="quiet">{t('{n}/{of}명', { n: signCnt ?? 0, of: crewCnt ?? 0 })}</small>
-        </h2>
-      </header>
+    <Panel
+      title="서명"
+      actions={<small className="quiet">{t('{n}/{of}명', { n: signCnt ?? 0, of: crewCnt ?? 0 })}</small>}
+    >
       {(signs?.length ?? 0) === 0 && <p className="quiet">{t('아직 서명한 사람이 없습니다.')}</p>}
-      <ul className="shift-list">
+      <ul className="lines">
         {signs?.map(({ personNo, userId, signerNm, signDt, signWayCd, lateYn }) => (
           <li key={`${personNo}${userId}`}>
             <b>{signerNm}</b>
@@ -143,6 +142,6 @@ function Signs() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -31,7 +31,7 @@ interface TodayProps {
 export function HeatToday({ day, mayWrite, again }: TodayProps) {
   const t = useT()
   return (
-    <section className="shift-heat" data-state="ALERT" aria-label={t('폭염작업')}>
+    <section className="callout" data-tone="waiting" aria-label={t('폭염작업')}>
       <strong>{t('폭염: 체감온도 최고 {value} ℃', { value: day.maxFeelVal })}</strong>
       <span>
         {day.measureDt
@@ -42,7 +42,7 @@ export function HeatToday({ day, mayWrite, again }: TodayProps) {
           : t('오늘 한 폭염 조치를 기록하십시오.')}
       </span>
       {mayWrite && (
-        <div className="shift-actions">
+        <div className="row is-actions">
           <Button onClick={() => void askMeasures(day, t).then((done) => (done ? again() : undefined))}>
             {t('폭염 조치 기록')}
           </Button>
@@ -100,7 +100,7 @@ export function HeatDays() {
     { name: 'retainToYmd', text: t('보존기한'), width: 120 },
   ]
   return (
-    <div className="sky">
+    <div className="stack is-wide">
       <DataTable<HeatLine>
         label={t('폭염기록')}
         columns={columns}
@@ -139,9 +139,9 @@ function Measures({ day, onDone }: { day: HeatLine; onDone(): void }) {
     onDone()
   }
   return (
-    <div className="shift-tab">
+    <div className="stack is-wide">
       <Checkbox.Group
-        className="permit-boxes"
+        className="row"
         options={codes.map((code) => ({ value: code, label: t(heatMeasures[code]) }))}
         value={measureCds}
         onChange={(next) => setCodes(codes.filter((code) => next.includes(code)))}

@@ -35,7 +35,7 @@ function ObserveForm({ onDone }: { onDone(): void }) {
     onDone()
   }
   return (
-    <div className="sky-form">
+    <div className="fields">
       {names.map((name) => (
         <FormField key={name} label={t(weatherMeasures[name].label)} width="full">
           {(wiring) => (

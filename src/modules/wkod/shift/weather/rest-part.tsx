@@ -2,6 +2,7 @@
 import { Button, Input } from 'antd'
 import { Coffee, Snowflake } from 'lucide-react'
 import { useState } from 'react'
+import type { Tone } from '#platform/model/document.ts'
 import { send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
@@ -44,11 +45,11 @@ function Rests({ permitNo, shift: { heat, rests, can, nowDt, restMin }, again }:
     await again()
   }
   return (
-    <section aria-label={t('폭염 휴식')}>
+    <section className="stack" aria-label={t('폭염 휴식')}>
       <h3>{t('폭염 휴식')}</h3>
       {heat && <HeatClock heat={heat} nowDt={nowDt} />}
       {can.rest && (
-        <div className="shift-actions">
+        <div className="row is-actions">
           {resting ? (
             <ActionButton type="primary" size="large" onAction={() => end(resting.restLogNo)}>
               {t('휴식 종료 ({n}분째)', { n: minutesOf(resting.startDt, nowDt) })}
@@ -73,7 +74,7 @@ function Rests({ permitNo, shift: { heat, rests, can, nowDt, restMin }, again }:
           )}
         </div>
       )}
-      <ul className="shift-list">
+      <ul className="lines">
         {rests.map(({ restLogNo, restKindCd, startDt, endDt, coolDesc }) => (
           <li key={restLogNo}>
             <span>
@@ -93,11 +94,12 @@ function Rests({ permitNo, shift: { heat, rests, can, nowDt, restMin }, again }:
   )
 }
 
+const heatTones: Readonly<Record<string, Tone>> = { ALERT: 'waiting', OVER: 'danger' }
 function HeatClock({ heat, nowDt }: { heat: NonNullable<PermitShift['heat']>; nowDt: string }) {
   const t = useT()
   const left = Math.max(0, minutesOf(nowDt, heat.dueDt))
   return (
-    <div className="shift-heat" data-state={heat.stateCd} role="status">
+    <div className="callout" data-tone={heatTones[heat.stateCd] ?? 'done'} role="status">
       <span>
         {t('체감온도')} {heat.feelTempVal} ℃
       </span>
@@ -128,7 +130,7 @@ function Cool({ permitNo, onDone }: { permitNo: number; onDone(): void }) {
     onDone()
   }
   return (
-    <div className="shift-tab">
+    <div className="stack is-wide">
       <FormField
         label={t('개인 냉방·보냉장구')}
         required
@@ -165,10 +167,10 @@ function Scaffold({ permitNo, shift: { scaffolds, can }, again }: PartProps) {
     await again()
   }
   return (
-    <section aria-label={t('비계 점검')}>
+    <section className="stack" aria-label={t('비계 점검')}>
       <h3>{t('악천후 뒤 비계 점검')}</h3>
       {can.rest && (
-        <div className="shift-actions">
+        <div className="row is-actions">
           <Button size="large" onClick={() => void check('Y')}>
             {t('이상 없음')}
           </Button>
@@ -177,7 +179,7 @@ function Scaffold({ permitNo, shift: { scaffolds, can }, again }: PartProps) {
           </Button>
         </div>
       )}
-      <ul className="shift-list">
+      <ul className="lines">
         {scaffolds.map(({ checkDt, checkUserNm, okYn }) => (
           <li key={checkDt}>
             <span>

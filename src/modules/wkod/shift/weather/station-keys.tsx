@@ -31,13 +31,13 @@ export function StationKeys() {
     await again()
   }
   return (
-    <div className="sky">
+    <div className="stack is-wide">
       <p>
         {t('관측기는 이 키를 머리글 x-station-key에 넣어 관측값을 보냅니다. 키로는 관측값만 보낼 수 있습니다.')}
         <br />
         <code className="sky-key">POST {location.origin + STATION_API}</code>
       </p>
-      <div className="shift-actions">
+      <div className="row is-actions">
         <ActionButton icon={<KeyRound size={16} aria-hidden />} onAction={make}>
           {t('키 만들기')}
         </ActionButton>
@@ -45,7 +45,7 @@ export function StationKeys() {
       {data.rows.length === 0 ? (
         <Empty message={t('연결한 관측기가 없습니다.')} />
       ) : (
-        <ul className="shift-list">
+        <ul className="lines">
           {data.rows.map(({ linkNo, key, untilYmd }) => (
             <li key={linkNo}>
               <code className="sky-key">{key}</code>

@@ -1,5 +1,4 @@
 /** 기상·폭염: the sky now against the limits, the day as a picture, the works it concerns; days of heat, stations. */
-import '../shift.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { CloudSun, Plus } from 'lucide-react'
@@ -10,6 +9,7 @@ import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { Sums } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -54,7 +54,7 @@ function Now() {
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={8} />
   return (
-    <div className="sky">
+    <div className="stack is-wide">
       {editable && (
         <PageActions>
           <Button
@@ -90,28 +90,23 @@ function Sky({ board: { latest, limits } }: { board: WeatherBoard }) {
   if (!latest) return <Empty message={t('최근 관측이 없습니다. 관측값을 입력하거나 관측기를 연결하십시오.')} />
   const first = firstLimits(limits)
   return (
-    <section aria-label={t('지금 날씨')}>
+    <section className="stack" aria-label={t('지금 날씨')}>
       <h3>
         <CloudSun size={16} aria-hidden /> {t('{at} 관측', { at: formatTime(latest.obsDt) })}{' '}
         <small className="quiet">{latest.sourceCd === 'STATION' ? t('관측기') : t('직접 입력')}</small>
       </h3>
-      <dl className="sky-now">
-        {(Object.keys(weatherMeasures) as WeatherMeasure[]).map((name) => {
+      <Sums
+        of={(Object.keys(weatherMeasures) as WeatherMeasure[]).map((name) => {
           const [limit, what] = first[name]
           const value = latest[name]
-          return (
-            <div key={name} className="sky-value" data-over={(value !== null && value >= limit) || undefined}>
-              <dt>{t(weatherMeasures[name].label)}</dt>
-              <dd>
-                {value ?? '–'} <small>{weatherMeasures[name].unit}</small>
-              </dd>
-              <dd className="sky-limit">
-                {t('기준 {limit}', { limit })} · {t(what)}
-              </dd>
-            </div>
-          )
+          return {
+            label: t(weatherMeasures[name].label),
+            value: value ?? '–',
+            note: `${weatherMeasures[name].unit} · ${t('기준 {limit}', { limit })} ${t(what)}`,
+            tone: value !== null && value >= limit ? 'danger' : undefined,
+          }
         })}
-      </dl>
+      />
     </section>
   )
 }
@@ -130,7 +125,7 @@ function Day({ board: { observations, limits } }: { board: WeatherBoard }) {
   const [wind, gust, feel] = [line('windVal'), line('gustVal'), line('feelTempVal')]
   const most = (points: readonly { value: number }[]) => Math.max(...points.map(({ value }) => value))
   return (
-    <div className="sky-charts">
+    <div className="charts">
       {gust.points.length > 1 && (
         <Chart
           kind="line"
@@ -158,14 +153,14 @@ function Day({ board: { observations, limits } }: { board: WeatherBoard }) {
 function Works({ works }: { works: readonly WeatherWorkLine[] }) {
   const t = useT()
   return (
-    <section aria-label={t('기상 영향 작업')}>
+    <section className="stack" aria-label={t('기상 영향 작업')}>
       <h3>
         {t('기상 영향 작업')} <small className="quiet">{t('{n}건', { n: works.length })}</small>
       </h3>
       {works.length === 0 ? (
         <Empty message={t('옥외작업이나 기상 제한 작업이 없습니다.')} />
       ) : (
-        <ul className="shift-list">
+        <ul className="lines">
           {works.map((work) => (
             <li key={work.permitNo}>
               <span>
