@@ -52,7 +52,7 @@ function Editors({ wiring, ...props }: StepsProps & { wiring: Wiring }) {
     keep(next)
   }
   return (
-    <div className="jsa-editors">
+    <div className="stack">
       <Segmented
         aria-label={t('편집 방식')}
         value={view}

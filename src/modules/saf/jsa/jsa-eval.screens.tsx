@@ -72,7 +72,7 @@ function Ways() {
   const { pathname } = useLocation()
   const list = pathname.startsWith('/vendor/') ? jsa.route.vendor : jsa.route.staff
   return (
-    <div className="jsa-languages">
+    <div className="row">
       {newJsaNo && (
         <Link to={`${list}/${newJsaNo}`}>
           <Button type={statusCd === 'DOING' ? 'primary' : 'default'}>{t('평가 중인 개정 열기')}</Button>

@@ -46,8 +46,8 @@ function Library({ onChoose }: { onChoose(jsaNo: number): void }) {
       }),
   })
   return (
-    <div className="jsa-form">
-      <div className="jsa-languages">
+    <div className="stack">
+      <div className="row">
         <Segmented
           value={asked.srcCd}
           onChange={(srcCd) => ask({ srcCd })}

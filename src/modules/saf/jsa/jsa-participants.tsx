@@ -39,7 +39,7 @@ export function Participants() {
   }
   return (
     <>
-      <ul className="jsa-parts">
+      <ul className="lines">
         {data?.parts.map((part) => (
           <PartLine key={part.jsaPartNo} part={part} mayWrite={mayWrite} />
         ))}
@@ -76,10 +76,10 @@ function PartLine({ part, mayWrite }: { part: JsaPartLine; mayWrite: boolean }) 
   const state = part.signDt === null ? 'none' : part.validYn === 'Y' ? 'valid' : 'void'
   return (
     <li>
-      <span className="jsa-kind">{t(partRoles[part.partRoleCd])}</span>
       <span>
         {part.partNm} <span className="quiet">{signLanguages[part.langCd]}</span>
       </span>
+      <span className="jsa-kind">{t(partRoles[part.partRoleCd])}</span>
       {part.strokes && <SignatureImage strokes={part.strokes} label={t('{name} 서명', { name: part.partNm })} />}
       {state === 'valid' && (
         <StatusTag tone="done">{t('서명 {at}', { at: formatDateTime(part.signDt ?? '') })}</StatusTag>
@@ -128,7 +128,7 @@ function AddForm({ jsaNo, onDone }: { jsaNo: number; onDone(): void }) {
     onDone()
   }
   return (
-    <div className="jsa-form">
+    <div className="stack">
       <FormField label={t('역할')} required isGroup>
         {() => (
           <Segmented

@@ -21,7 +21,7 @@ export function RowsView({ rows, scaleCd, marks }: RowsViewProps) {
   const t = useT()
   if (rows.length === 0) return <p className="quiet">{t('입력된 정보가 없습니다.')}</p>
   return (
-    <table className="jsa-table">
+    <table className="plain-table is-cards jsa-table">
       <HeadRow names={heads} />
       {stepsOf(rows).map((step) => (
         <tbody key={step.stepNo}>
@@ -47,10 +47,10 @@ function Cells({ row, scaleCd, mark }: { row: Line; scaleCd: string | null; mark
     <>
       <td data-head={t('유해위험요인')}>
         {row.accTypeCd && <span className="jsa-kind">{t(jsaAccidents[row.accTypeCd])}</span>} {row.hazardDesc}
-        {mark && <p className="jsa-mark">{t('효과 없음: {why}', { why: mark })}</p>}
-        {row.noteDesc && <p className="jsa-note">{t('검토의견: {note}', { note: row.noteDesc })}</p>}
+        {mark && <p className="is-bad">{t('효과 없음: {why}', { why: mark })}</p>}
+        {row.noteDesc && <p className="quiet">{t('검토의견: {note}', { note: row.noteDesc })}</p>}
         {row.keepCd && (
-          <p className="jsa-note">
+          <p className="quiet">
             {t(reviews[row.keepCd])} {row.keepDesc}
           </p>
         )}
@@ -77,7 +77,7 @@ function Flags({ row }: { row: Line }) {
   const types = typesOf(row)
   if (types.length === 0 && row.legalYn !== 'Y' && row.imprYn !== 'Y') return null
   return (
-    <p className="jsa-flags">
+    <p className="row">
       {types.map((type) => (
         <span key={type} className="jsa-kind">
           {t(measureTypes[type])}

@@ -34,8 +34,8 @@ function SignSheet({ record, part, onDone }: { record: Signable; part: JsaPartLi
   const [language, setLanguage] = useState<SignLanguage>(part.langCd)
   const say = (name: keyof typeof signTexts) => signTexts[name][language]
   return (
-    <div className="jsa-sign" lang={language}>
-      <div className="jsa-languages">
+    <div className="stack is-narrow jsa-sign" lang={language}>
+      <div className="row">
         {signLanguageCds.map((code) => (
           <Button
             key={code}
@@ -120,7 +120,7 @@ function SignForm({ record, part, language, onDone }: SignFormProps) {
     }
   }
   return (
-    <div className="jsa-form">
+    <div className="stack">
       {asksPhone && (
         // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside
         <label className="jsa-cell">
@@ -141,7 +141,7 @@ function SignForm({ record, part, language, onDone }: SignFormProps) {
         <SignatureImage strokes={drawn ? [...strokes, drawn] : strokes} events={events} label={say('sign')} />
       </div>
       {failure && (
-        <p role="alert" className="jsa-mark">
+        <p role="alert" className="is-bad">
           {failure}
         </p>
       )}

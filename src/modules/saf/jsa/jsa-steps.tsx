@@ -36,7 +36,7 @@ export function StepEditor(props: StepsProps) {
   const t = useT()
   const steps = stepsOf(props.rows)
   return (
-    <div className="jsa-steps">
+    <div className="stack">
       {steps.map((step, at) => (
         <StepCard key={step.rows[0]?.row.rowNo ?? at} {...props} step={step} isLast={at === steps.length - 1} />
       ))}
@@ -155,7 +155,7 @@ function Problems({ row, index, scaleCd, problems }: Pick<HazardProps, 'row' | '
   const lines = [...new Set([...live, ...told])]
   if (lines.length === 0) return null
   return (
-    <ul className="jsa-problems" role="alert">
+    <ul className="is-bad" role="alert">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -269,7 +269,7 @@ function Promised({ row, onPatch }: PatchProps) {
     </Checkbox>
   )
   return (
-    <div className="jsa-promise">
+    <div className="row">
       {tick('legalYn', '법정조치')}
       {row.legalYn === 'Y' && tick('legalDoneYn', '법정조치 이행')}
       {row.originJsaNo !== null && tick('siteOkYn', '현장확인')}

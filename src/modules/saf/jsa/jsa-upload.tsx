@@ -54,9 +54,9 @@ function UploadPanel({ onDone }: { onDone(jsaNo: number): void }) {
     }
   }
   return (
-    <div className="jsa-form">
+    <div className="stack">
       {failure && (
-        <p role="alert" className="jsa-mark">
+        <p role="alert" className="is-bad">
           {failure}
         </p>
       )}
@@ -131,7 +131,7 @@ function Checked({ file, preview, onSheet, onDone }: CheckedProps) {
               {t('오류 내역 다운로드')}
             </Button>
           </p>
-          <ul className="jsa-sheet-problems">
+          <ul className="is-bad">
             {problems.slice(0, SHOWN_PROBLEMS).map(({ message }) => (
               <li key={message}>{message}</li>
             ))}

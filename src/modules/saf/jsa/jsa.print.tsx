@@ -51,11 +51,11 @@ function Sheet() {
       </p>
       <RowsView rows={rows ?? []} scaleCd={scaleCd} marks={marks} />
       <Section title="참여자와 서명">
-        <ul className="jsa-parts">
+        <ul className="lines">
           {data?.parts.map((part) => (
             <li key={part.jsaPartNo}>
-              <span>{t(partRoles[part.partRoleCd])}</span>
               <span>{part.partNm}</span>
+              <span>{t(partRoles[part.partRoleCd])}</span>
               {part.strokes && part.validYn === 'Y' && (
                 <SignatureImage strokes={part.strokes} label={t('{name} 서명', { name: part.partNm })} />
               )}

@@ -218,7 +218,7 @@ function Tools() {
     saveBlob(blob, fileName ?? 'jsa.xlsx')
   }
   return (
-    <div className="jsa-languages">
+    <div className="row">
       {mayAdd && mode === 'draft' && <Button onClick={() => void take()}>{t('JSA에서 행 가져오기')}</Button>}
       {jsaNo && (rows?.length ?? 0) > 0 && (
         <Button icon={<FileSpreadsheet size={16} aria-hidden />} onClick={() => void download()}>
@@ -248,9 +248,9 @@ function Revisions() {
   const { data } = useExtra(jsaNo)
   if (!data || data.revisions.length < 2) return null
   return (
-    <section aria-label={t('개정 이력')}>
+    <section className="stack is-close" aria-label={t('개정 이력')}>
       <h2>{t('개정 이력')}</h2>
-      <ul className="jsa-parts">
+      <ul className="lines">
         {data.revisions.map((one) => (
           <li key={one.jsaNo}>
             <span>

@@ -3,6 +3,8 @@ import './jsa.css'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { gradeOf, grades, scaleOf } from './risk.logic.ts'
 
+const tones = { green: 'done', yellow: 'waiting', orange: 'waiting', red: 'danger' } as const
+
 export function RiskTag({ risk, scaleCd }: { risk: number | null; scaleCd: string | null }) {
   const t = useT()
   const scale = scaleOf(scaleCd)
@@ -11,7 +13,7 @@ export function RiskTag({ risk, scaleCd }: { risk: number | null; scaleCd: strin
   const level =
     risk > scale.consentMax ? 'red' : risk > scale.acceptMax ? 'orange' : gradeCd === 'MID' ? 'yellow' : 'green'
   return (
-    <span className="jsa-risk" data-level={level}>
+    <span className="status-tag risk-tag" data-tone={tones[level]} data-level={level}>
       <b>{risk}</b> {t(grades[gradeCd])}
     </span>
   )

@@ -24,7 +24,7 @@ export function Entry() {
   const { nearMissNo, injuredCnt } = useRecord()
   const [wasBegunBefore] = useState(Boolean(nearMissNo))
   return (
-    <div className="near-miss-entry">
+    <div className="stack">
       <Field name="nearMissTitle" label="무엇을 보았습니까?" />
       <Field name="placeDesc" label="어디에서 보았습니까?" />
       <Field name="photoFileId" label="사진" />
@@ -34,7 +34,7 @@ export function Entry() {
       {injuredCnt !== 0 && <Accident />}
       <details open={wasBegunBefore}>
         <summary>{t('더 적기')}</summary>
-        <div>
+        <div className="stack">
           <Fields names={['occurDt', 'processNo', 'contentDesc', 'anonymousYn']} />
         </div>
       </details>

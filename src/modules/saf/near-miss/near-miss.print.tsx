@@ -51,7 +51,7 @@ function Course({ no }: { no: number }) {
   const actions: Readonly<Record<string, { label: string }>> = nearMiss.lifecycle.actions
   return (
     <Panel title="처리 경과">
-      <table className="near-miss-course">
+      <table className="is-signed">
         <HeadRow names={['단계', '이름', '일시', '사유', '서명']} />
         <tbody>
           {steps.map(({ auditNo, actionCd, userNm, auditDt, reasonDesc }) => (

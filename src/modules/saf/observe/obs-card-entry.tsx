@@ -125,14 +125,14 @@ export function ObsCardEntry() {
   }
   if (ticket) return <Ticket ticket={ticket} onClose={() => leave(page.listPath)} />
   return (
-    <form className="obs-entry" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="stack is-narrow" onSubmit={(event) => void submit(event)} noValidate>
       <Types value={card.obsTypeCd} onChange={(obsTypeCd) => change({ obsTypeCd })} />
       {card.obsTypeCd === 'STOP' && <StopNote />}
       <Words card={card} change={change} />
       {!card.isAnonymous && <Photos photos={photos} onChange={setPhotos} />}
       <More card={card} change={change} />
       {problem && (
-        <p className="obs-problem" role="alert">
+        <p className="is-bad" role="alert">
           {problem}
         </p>
       )}
@@ -148,7 +148,7 @@ export function ObsCardEntry() {
 function Types({ value, onChange }: { value: ObsType | null; onChange(value: ObsType): void }) {
   const t = useT()
   return (
-    <fieldset className="obs-types">
+    <fieldset className="tiles">
       <legend>
         {t('무엇을 보셨습니까?')}{' '}
         <span className="form-required" aria-hidden>
@@ -158,7 +158,7 @@ function Types({ value, onChange }: { value: ObsType | null; onChange(value: Obs
       {types.map((type) => {
         const Icon = icons[type]
         return (
-          <label key={type} data-type={type}>
+          <label key={type} className="tile" data-tone={type === 'STOP' ? 'danger' : undefined}>
             <input type="radio" name="obsTypeCd" checked={value === type} onChange={() => onChange(type)} />
             <Icon size={20} aria-hidden />
             {t(obsTypes[type])}
@@ -220,8 +220,8 @@ function Photos({ photos, onChange }: { photos: readonly File[]; onChange(photos
     onChange([...photos, ...scaled].slice(0, MOST_PHOTOS))
   }
   return (
-    <div className="obs-photos">
-      <label className="obs-camera">
+    <div className="row">
+      <label className="tile">
         <Camera size={20} aria-hidden />
         {t('사진')}
         <input type="file" accept="image/*" capture="environment" multiple onChange={(e) => void add(e.target.files)} />
@@ -256,7 +256,7 @@ function More({ card, change }: PartProps) {
         </span>
       </label>
       <PermitChoice card={card} change={change} />
-      <details className="obs-more">
+      <details>
         <summary>{t('더 적기')}</summary>
         <FormField label={t('즉시조치')} name="nowActionDesc" width="full">
           {(wiring) => (
@@ -320,8 +320,8 @@ function PermitChoice({ card, change }: PartProps) {
 function Ticket({ ticket, onClose }: { ticket: string; onClose(): void }) {
   const t = useT()
   return (
-    <section className="obs-ticket" role="status">
-      <CircleCheck size={40} strokeWidth={1.5} aria-hidden />
+    <section className="notice" role="status">
+      <CircleCheck className="is-good" size={40} strokeWidth={1.5} aria-hidden />
       <h2>{t('등록했습니다. 고맙습니다.')}</h2>
       <p>{t('추적키')}</p>
       <output>{ticket}</output>

@@ -8,6 +8,7 @@ import { messageOf } from '#platform/web/api/failures.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePageHead } from '#platform/web/pages/page.tsx'
+import { Facts } from '#platform/web/parts/facts.tsx'
 import { obsCard } from './obs-card.model.ts'
 
 interface Line {
@@ -34,7 +35,7 @@ export function ObsCardFollow() {
     }
   }
   return (
-    <form className="obs-follow" onSubmit={(event) => void ask(event)}>
+    <form className="stack is-narrow" onSubmit={(event) => void ask(event)}>
       <FormField
         name="ticket"
         label={t('추적키')}
@@ -48,16 +49,7 @@ export function ObsCardFollow() {
       <Button type="primary" htmlType="submit" disabled={typed.trim() === ''}>
         {t('조회')}
       </Button>
-      {lines && (
-        <dl>
-          {lines.map(({ label, value }) => (
-            <div key={label} style={{ display: 'contents' }}>
-              <dt>{t(label)}</dt>
-              <dd>{t(value)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {lines && <Facts facts={lines.map(({ label, value }) => [t(label), t(value)])} />}
     </form>
   )
 }

@@ -18,7 +18,7 @@ export function HeatMap({ plan, linkOf }: { plan: HeatPlan; linkOf(placeDesc: st
   const image = useAttachedPicture(plan.mapFileId)
   const most = Math.max(1, ...plan.places.map(({ total }) => total))
   return (
-    <figure className="obs-map">
+    <figure className="stack is-close obs-map">
       <figcaption>{t('{plan}의 관찰 {n}건', { plan: plan.mapNm, n: formatNumber(sumOf(plan)) })}</figcaption>
       <div className="obs-map-ground">
         {image ? <img src={image} alt="" draggable={false} /> : <div className="obs-map-blank" />}

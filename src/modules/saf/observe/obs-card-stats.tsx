@@ -42,12 +42,12 @@ function Heat({ byPlace: places, plans, listOf }: HeatProps) {
   const t = useT()
   const most = Math.max(1, ...places.flatMap((place) => place.types.map(({ count }) => count)))
   return (
-    <section className="obs-heat" aria-label={t('장소별 관찰')}>
+    <section className="stack obs-heat" aria-label={t('장소별 관찰')}>
       <h2>{t('{place}에서 가장 많이 관찰했습니다.', { place: places[0]?.placeDesc ?? '' })}</h2>
       {plans.map((plan) => (
         <HeatMap key={plan.mapNo} plan={plan} linkOf={(placeDesc) => listOf({ placeDesc })} />
       ))}
-      <div className="obs-heat-table">
+      <div className="plain-table-room">
         <table>
           <thead>
             <tr>

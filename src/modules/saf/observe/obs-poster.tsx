@@ -33,11 +33,11 @@ export function ObsPosters() {
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={6} />
   return (
-    <div className="obs-posters">
+    <div className="stack is-narrow">
       <p className="quiet">{t('QR을 찍으면 계정 없이, 이름 없이 관찰카드를 쓸 수 있습니다.')}</p>
       {data.mayAdd && <NewPoster places={data.places} />}
       {data.rows.length === 0 && <Empty message={t('만든 포스터가 없습니다.')} />}
-      <ul>
+      <ul className="lines">
         {data.rows.map((poster) => (
           <li key={poster.linkNo}>
             <span>{poster.locationNm ?? t('공장 전체')}</span>
@@ -72,7 +72,7 @@ function NewPoster({ places }: { places: readonly Place[] }) {
     }
   }
   return (
-    <div className="obs-poster-new">
+    <div className="row">
       <Select
         aria-label={t('장소')}
         value={locationNo}
