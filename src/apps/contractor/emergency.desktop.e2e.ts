@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EMERGENCY_MENU } from '#modules/wkod/shift/emergency/emergency.wire.ts'
+import { EMERGENCY_MENU } from '#modules/wkod/shift/emergency/emergency.calls.ts'
 import { choose } from '#platform/test/choose.ts'
 import { expect, test } from '#platform/test/journey.ts'
 import { agree, isNow, press, said, take } from './page.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import type { Board } from './board.calls.ts'
 import { byUrgency, type Conditions, conflictsAmong, countsOf, inConflict, isThere, matching } from './board.logic.ts'
-import type { Board } from './board.wire.ts'
 
 const MINUTE_MS = 60_000
 

@@ -2,8 +2,8 @@
 import { Button } from 'antd'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { BOARD_HOURS } from './board.calls.ts'
 import { perHour, type ShownWork } from './board.logic.ts'
-import { BOARD_HOURS } from './board.wire.ts'
 
 const STEP_MINUTES = 15
 const HOUR_MINUTES = 60

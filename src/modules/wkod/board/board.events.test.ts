@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aPermitSite, approved, at } from '../permit/permit.fixture.ts'
 import { permit } from '../permit/permit.model.ts'
-import { BOARD_API, type Board } from './board.wire.ts'
+import { BOARD_API, type Board } from './board.calls.ts'
 
 const site = aPermitSite()
 beforeEach(() => site().setClock(at('10:00:00', '2026-11-23')))

@@ -1,5 +1,5 @@
 import { expect, test } from '#platform/test/journey.ts'
-import { BOARD_ROUTE } from './board.wire.ts'
+import { BOARD_ROUTE } from './board.calls.ts'
 
 test('on a phone what moves the plan lies on no mark', async ({ open }) => {
   const page = await open(BOARD_ROUTE, 'gas')

@@ -5,16 +5,15 @@ import { Download, MonitorUp, Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
-import { api } from '#platform/web/api/client.ts'
-import { saveBlob } from '#platform/web/form/save-blob.ts'
+import { download } from '#platform/web/calls/ask.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { simopsRuleMaster } from '../simops/simops-rule.master.ts'
+import { type Board, type BoardWork, conflictSheet } from './board.calls.ts'
 import { type Conditions, noConditions } from './board.logic.ts'
-import { BOARD_API, type Board, type BoardWork } from './board.wire.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardMap } from './board-map.tsx'
 import { useShown } from './board-shown.ts'
@@ -196,13 +195,12 @@ function Actions() {
   const navigate = useNavigate()
   const { listPath } = usePage()
   const isPhone = useIsPhone()
-  const download = async () => {
-    const { blob, fileName } = await api.blob(`${BOARD_API}/conflicts/excel`, { query: { days: LIST_DAYS } })
-    saveBlob(blob, fileName ?? 'conflicts.xlsx')
-  }
   return (
     <PageActions>
-      <Button icon={<Download size={16} aria-hidden />} onClick={() => void download()}>
+      <Button
+        icon={<Download size={16} aria-hidden />}
+        onClick={() => void download(conflictSheet, { days: LIST_DAYS })}
+      >
         {t('충돌 목록')}
       </Button>
       {!isPhone && (

@@ -1,7 +1,7 @@
 /** The board of a plant in one statement: its plans, the works of two days, their places and conflicts. */
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { plansOf } from '../simops/simops-read.ts'
-import { BOARD_HOURS } from './board.wire.ts'
+import { BOARD_HOURS } from './board.calls.ts'
 
 /** Works that never began are none of the day. */
 const shown = sql`p.delete_yn = 'N' and p.status_cd in ('RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE', 'CLOSE')`

@@ -5,7 +5,7 @@ import { aFileSite } from '#platform/test/site.ts'
 import { markRows, type PermitRow, permitRows } from '../simops/simops.fixture.ts'
 import { addSimopsRules } from '../simops/simops-rule.add.ts'
 import { recheckSimops } from '../simops/simops-write.ts'
-import { BOARD_API, type Board } from './board.wire.ts'
+import { BOARD_API, type Board } from './board.calls.ts'
 
 const site = aFileSite()
 const at = (time: string, day = '2026-11-21') => `${day}T${time}:00+09:00`

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
+import type { Plan } from '../simops/simops.calls.ts'
 import type { OnPlan } from '../simops/simops.logic.ts'
-import type { Plan } from '../simops/simops.wire.ts'
 import { apart } from './board.logic.ts'
 
 /** Pixels between two marks at which both are seen and can be pressed. */

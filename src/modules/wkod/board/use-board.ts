@@ -2,12 +2,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { whenAhead } from '#platform/web/api/ahead.ts'
-import { api } from '#platform/web/api/client.ts'
 import { RECONNECTED, useServerEvent } from '#platform/web/api/events.ts'
 import { useAhead } from '#platform/web/api/use-ahead.ts'
+import { ask } from '#platform/web/calls/ask.ts'
 import { prepareImage } from '#platform/web/form/attachments/attachments.api.ts'
 import { permit } from '../permit/permit.model.ts'
-import { BOARD_API, type Board } from './board.wire.ts'
+import { BOARD_API, type Board, board } from './board.calls.ts'
 
 const EVERY_MS = 60_000
 /** Several changes of a moment are one look. */
@@ -19,7 +19,7 @@ export const GLANCE_MS = 5_000
 const boardKey = ['wkod', 'board'] as const
 
 /** By the server's clock, as far as it was from this one when it was asked. */
-const boardAt = (board: Board, askedMs: number) => ({ ...board, offsetMs: Date.parse(board.nowDt) - askedMs })
+const boardAt = (found: Board, askedMs: number) => ({ ...found, offsetMs: Date.parse(found.nowDt) - askedMs })
 const preparePlan = ({ plans }: Board) => plans[0]?.mapFileNo && prepareImage(plans[0].mapFileNo, 'full')
 
 whenAhead<Board>(BOARD_API, preparePlan)
@@ -31,9 +31,9 @@ export function useBoard() {
   const answer = useQuery({
     queryKey: boardKey,
     queryFn: async ({ signal }) => {
-      const board = await api.get<Board>(BOARD_API, { signal, quiet: true })
-      const read = boardAt(board, Date.now())
-      await Promise.race([preparePlan(board), passed(PLAN_WAIT_MS)])
+      const found = await ask(board, {}, { signal, quiet: true })
+      const read = boardAt(found, Date.now())
+      await Promise.race([preparePlan(found), passed(PLAN_WAIT_MS)])
       return read
     },
     refetchInterval: EVERY_MS,

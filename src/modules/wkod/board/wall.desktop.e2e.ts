@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#platform/test/journey.ts'
 import { permit } from '../permit/permit.model.ts'
-import { BOARD_API, BOARD_ROUTE } from './board.wire.ts'
+import { BOARD_API, BOARD_ROUTE } from './board.calls.ts'
 
 const WALL = `${BOARD_ROUTE}/wall`
 /** Plans take turns every twenty seconds. */

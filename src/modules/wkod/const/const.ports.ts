@@ -1,7 +1,7 @@
 /** What constructions ask of other parts of the site. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { port, portOfMany, ports } from '#platform/server/ports.ts'
-import type { RunningDuty } from './const-codes.model.ts'
+import type { AccidentRow, Kept } from './const.calls.ts'
 
 export interface KeptAsked {
   plantCd: string
@@ -9,23 +9,9 @@ export interface KeptAsked {
   fromYmd: string
   toYmd: string
 }
-export interface Kept {
-  dutyCd: RunningDuty
-  /** The last day on which it was done, and how often in the time asked for. */
-  lastYmd: string | null
-  doneCnt: number
-}
 /** Council, patrols and joint inspections with these contractors in that time; one row for each kind that the part keeps. */
 export type KeptDuties = (db: Queries, asked: KeptAsked) => Promise<readonly Kept[]>
 
-interface AccidentRow {
-  title: string
-  docNo: string | null
-  occurYmd: string
-  statusNm: string
-  /** Where it is opened, from the root of the site. */
-  path: string
-}
 /** What happened to people of these contractors in that time; undefined where nobody knows. */
 type Accidents = (db: Queries, asked: KeptAsked) => Promise<readonly AccidentRow[] | undefined>
 

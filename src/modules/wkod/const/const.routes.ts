@@ -1,37 +1,17 @@
 /** What stands around a construction: money, permits, plans, contracts, demands, near misses; read as who asks may read it. */
-import { z } from 'zod'
 import { addDays } from '#platform/model/calendar.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
-import type { App } from '#platform/server/http/app.ts'
-import type { Services } from '#platform/server/services.ts'
-import { type Construction, construction } from './const.model.ts'
+import { type Around, constAround } from './const.calls.ts'
+import type { Construction } from './const.model.ts'
 import { constAsks } from './const.ports.ts'
-import { type Around, aroundAnswer } from './const.wire.ts'
 import { givenCost, permitsOf, plansOf } from './const-queries.ts'
 import { monthsOf } from './duty.logic.ts'
 
 const MOST = 100
-const no = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-export function constRoutes(app: App, { db, clock }: Services): void {
-  app.get(
-    `${construction.api}/:no/around`,
-    {
-      config: needsDocument(construction),
-      schema: { tags: [construction.label], params: z.object({ no }), response: { 200: aroundAnswer } },
-    },
-    async (request): Promise<Around> => {
-      const { person } = askerOf(request, construction)
-      return db.read(person, async (queries) => {
-        const record = (await getRecord(queries, construction, request.params.no)) as object as Construction
-        return around(queries, record, clock.today())
-      })
-    },
-  )
-}
+export const constRoutes = routes(answer(constAround, ({ record, db, today }) => around(db, record, today)))
 
 /** A list of rows out of one statement. */
 const listed = (rows: Sql): Sql => sql`(select coalesce(jsonb_agg(r), '[]') from (${rows}) r)`

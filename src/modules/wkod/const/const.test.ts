@@ -6,9 +6,9 @@ import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { wkodPlan } from '../plan/wkod-plan.model.ts'
 import { constState } from './const.api.ts'
+import type { Around } from './const.calls.ts'
 import { aPlanUnder, DAY, EVE, ready, registered, running } from './const.fixture.ts'
 import { construction } from './const.model.ts'
-import type { Around } from './const.wire.ts'
 import { constCost } from './const-cost.model.ts'
 
 const site = aPermitSite()

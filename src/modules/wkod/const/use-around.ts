@@ -1,12 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { api } from '#platform/web/api/client.ts'
-import { construction } from './const.model.ts'
-import type { Around } from './const.wire.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
+import { constAround } from './const.calls.ts'
 
 /** Money, permits, plans, contracts and findings of one construction, asked for once by all its tabs. */
-export const useAround = (constNo: number | null) =>
-  useQuery({
-    queryKey: ['const-around', constNo],
-    queryFn: ({ signal }) => api.get<Around>(`${construction.api}/${constNo}/around`, { signal, quiet: true }),
-    enabled: Boolean(constNo),
-  })
+export const useAround = (constNo: number | null) => useAsked(constAround, constNo ? { no: constNo } : null)

@@ -1,7 +1,7 @@
 /** How an isolation is changed at its points: locked, by whoever may, told as one change of the plan. */
 import { dayOf, toWire } from '#platform/model/calendar.ts'
 import type { ActionOf, DraftOf } from '#platform/model/document.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { staleAnswer } from '#platform/server/documents/history.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
@@ -29,6 +29,8 @@ interface Target {
   /** Left out where the change does not rest on what the page showed. */
   rowVersion?: number
   states: readonly IsoPlan['statusCd'][]
+  /** Who sees the plan, where it is not whoever asks. */
+  eyes?: Queries
 }
 
 /** @throws Refusal 404, 409 CM-01 and CM-02, 422 */
@@ -36,10 +38,10 @@ export async function changeIso(
   tx: Transaction,
   services: Services,
   asker: Asker,
-  { no, rowVersion, states }: Target,
+  { no, rowVersion, states, eyes = tx }: Target,
   work: (change: IsoChange) => Promise<IsoResult>,
 ): Promise<IsoPlan> {
-  const row = await getRecord(tx, isoPlan, no, true)
+  const row = await getRecord(eyes, isoPlan, no, true)
   if (rowVersion !== undefined && row.rowVersion !== rowVersion)
     throw await staleAnswer(tx, isoPlan, asker, row, rowVersion)
   const plan = row as typeof row & IsoPlan

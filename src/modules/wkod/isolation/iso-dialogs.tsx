@@ -1,10 +1,12 @@
 /** What is asked before a step at a lock: one small form each, sent with the version that the page showed. */
 import { Checkbox, Input } from 'antd'
 import { useRef, useState } from 'react'
+import type { AtOf, BodyOf } from '#platform/model/call.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
-import { ApiError, api } from '#platform/web/api/client.ts'
+import { ApiError } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
+import { type SendCall, sendWith } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -13,6 +15,7 @@ import { focusFirstProblem } from '#platform/web/form/validation.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { currentLanguage } from '#platform/web/i18n/language.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import type { forceIso } from './iso.calls.ts'
 
 interface Ask {
   name: string
@@ -21,11 +24,14 @@ interface Ask {
   help?: string
   value?: string
 }
-interface Step {
+interface Sends<C extends SendCall> {
+  call: C
+  at: AtOf<C>
+  /** What is sent besides what is typed. */
+  body: Partial<BodyOf<C>>
+}
+interface Step<C extends SendCall> extends Sends<C> {
   label: string
-  path: string
-  method?: 'post' | 'put'
-  body: object
   asks: readonly Ask[]
   danger?: boolean
   said: string
@@ -59,8 +65,18 @@ function useAsked(fields: readonly Pick<Ask, 'name' | 'label'>[]) {
   return { form, send, errorAt, typed }
 }
 
+/** The plan that a page shows, once it is kept: what a step is sent to, and the version it rests on. */
+export const shownPlan = (record: { isoPlanNo: number | null; rowVersion: number | null }) => ({
+  no: Number(record.isoPlanNo),
+  rowVersion: Number(record.rowVersion),
+})
+
+/** Fields go by their names: that they are those of the call is the server's to check. */
+const sent = <C extends SendCall>({ call, at, body }: Sends<C>, values: object) =>
+  sendWith({ quiet: true }, call, ...([at, { ...body, ...values }] as never))
+
 /** @returns whether the step was taken */
-export async function askStep(step: Step): Promise<boolean> {
+export async function askStep<C extends SendCall>(step: Step<C>): Promise<boolean> {
   const done = await openDialog<boolean>({
     label: step.label,
     width: '480px',
@@ -69,7 +85,7 @@ export async function askStep(step: Step): Promise<boolean> {
   return done === true
 }
 
-function StepForm({ step, onDone }: { step: Step; onDone(): void }) {
+function StepForm<C extends SendCall>({ step, onDone }: { step: Step<C>; onDone(): void }) {
   const t = useT()
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(step.asks.map(({ name, kind, value }) => [name, value ?? (kind === 'confirm' ? 'N' : '')])),
@@ -80,7 +96,7 @@ function StepForm({ step, onDone }: { step: Step; onDone(): void }) {
     asked.typed(name)
   }
   const send = async () => {
-    const request = () => api[step.method ?? 'post'](step.path, { ...step.body, ...values }, { quiet: true })
+    const request = () => sent(step, values)
     if (!(await asked.send(values, request))) return false
     toast(step.said)
     onDone()
@@ -133,10 +149,7 @@ interface Contact {
   contactDt: string | null
   contactDesc: string
 }
-interface ForceStep {
-  path: string
-  body: object
-}
+type ForceStep = Sends<typeof forceIso>
 
 /** A lock whose owner cannot be found: two tries to reach him, a look at the place, what he is told when he comes back. */
 export async function askForce(step: ForceStep): Promise<boolean> {
@@ -166,7 +179,7 @@ function ForceForm({ step, onDone }: { step: ForceStep; onDone(): void }) {
   const asked = useAsked(texts.map(([name, label]) => ({ name, label })))
   const send = async () => {
     const tried = contacts.filter(({ contactDt, contactDesc }) => contactDt !== null && contactDesc !== '')
-    const request = () => api.post(step.path, { ...step.body, ...values, contacts: tried }, { quiet: true })
+    const request = () => sent(step, { ...values, contacts: tried })
     if (!(await asked.send(values, request))) return false
     toast(t('강제해제했습니다.'))
     onDone()

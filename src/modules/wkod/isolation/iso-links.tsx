@@ -3,7 +3,7 @@ import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { hasRole } from '#platform/model/access.ts'
-import { api } from '#platform/web/api/client.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime } from '#platform/web/format.ts'
@@ -14,9 +14,9 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { permit } from '../permit/permit.model.ts'
-import type { LiveAnswer } from './iso.wire.ts'
-import { askForce } from './iso-dialogs.tsx'
-import { isoPlan, planners } from './iso-plan.model.ts'
+import { forceIso, type LiveAnswer, linkIso } from './iso.calls.ts'
+import { askForce, shownPlan } from './iso-dialogs.tsx'
+import { planners } from './iso-plan.model.ts'
 import type { PartProps } from './iso-points.tsx'
 
 type Permit = LiveAnswer['permits'][number]
@@ -59,11 +59,12 @@ export function Links({ record, live, onDone }: PartProps) {
 
 function Choose({ record, live, onDone }: Omit<PartProps, 'onDone'> & { onDone(): void }) {
   const t = useT()
+  const { no, rowVersion } = shownPlan(record)
   const linked = live.permits.map(({ permitNo }) => permitNo)
   const [chosen, setChosen] = useState<readonly number[]>(linked)
   const rows = [...live.permits, ...live.choices.filter(({ permitNo }) => !linked.includes(permitNo))]
   const save = async () => {
-    await api.put(`${isoPlan.api}/${record.isoPlanNo}/permits`, { rowVersion: record.rowVersion, permitNos: chosen })
+    await send(linkIso, { no }, { rowVersion, permitNos: chosen })
     toast(t('저장되었습니다.'))
     onDone()
   }
@@ -99,9 +100,9 @@ function PersonalLocks({ record, live: { names }, onDone }: PartProps) {
   const isHead = hasRole(usePerson(), 'CSO')
   const locks = record.personal ?? []
   if (locks.length === 0) return null
-  const force = async (isoPersonalNo: number | null) => {
-    const path = `${isoPlan.api}/${record.isoPlanNo}/forced/removal`
-    if (await askForce({ path, body: { rowVersion: record.rowVersion, isoPersonalNo } })) onDone()
+  const force = async (isoPersonalNo: number) => {
+    const { no, rowVersion } = shownPlan(record)
+    if (await askForce({ call: forceIso, at: { no }, body: { rowVersion, isoPersonalNo } })) onDone()
   }
   return (
     <Panel title="개인잠금">
@@ -114,7 +115,7 @@ function PersonalLocks({ record, live: { names }, onDone }: PartProps) {
             </span>{' '}
             <StatusTag tone={lock.offDt ? 'suspended' : 'progress'}>{lock.offDt ? t('해제') : t('체결')}</StatusTag>
             {isHead && !lock.offDt && (
-              <Button size="small" danger onClick={() => force(lock.isoPersonalNo)}>
+              <Button size="small" danger onClick={() => force(Number(lock.isoPersonalNo))}>
                 {t('강제해제')}
               </Button>
             )}

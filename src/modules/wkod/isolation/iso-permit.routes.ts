@@ -1,45 +1,26 @@
 /** The tab 격리(LOTO) of a permit: under the right to the permit, for the crew of vendors as well. */
-import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
-import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { hasRole } from '#platform/model/access.ts'
 import { toWire } from '#platform/model/calendar.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
-import type { App } from '#platform/server/http/app.ts'
-import { forbidden, notFound, ruleRefused } from '#platform/server/refusal.ts'
+import type { Asker } from '#platform/server/documents/store.ts'
+import { notFound, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { lockBody, lockParams, type PermitIsolations, permitIsolations, permitParams } from './iso.wire.ts'
+import type { PermitIsolations } from './iso.calls.ts'
+import * as calls from './iso.calls.ts'
 import { changeIso, type IsoChange, type IsoResult } from './iso-change.ts'
 import { lockOff, lockOn } from './iso-personal.ts'
-import { isoPlan } from './iso-plan.model.ts'
+import type { IsoPlan } from './iso-plan.model.ts'
 import { type LineService, type Method, weakForConfinedSpace } from './isolation.logic.ts'
 
-const API = '/api/saf/wkod/permitiso'
-const tags = [isoPlan.label]
-const planOfPermit = lockParams.omit({ isoPersonalNo: true })
-
-export function permitIsolationRoutes(app: App, services: Services): void {
-  const config = needsDocument(permit)
-  const schema = { tags, params: permitParams, response: { 200: permitIsolations } }
-  app.get(`${API}/:permitNo`, { config, schema }, (request) => shown(services, request, request.params.permitNo))
-  registerLocks(app, services)
-  registerTest(app, services)
-}
-
 /** Whoever reads the permit reads its isolations; they are not his otherwise. */
-async function shown({ db }: Services, request: FastifyRequest, permitNo: number): Promise<PermitIsolations> {
-  const { person } = askerOf(request, permit)
-  await db.read(person, (queries) => getRecord(queries, permit, permitNo))
-  return db.read('SYSTEM', async (queries) => {
-    const [crew, rows] = await Promise.all([crewOf(queries, permitNo), plansOf(queries, permitNo, person.userId)])
-    return {
-      crew,
-      rows: rows.map((row) => ({ ...row, weakYn: weakForConfinedSpace(row.points).length > 0 ? 'Y' : 'N' })),
-    }
-  })
+async function shown(program: Queries, permitNo: number, userId: string): Promise<PermitIsolations> {
+  const [crew, rows] = await Promise.all([crewOf(program, permitNo), plansOf(program, permitNo, userId)])
+  return {
+    crew,
+    rows: rows.map((row) => ({ ...row, weakYn: weakForConfinedSpace(row.points).length > 0 ? 'Y' : 'N' })),
+  }
 }
 
 const workerNm = sql`coalesce((select v.person_nm from vendor_person v where v.person_no = c.person_no),
@@ -76,70 +57,50 @@ const plansOf = (db: Queries, permitNo: number, userId: string) =>
     from iso_plan_permit l join iso_plan p on p.iso_plan_no = l.iso_plan_no
     where l.permit_no = ${permitNo} and p.delete_yn = 'N' order by p.iso_plan_no`)
 
+interface Acting {
+  tx: Transaction
+  services: Services
+  asker: Asker
+  program: Queries
+  places: { permitNo: number; no: number }
+}
 /**
- * A change at an isolation under the permit: the person reads that, the plan is the program's to write.
+ * A change at an isolation under the permit: the person sees that, the plan is the program's to write.
  *
- * @throws Refusal 403, 404
+ * @throws Refusal 404 for a plan that the permit does not hang on
  */
 async function changed(
-  services: Services,
-  request: FastifyRequest,
-  { permitNo, no, state }: { permitNo: number; no: number; state: 'VERIFIED' | 'ANY' },
+  { tx, services, asker, program, places: { permitNo, no } }: Acting,
+  states: readonly IsoPlan['statusCd'][],
   work: (change: IsoChange) => Promise<IsoResult>,
 ): Promise<PermitIsolations> {
-  const asker = askerOf(request, permit)
-  if (!asker.mayWrite) throw forbidden()
-  await services.db.read(asker.person, (queries) => getRecord(queries, permit, permitNo))
-  await services.db.write('SYSTEM', async (tx) => {
-    const [link] = await tx.query(
-      sql`select 1 from iso_plan_permit where permit_no = ${permitNo} and iso_plan_no = ${no}`,
-    )
-    if (!link) throw notFound()
-    const states =
-      state === 'VERIFIED' ? (['VERIFIED'] as const) : (['SET', 'VERIFIED', 'TESTING', 'REMOVING'] as const)
-    await changeIso(tx, services, asker, { no, states }, work)
-  })
-  return shown(services, request, permitNo)
+  const [held] = await program.query(
+    sql`select 1 from iso_plan_permit where permit_no = ${permitNo} and iso_plan_no = ${no}`,
+  )
+  if (!held) throw notFound()
+  await changeIso(tx, services, asker, { no, states, eyes: program }, work)
+  return shown(program, permitNo, asker.person.userId)
 }
 
-function registerLocks(app: App, services: Services): void {
-  const config = needsDocument(permit, 'write')
-  const response = { 200: permitIsolations }
-  app.post(
-    `${API}/:permitNo/plans/:no/locks`,
-    { config, schema: { tags, params: planOfPermit, body: lockBody, response } },
-    (request) => {
-      const { permitNo, no } = request.params
-      return changed(services, request, { permitNo, no, state: 'VERIFIED' }, (one) =>
-        lockOn(one, permitNo, request.body),
-      )
-    },
-  )
-  app.post(
-    `${API}/:permitNo/plans/:no/locks/:isoPersonalNo/off`,
-    { config, schema: { tags, params: lockParams, body: z.strictObject({}), response } },
-    (request) => {
-      const { permitNo, no, isoPersonalNo } = request.params
-      return changed(services, request, { permitNo, no, state: 'ANY' }, (one) => lockOff(one, permitNo, isoPersonalNo))
-    },
-  )
-}
+const on = answer(calls.lockOnIso, ({ body, ...acting }) =>
+  changed(acting, ['VERIFIED'], (one) => lockOn(one, acting.places.permitNo, body)),
+)
+const off = answer(calls.lockOffIso, (acting) => {
+  const { permitNo, isoPersonalNo } = acting.places
+  return changed(acting, ['SET', 'VERIFIED', 'TESTING', 'REMOVING'], (one) => lockOff(one, permitNo, isoPersonalNo))
+})
+const test = answer(calls.askIsoTest, ({ record, person, ...acting }) => {
+  if (record.leaderUserId !== person.userId && !hasRole(person, 'VSP', 'VSM', 'SUP'))
+    throw ruleRefused([{ field: '', code: 'ISO_TEST_LEADER', message: '시운전은 작업책임자가 요청합니다.' }])
+  return changed(acting, ['VERIFIED'], async ({ now }) => ({
+    actionCd: 'ASK_TEST',
+    values: { testAskUserId: person.userId, testAskDt: toWire(now) },
+  }))
+})
 
-/** The leader's half of a test run: he asks, the area opens. */
-function registerTest(app: App, services: Services): void {
-  const schema = { tags, params: planOfPermit, body: z.strictObject({}), response: { 200: permitIsolations } }
-  app.post(`${API}/:permitNo/plans/:no/test`, { config: needsDocument(permit, 'write'), schema }, async (request) => {
-    const { permitNo, no } = request.params
-    const { person } = askerOf(request, permit)
-    const [led] = await services.db.query(
-      'SYSTEM',
-      sql`select 1 from wkod_master where permit_no = ${permitNo} and leader_user_id = ${person.userId}`,
-    )
-    if (!led && !hasRole(person, 'VSP', 'VSM', 'SUP'))
-      throw ruleRefused([{ field: '', code: 'ISO_TEST_LEADER', message: '시운전은 작업책임자가 요청합니다.' }])
-    return changed(services, request, { permitNo, no, state: 'VERIFIED' }, async ({ now }) => ({
-      actionCd: 'ASK_TEST',
-      values: { testAskUserId: person.userId, testAskDt: toWire(now) },
-    }))
-  })
-}
+export const permitIsolationRoutes = routes(
+  answer(calls.permitIsolations, ({ record, program, person }) => shown(program, record.permitNo, person.userId)),
+  on,
+  off,
+  test,
+)

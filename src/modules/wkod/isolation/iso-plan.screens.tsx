@@ -1,7 +1,7 @@
 /** Isolations: the list, and one with its drawing, its points, the permits behind it and the locks of the crew. */
 import './isolation.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '#platform/web/api/client.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { BoxGroup } from '#platform/web/form/box-group.tsx'
@@ -10,7 +10,7 @@ import { formatDateTime, formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import type { LiveAnswer } from './iso.wire.ts'
+import { isoLive, type LiveAnswer } from './iso.calls.ts'
 import { Links } from './iso-links.tsx'
 import { isoPlan } from './iso-plan.model.ts'
 import { Points } from './iso-points.tsx'
@@ -121,7 +121,10 @@ function Drawing() {
 function Body() {
   const record = useRecord()
   const { statusCd, isoPlanNo } = record
-  const { data, isError, error, refetch } = useLive(statusCd === 'TEMP' ? null : isoPlanNo)
+  const { data, isError, error, refetch } = useAsked(
+    isoLive,
+    statusCd === 'TEMP' || isoPlanNo === null ? null : { no: isoPlanNo },
+  )
   const told = useTold()
   if (statusCd === 'TEMP')
     return (
@@ -139,14 +142,6 @@ function Body() {
       <Kept {...parts} />
     </>
   )
-}
-
-function useLive(isoPlanNo: number | null) {
-  return useQuery({
-    queryKey: ['iso-live', isoPlanNo],
-    enabled: isoPlanNo !== null,
-    queryFn: ({ signal }) => api.get<LiveAnswer>(`${isoPlan.api}/${isoPlanNo}/live`, { signal, quiet: true }),
-  })
 }
 
 /** The record and what stands beside it are asked again after each step. */

@@ -6,6 +6,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { notFound, type RuleProblem } from '#platform/server/refusal.ts'
+import type { Force } from './iso.calls.ts'
 import { isoMessages } from './iso.messages.ts'
 import { type IsoChange, type IsoResult, onLocks, refuseWith, withPoint } from './iso-change.ts'
 import { registerForced } from './iso-force.ts'
@@ -184,14 +185,6 @@ async function taken(
   const isKept = await isKeptElsewhere(asProgram(tx), { isoPlanNo, plantCd, tagNm: point.tagNm })
   const pointStatusCd = isKept ? ('KEPT' as const) : ('REMOVED' as const)
   return { ...point, pointStatusCd, removeUserId: by.userId, removeDt: toWire(by.now) }
-}
-
-/** Why a lock is cut off whose owner cannot be found, and what was tried before. */
-export interface Force {
-  reasonDesc: string
-  contacts: readonly { contactDt: string; contactDesc: string }[]
-  checkDesc: string
-  briefDesc: string
 }
 
 export interface ForceTarget {

@@ -10,9 +10,9 @@ import { Panel } from '#platform/web/parts/panel.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { roleName } from '#platform/web/role-names.ts'
 import { usePerson } from '#platform/web/session/session.ts'
-import type { LiveAnswer } from './iso.wire.ts'
-import { askForce, askStep } from './iso-dialogs.tsx'
-import { type IsoPoint, isoPlan } from './iso-plan.model.ts'
+import { forceIso, type LiveAnswer, removeIsoPoint, setIsoPoint, verifyIsoPoint } from './iso.calls.ts'
+import { askForce, askStep, shownPlan } from './iso-dialogs.tsx'
+import type { IsoPoint, isoPlan } from './iso-plan.model.ts'
 import { energies, lineServices, methods, nextToSet, pointStates, setterRole } from './isolation.logic.ts'
 
 export interface PartProps {
@@ -116,28 +116,40 @@ function Step({ point, record, onDone }: Omit<PartProps, 'live'> & { point: IsoP
   const t = useT()
   const person = usePerson()
   const { editable } = usePage()
-  const { statusCd, rowVersion, isoPlanNo } = record
+  const { statusCd } = record
+  const { no, rowVersion } = shownPlan(record)
   if (!editable) return null
-  const path = `${isoPlan.api}/${isoPlanNo}/points/${point.isoPointNo}`
-  const take = async (step: Omit<Parameters<typeof askStep>[0], 'body'>) => {
-    if (await askStep({ ...step, body: { rowVersion } })) onDone()
-  }
+  const at = { no, pointNo: Number(point.isoPointNo) }
+  const take = (taken: Promise<boolean>) => void taken.then((isDone) => (isDone ? onDone() : undefined))
+  const body = { rowVersion }
   const mine = { ...point, person: person.userId }
   if (statusCd === 'PLAN' && point.pointStatusCd === 'PLAN') {
     const isNext = nextToSet(record.points ?? [])?.isoPointNo === point.isoPointNo
     if (!isNext || !hasRole(person, setterRole(point.energyCd))) return null
-    return <Button onClick={() => take({ ...setStep(t, point), path: `${path}/set` })}>{t('격리설치')}</Button>
+    return (
+      <Button onClick={() => take(askStep({ ...setStep(t, point), call: setIsoPoint, at, body }))}>
+        {t('격리설치')}
+      </Button>
+    )
   }
   if (statusCd === 'SET' && point.pointStatusCd === 'SET' && mine.setUserId !== mine.person)
-    return <Button onClick={() => take({ ...verifyStep(t), path: `${path}/verify` })}>{t('제로에너지 확인')}</Button>
+    return (
+      <Button onClick={() => take(askStep({ ...verifyStep(t), call: verifyIsoPoint, at, body }))}>
+        {t('제로에너지 확인')}
+      </Button>
+    )
   const isOn = point.pointStatusCd === 'SET' || point.pointStatusCd === 'VERIFIED'
   if (!isOn || statusCd === 'TESTING') return null
   if (mine.setUserId === mine.person)
-    return <Button onClick={() => take({ ...removeStep(t), path: `${path}/remove` })}>{t('격리해제')}</Button>
+    return (
+      <Button onClick={() => take(askStep({ ...removeStep(t), call: removeIsoPoint, at, body }))}>
+        {t('격리해제')}
+      </Button>
+    )
   if (!hasRole(person, 'CSO')) return null
   const force = async () => {
-    const at = `${isoPlan.api}/${isoPlanNo}/forced/removal`
-    if (await askForce({ path: at, body: { rowVersion, isoPointNo: point.isoPointNo } })) onDone()
+    const isoPointNo = Number(point.isoPointNo)
+    if (await askForce({ call: forceIso, at: { no }, body: { rowVersion, isoPointNo } })) onDone()
   }
   return (
     <Button danger onClick={force}>

@@ -1,14 +1,7 @@
 /** Isolations as they lie in the database: the permits that hang on one, and points that several share. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-
-export interface LinkedPermit {
-  permitNo: number
-  permitDocNo: string | null
-  wkodTitle: string
-  statusCd: string
-  workToDt: string | null
-}
+import type { LinkedPermit } from './iso.calls.ts'
 
 export const linkedPermits = (db: Queries, isoPlanNo: number): Promise<LinkedPermit[]> =>
   db.query<LinkedPermit>(sql`select p.permit_no as "permitNo", p.permit_doc_no as "permitDocNo",

@@ -1,109 +1,74 @@
 /** Isolations beside the routes of a document: what is done at a point, the permits behind a plan, forced removal. */
-import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { hasRole } from '#platform/model/access.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
-import type { App } from '#platform/server/http/app.ts'
+import type { Asker } from '#platform/server/documents/store.ts'
 import { forbidden, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import {
-  forceBody,
-  linkBody,
-  liveAnswer,
-  planParams,
-  pointParams,
-  removeBody,
-  setBody,
-  verifyBody,
-} from './iso.wire.ts'
+import type { LinkedPermit } from './iso.calls.ts'
+import * as calls from './iso.calls.ts'
 import { changeIso, type IsoChange, type IsoResult } from './iso-change.ts'
-import { type IsoPlan, isoPlan, planners } from './iso-plan.model.ts'
+import { type IsoPlan, planners } from './iso-plan.model.ts'
 import { forceOff, removePoint, setPoint, verifyPoint } from './iso-points.ts'
-import { type LinkedPermit, linkedPermits } from './iso-store.ts'
-
-const tags = [isoPlan.label]
-const config = needsDocument(isoPlan, 'write')
-const done = z.object({ rowVersion: z.number(), statusCd: z.string() })
-
-export function isoRoutes(app: App, services: Services): void {
-  registerPoints(app, services)
-  registerForce(app, services)
-  registerLinks(app, services)
-  registerLive(app, services)
-}
+import { linkedPermits } from './iso-store.ts'
 
 type States = readonly IsoPlan['statusCd'][]
+interface Acting {
+  tx: Transaction
+  services: Services
+  asker: Asker
+}
 
 /** One change at a plan by somebody who may write under its menu. */
 async function change(
-  services: Services,
-  request: FastifyRequest,
+  { tx, services, asker }: Acting,
   target: { no: number; rowVersion: number; states: States },
   work: (change: IsoChange) => Promise<IsoResult>,
 ) {
-  const asker = askerOf(request, isoPlan)
-  if (!asker.mayWrite) throw forbidden()
-  const { statusCd } = await services.db.write(asker.person, (tx) => changeIso(tx, services, asker, target, work))
+  const { statusCd } = await changeIso(tx, services, asker, target, work)
   return { rowVersion: target.rowVersion + 1, statusCd }
 }
 
 const locked: States = ['PLAN', 'SET', 'VERIFIED', 'REMOVING']
 
-function registerPoints(app: App, services: Services): void {
-  const at = `${isoPlan.api}/:no/points/:pointNo`
-  const schema = { tags, params: pointParams, response: { 200: done } }
-  app.post(`${at}/set`, { config, schema: { ...schema, body: setBody } }, (request) => {
-    const { rowVersion, ...lock } = request.body
-    const { no, pointNo } = request.params
-    return change(services, request, { no, rowVersion, states: ['PLAN'] }, (one) => setPoint(one, pointNo, lock))
-  })
-  app.post(`${at}/verify`, { config, schema: { ...schema, body: verifyBody } }, (request) => {
-    const { rowVersion, verifyMethodDesc } = request.body
-    const { no, pointNo } = request.params
-    return change(services, request, { no, rowVersion, states: ['SET'] }, (one) =>
-      verifyPoint(one, pointNo, verifyMethodDesc),
-    )
-  })
-  app.post(`${at}/remove`, { config, schema: { ...schema, body: removeBody } }, (request) => {
-    const { rowVersion, ...confirmed } = request.body
-    const { no, pointNo } = request.params
-    return change(services, request, { no, rowVersion, states: locked }, (one) => removePoint(one, pointNo, confirmed))
-  })
-}
+const set = answer(calls.setIsoPoint, ({ places: { no, pointNo }, body: { rowVersion, ...lock }, ...acting }) =>
+  change(acting, { no, rowVersion, states: ['PLAN'] }, (one) => setPoint(one, pointNo, lock)),
+)
+const verify = answer(calls.verifyIsoPoint, ({ places: { no, pointNo }, body, ...acting }) =>
+  change(acting, { no, rowVersion: body.rowVersion, states: ['SET'] }, (one) =>
+    verifyPoint(one, pointNo, body.verifyMethodDesc),
+  ),
+)
+const remove = answer(calls.removeIsoPoint, ({ places: { no, pointNo }, body, ...acting }) => {
+  const { rowVersion, ...confirmed } = body
+  return change(acting, { no, rowVersion, states: locked }, (one) => removePoint(one, pointNo, confirmed))
+})
 
-/** A lock whose owner cannot be found: the head of the plant alone. */
-function registerForce(app: App, services: Services): void {
-  const schema = { tags, params: planParams, body: forceBody, response: { 200: done } }
-  app.post(`${isoPlan.api}/:no/forced/removal`, { config, schema }, (request) => {
-    if (!hasRole(askerOf(request, isoPlan).person, 'CSO')) throw forbidden()
-    const { rowVersion, isoPointNo = null, isoPersonalNo = null, ...force } = request.body
-    if ((isoPointNo === null) === (isoPersonalNo === null))
-      throw ruleRefused([{ field: 'isoPointNo', code: 'ISO_FORCE_TARGET', message: '강제해제할 잠금을 고르십시오.' }])
-    const target = { no: request.params.no, rowVersion, states: [...locked, 'TESTING'] as States }
-    return change(services, request, target, (one) => forceOff(one, { isoPointNo, isoPersonalNo }, force))
-  })
-}
+const force = answer(calls.forceIso, ({ places: { no }, body, ...acting }) => {
+  if (!hasRole(acting.person, 'CSO')) throw forbidden()
+  const { rowVersion, isoPointNo = null, isoPersonalNo = null, ...given } = body
+  if ((isoPointNo === null) === (isoPersonalNo === null))
+    throw ruleRefused([{ field: 'isoPointNo', code: 'ISO_FORCE_TARGET', message: '강제해제할 잠금을 고르십시오.' }])
+  return change(acting, { no, rowVersion, states: [...locked, 'TESTING'] }, (one) =>
+    forceOff(one, { isoPointNo, isoPersonalNo }, given),
+  )
+})
 
-/** R1: which permits hang on it. One at work is not taken off it. */
-function registerLinks(app: App, services: Services): void {
-  const schema = { tags, params: planParams, body: linkBody, response: { 200: done } }
-  app.put(`${isoPlan.api}/:no/permits`, { config, schema }, (request) => {
-    const { rowVersion, permitNos } = request.body
-    if (!hasRole(askerOf(request, isoPlan).person, ...planners)) throw forbidden()
-    const target = { no: request.params.no, rowVersion, states: ['PLAN', 'SET', 'VERIFIED', 'TESTING'] as States }
-    return change(services, request, target, (one) => linkPermits(one, permitNos))
-  })
-}
+const link = answer(calls.linkIso, ({ places: { no }, body: { rowVersion, permitNos }, ...acting }) => {
+  if (!hasRole(acting.person, ...planners)) throw forbidden()
+  return change(acting, { no, rowVersion, states: ['PLAN', 'SET', 'VERIFIED', 'TESTING'] }, (one) =>
+    linkPermits(one, permitNos),
+  )
+})
 
 /** States in which work behind a permit may be under way, or about to be. */
 const held: ReadonlySet<string> = new Set(['APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE'])
 
 async function linkPermits({ tx, plan, asker, now }: IsoChange, permitNos: readonly number[]): Promise<IsoResult> {
-  const before = await linkedPermits(asProgram(tx), plan.isoPlanNo)
+  const program = asProgram(tx)
+  const before = await linkedPermits(program, plan.isoPlanNo)
   const dropped = before.filter(({ permitNo, statusCd }) => !permitNos.includes(permitNo) && held.has(statusCd))
   if (dropped.length > 0)
     throw linkRefused('ISO_LINK_HELD', '작업 중인 허가({doc})의 연결은 끊을 수 없습니다.', dropped)
@@ -116,15 +81,14 @@ async function linkPermits({ tx, plan, asker, now }: IsoChange, permitNos: reado
   await tx.query(sql`insert into iso_plan_permit (iso_plan_no, permit_no, link_dt, link_user_id)
     select ${plan.isoPlanNo}, u.no, ${now}::timestamptz, ${asker.person.userId}
     from unnest(${[...permitNos]}::bigint[]) u(no) on conflict do nothing`)
-  await countIsolations(tx, before.map(({ permitNo }) => permitNo).concat(permitNos))
+  await countIsolations(program, before.map(({ permitNo }) => permitNo).concat(permitNos))
   const docNos = permitNos.flatMap((no) => known.get(no)?.permitDocNo ?? []).join(' ')
   return { actionCd: 'LINK', values: { permitCnt: permitNos.length, permitDocNos: docNos.slice(0, 1000) } }
 }
 
 /** How many isolations each permit hangs on, for its list. */
-const countIsolations = (tx: Transaction, permitNos: readonly number[]) =>
-  tx.queryAs(
-    'SYSTEM',
+const countIsolations = (program: Queries, permitNos: readonly number[]) =>
+  program.query(
     sql`update wkod_master p set iso_cnt = (select count(*) from iso_plan_permit l where l.permit_no = p.permit_no)
       where p.permit_no = any(${[...permitNos]}::bigint[])`,
   )
@@ -143,21 +107,14 @@ const linkablePermits = (db: Queries, plantCd: string, permitNos?: readonly numb
       and (${permitNos === undefined} or p.permit_no = any(${[...(permitNos ?? [])]}::bigint[]))
     order by p.permit_no desc limit 200`)
 
-function registerLive(app: App, { db }: Services): void {
-  const schema = { tags, params: planParams, response: { 200: liveAnswer } }
-  app.get(`${isoPlan.api}/:no/live`, { config: needsDocument(isoPlan), schema }, (request) => {
-    const { person } = askerOf(request, isoPlan)
-    return db.read(person, async (queries) => {
-      const row = await getRecord(queries, isoPlan, request.params.no)
-      const [permits, choices, names] = await Promise.all([
-        linkedPermits(queries, request.params.no),
-        linkablePermits(queries, row.plantCd),
-        namesOf(queries, row as typeof row & IsoPlan),
-      ])
-      return { permits, choices, names }
-    })
-  })
-}
+const live = answer(calls.isoLive, async ({ record, db }) => {
+  const [permits, choices, names] = await Promise.all([
+    linkedPermits(db, record.isoPlanNo),
+    linkablePermits(db, record.plantCd),
+    namesOf(db, record as typeof record & IsoPlan),
+  ])
+  return { permits, choices, names }
+})
 
 /** Names of whom the lines of the plan name: accounts by their id, workers of vendors by `p` and their number. */
 async function namesOf(db: Queries, { points, personal, forces, reviews }: IsoPlan): Promise<Record<string, string>> {
@@ -173,3 +130,5 @@ async function namesOf(db: Queries, { points, personal, forces, reviews }: IsoPl
     union all select 'p' || person_no, person_nm from vendor_person where person_no = any(${personNos}::bigint[])`)
   return Object.fromEntries(rows.map(({ id, nm }) => [id, nm]))
 }
+
+export const isoRoutes = routes(set, verify, remove, force, link, live)

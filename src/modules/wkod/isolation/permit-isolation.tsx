@@ -1,9 +1,9 @@
 /** The tab 격리(LOTO) of a permit: what is cut for it, and the own locks of its crew. */
 import './isolation.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Link } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
+import { renew, send } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
@@ -11,32 +11,23 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import type { PermitIsolations } from './iso.wire.ts'
+import { askIsoTest, lockOffIso, lockOnIso, type PermitIsolations, permitIsolations } from './iso.calls.ts'
 import { askStep } from './iso-dialogs.tsx'
 import { isoPlan } from './iso-plan.model.ts'
 import { methods } from './isolation.logic.ts'
 
-const API = '/api/saf/wkod/permitiso'
-
-const keyOf = (permitNo: number) => ['permit-isolation', permitNo]
-export const usePermitIsolations = (permitNo: number) =>
-  useQuery({
-    queryKey: keyOf(permitNo),
-    queryFn: ({ signal }) => api.get<PermitIsolations>(`${API}/${permitNo}`, { signal, quiet: true }),
-  })
+export const usePermitIsolations = (permitNo: number) => useAsked(permitIsolations, { permitNo })
 
 export function PermitIsolationTab({ permitNo }: { permitNo: number }) {
   const t = useT()
-  const client = useQueryClient()
   const { data, isError, error, refetch } = usePermitIsolations(permitNo)
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!data) return <Loading lines={6} />
   if (data.rows.length === 0) return <Empty message={t('연결한 격리가 없습니다.')} />
-  const again = () => client.invalidateQueries({ queryKey: keyOf(permitNo) })
   return (
     <div className="stack">
       {data.rows.map((plan) => (
-        <Plan key={plan.isoPlanNo} plan={plan} permitNo={permitNo} crew={data.crew} again={again} />
+        <Plan key={plan.isoPlanNo} plan={plan} permitNo={permitNo} crew={data.crew} />
       ))}
     </div>
   )
@@ -46,17 +37,16 @@ interface PlanProps {
   plan: PermitIsolations['rows'][number]
   crew: PermitIsolations['crew']
   permitNo: number
-  again(): Promise<void>
 }
 
-function Plan({ plan, crew, permitNo, again }: PlanProps) {
+function Plan({ plan, crew, permitNo }: PlanProps) {
   const t = useT()
   const isStaff = useSession()?.user.kind !== 'vendor'
   const state = isoPlan.lifecycle.states[plan.statusCd as keyof typeof isoPlan.lifecycle.states]
   const name = plan.isoPlanDocNo ?? plan.equipNo
   const askTest = async () => {
-    await api.post(`${API}/${permitNo}/plans/${plan.isoPlanNo}/test`, {})
-    await again()
+    await send(askIsoTest, { permitNo, no: plan.isoPlanNo }, {})
+    await renew(permitIsolations)
   }
   return (
     <Panel
@@ -88,7 +78,7 @@ function Plan({ plan, crew, permitNo, again }: PlanProps) {
           </li>
         ))}
       </ul>
-      <Crew plan={plan} crew={crew} permitNo={permitNo} again={again} />
+      <Crew plan={plan} crew={crew} permitNo={permitNo} />
     </Panel>
   )
 }
@@ -96,19 +86,19 @@ function Plan({ plan, crew, permitNo, again }: PlanProps) {
 const isHis = (one: { personNo: number | null; userId: string | null }, other: typeof one) =>
   one.personNo !== null ? one.personNo === other.personNo : one.userId === other.userId
 
-function Crew({ plan, crew, permitNo, again }: PlanProps) {
+function Crew({ plan, crew, permitNo }: PlanProps) {
   const t = useT()
-  const path = `${API}/${permitNo}/plans/${plan.isoPlanNo}/locks`
+  const at = { permitNo, no: plan.isoPlanNo }
   const on = async ({ personNo, userId, workerNm }: PlanProps['crew'][number]) => {
     const label = t('개인잠금')
     const asks = [{ name: 'lockNo', label: '개인잠금번호' }]
     const body = { personNo, userId }
-    if (await askStep({ label: `${label}: ${workerNm}`, path, body, asks, said: t('개인잠금을 걸었습니다.') }))
-      await again()
+    const step = { label: `${label}: ${workerNm}`, asks, said: t('개인잠금을 걸었습니다.') }
+    if (await askStep({ ...step, call: lockOnIso, at, body })) await renew(permitIsolations)
   }
   const off = async (isoPersonalNo: number) => {
-    await api.post(`${path}/${isoPersonalNo}/off`, {})
-    await again()
+    await send(lockOffIso, { ...at, isoPersonalNo }, {})
+    await renew(permitIsolations)
   }
   return (
     <>

@@ -9,16 +9,17 @@ import { permitTypeCds, permitTypes } from '#modules/common/permit-types.model.t
 import { jsa } from '#modules/saf/jsa/jsa.model.ts'
 import { codesIn } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { api } from '#platform/web/api/client.ts'
+import { download } from '#platform/web/calls/ask.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
-import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { planJsaSheet } from './plan.calls.ts'
 import { covers, riskOfGrade } from './plan.logic.ts'
 import { kindsIn, planRisks, planWorks, riskTones } from './plan-codes.model.ts'
 import { type PlanJsaLine, wkodPlan } from './wkod-plan.model.ts'
@@ -114,13 +115,12 @@ const typesOf = (codes: string | null, t: (korean: string) => string): string =>
 
 function Sheet({ wkodPlanNo }: { wkodPlanNo: number }) {
   const t = useT()
-  const download = async () => {
-    const { blob, fileName } = await api.blob(`${wkodPlan.api}/${wkodPlanNo}/jsasheet`)
-    saveBlob(blob, fileName ?? 'jsa.xlsx')
-  }
   return (
     <div>
-      <Button icon={<FileSpreadsheet size={16} aria-hidden />} onClick={() => void download()}>
+      <Button
+        icon={<FileSpreadsheet size={16} aria-hidden />}
+        onClick={() => void download(planJsaSheet, { no: wkodPlanNo })}
+      >
         {t('연결 JSA 엑셀')}
       </Button>
     </div>

@@ -1,9 +1,8 @@
 /** wkodPlanOrgTab, wkodPlanEquipTab: who is who at the job, and what it is done with. */
 import './plan.css'
-import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import type { RowsField } from '#platform/model/field.ts'
-import { api } from '#platform/web/api/client.ts'
+import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { FieldControl } from '#platform/web/form/field-control.tsx'
@@ -11,6 +10,7 @@ import type { Wiring } from '#platform/web/form/form-field.tsx'
 import type { RowValues } from '#platform/web/form/paste-rows.ts'
 import { RowsInput } from '#platform/web/form/rows-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { approvedEquips } from './plan.calls.ts'
 import { type OrgRole, orgRoles } from './plan-codes.model.ts'
 import { usePlanExtra } from './plan-queries.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
@@ -85,12 +85,6 @@ export function Equipment() {
   )
 }
 
-interface Approved {
-  equipNo: number
-  equipNm: string
-  capacityDesc: string | null
-  inspectToYmd: string | null
-}
 const { equipNo: _, ...typed } = wkodPlan.fields.equips.fields
 const typedField: RowsField = { ...wkodPlan.fields.equips, fields: typed }
 
@@ -102,11 +96,7 @@ interface EquipRowsProps {
 /** Equipment that was let in is picked; where the list of it is not kept here, it is typed. */
 function EquipRows({ wiring, value, onChange }: EquipRowsProps) {
   const t = useT()
-  const { data } = useQuery({
-    queryKey: ['plan-equips'],
-    queryFn: ({ signal }) => api.get<{ rows: Approved[] }>(`${wkodPlan.api}-equips`, { signal, quiet: true }),
-  })
-  const known = data?.rows ?? []
+  const known = useAskedRows(approvedEquips, {}).table.rows
   return (
     <>
       {known.length > 0 && (

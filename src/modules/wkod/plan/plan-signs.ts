@@ -1,11 +1,9 @@
 /** R5: who has been told what stands in a revision. @law 산업안전보건기준에 관한 규칙 제38조제2항 */
-import type { z } from 'zod'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { forbidden, notFound, Refusal, wrongState } from '#platform/server/refusal.ts'
-import type { PlanSigner, planSignBody } from './plan.wire.ts'
+import type { PlanSign, PlanSigner } from './plan.calls.ts'
 import { type WkodPlan, wkodPlan } from './wkod-plan.model.ts'
 
 /** Wrong digits that one may enter in an hour for one person. */
@@ -30,30 +28,27 @@ export const signersOf = (db: Queries, wkodPlanNo: number): Promise<PlanSigner[]
 /** A stored row is what its model says. */
 export const planOf = (row: object): WkodPlan => row as WkodPlan
 
-/** A revision is signed while it is in force, by people of its vendor. */
-async function signablePlan(db: Transaction, no: number): Promise<WkodPlan> {
-  const plan = planOf(await getRecord(db, wkodPlan, no))
-  if (plan.statusCd !== 'APPR') throw wrongState(wkodPlan.lifecycle.states[plan.statusCd].label)
-  return plan
-}
-
 interface Signing {
   tx: Transaction
   asker: Asker
   now: Date
 }
 
-/** @throws Refusal 403, 404, 409, 422 for wrong digits, 429 after too many of them */
+/**
+ * A revision is signed while it is in force, by people of its vendor.
+ *
+ * @throws Refusal 403, 404, 409, 422 for wrong digits, 429 after too many of them
+ */
 export async function signPlan(
   { tx, asker, now }: Signing,
-  no: number,
-  { personNo, phoneLast, langCd, strokes }: z.infer<typeof planSignBody>,
+  plan: WkodPlan,
+  { personNo, phoneLast, langCd, strokes }: PlanSign,
 ): Promise<void> {
-  const plan = await signablePlan(tx, no)
+  if (plan.statusCd !== 'APPR') throw wrongState(wkodPlan.lifecycle.states[plan.statusCd].label)
   if (asker.person.vendorCd !== plan.vendorCd) throw forbidden()
   const [known] = await tx.query<{ personNm: string; phoneNo: string; tries: number }>(
     sql`select p.person_nm as "personNm", p.phone_no as "phoneNo", (select count(*)::int from sys_audit a where a.biz_cd = 'wkod-plan'
-        and a.biz_no = ${String(no)} and a.action_cd = 'SIGN_WRONG' and a.diff_json ->> 'person' = ${String(personNo)}
+        and a.biz_no = ${String(plan.wkodPlanNo)} and a.action_cd = 'SIGN_WRONG' and a.diff_json ->> 'person' = ${String(personNo)}
         and a.audit_dt > ${now}::timestamptz - interval '1 hour') as tries
       from vendor_person p where p.person_no = ${personNo} and p.vendor_cd = ${plan.vendorCd} and p.person_status_cd = 'ACTIVE'
         and p.delete_yn = 'N'`,

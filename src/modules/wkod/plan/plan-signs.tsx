@@ -3,8 +3,9 @@ import './plan.css'
 import { Button, Input } from 'antd'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError, api } from '#platform/web/api/client.ts'
+import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
+import { renew, sendWith } from '#platform/web/calls/ask.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -14,9 +15,9 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import type { PlanSigner } from './plan.wire.ts'
+import { type PlanSigner, planExtra, signPlan } from './plan.calls.ts'
 import { type OrgRole, orgRoles } from './plan-codes.model.ts'
-import { renewPlanExtra, usePlanExtra } from './plan-queries.ts'
+import { usePlanExtra } from './plan-queries.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
 
 const { useRecord } = screensFor(wkodPlan)
@@ -82,7 +83,7 @@ async function openSigning(wkodPlanNo: number, signer: PlanSigner): Promise<void
     width: 'min(560px, 94vw)',
   })
   if (!isSigned) return
-  await renewPlanExtra(wkodPlanNo)
+  await renew(planExtra)
   toast(translateNow('서명했습니다.'))
 }
 
@@ -98,7 +99,7 @@ function SignForm({ wkodPlanNo, signer, onDone }: { wkodPlanNo: number; signer: 
     setSending(true)
     try {
       const body = { personNo: signer.personNo, phoneLast, strokes }
-      await api.put(`${wkodPlan.api}/${wkodPlanNo}/signs`, body, { quiet: true })
+      await sendWith({ quiet: true }, signPlan, { no: wkodPlanNo }, body)
       onDone()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

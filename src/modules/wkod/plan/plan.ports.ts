@@ -1,21 +1,15 @@
 /** What a plan asks of parts that stand beside it. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { port, ports } from '#platform/server/ports.ts'
+import type { ApprovedEquip } from './plan.calls.ts'
 
-/** Equipment of a vendor that was let onto the site. */
-interface ApprovedEquip {
-  equipNo: number
-  equipNm: string
-  capacityDesc: string | null
-  inspectToYmd: string | null
-}
 export const planAsks = ports('plan-asks', {
   /**
    * Permits under a plan that are neither closed nor cancelled.
    * @param wkodPlanNos all revisions of one plan
    */
   openPermitCnt: port<(db: Queries, wkodPlanNos: readonly number[]) => Promise<number>>(async () => 0),
-  /** What nobody let in may not be named. */
+  /** Equipment of a vendor that was let onto the site. What nobody let in may not be named. */
   approvedEquips: port<(db: Queries, vendorCd: string, ymd: string) => Promise<readonly ApprovedEquip[]>>(
     async () => [],
   ),

@@ -4,7 +4,7 @@ import { Button } from 'antd'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
-import { api } from '#platform/web/api/client.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { DateTimeInput } from '#platform/web/form/period-input.tsx'
@@ -12,7 +12,7 @@ import { TextInput } from '#platform/web/form/text-input.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { type HitRow, LEAST_REASON, SIMOPS_API } from './simops.wire.ts'
+import { type HitRow, LEAST_REASON, releaseHit, signHit } from './simops.calls.ts'
 import { hitStates, type SignSide, signSideCds, signSides, simopsLevels } from './simops-codes.model.ts'
 
 interface ConflictsProps {
@@ -103,8 +103,7 @@ function Agreement({ hit, onDone }: { hit: HitRow; onDone(): void }) {
   const t = useT()
   const [coordDesc, setCoordDesc] = useState(hit.coordDesc ?? '')
   const signing = useMutation({
-    mutationFn: (sideCd: SignSide) =>
-      api.post(`${SIMOPS_API}/hits/${hit.hitNo}/sign`, { sideCd, coordDesc: coordDesc.trim() }),
+    mutationFn: (sideCd: SignSide) => send(signHit, { no: Number(hit.hitNo) }, { sideCd, coordDesc: coordDesc.trim() }),
     onSuccess: () => {
       toast(t('조정 합의에 서명했습니다.'))
       onDone()
@@ -173,7 +172,7 @@ function Release({ hit, onDone }: { hit: HitRow; onDone(): void }) {
   const [releaseToDt, setToDt] = useState<string | null>(hit.overlapToDt)
   const releasing = useMutation({
     mutationFn: () =>
-      api.post(`${SIMOPS_API}/hits/${hit.hitNo}/release`, { releaseDesc: releaseDesc.trim(), releaseToDt }),
+      send(releaseHit, { no: Number(hit.hitNo) }, { releaseDesc: releaseDesc.trim(), releaseToDt: releaseToDt ?? '' }),
     onSuccess: () => {
       toast(t('조건부로 해제했습니다.'))
       onDone()

@@ -1,12 +1,12 @@
 /** 위치/동시작업 of a permit: where it stands, who is in its way, what was agreed. Conflicts show while a mark is moved. */
 import './place-tab.css'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button, InputNumber, Select } from 'antd'
 import { useState } from 'react'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
 import type { Mark } from '#platform/model/field.ts'
-import { api } from '#platform/web/api/client.ts'
 import { useServerEvent } from '#platform/web/api/events.ts'
+import { keyOf, renew, send, sendWith } from '#platform/web/calls/ask.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { type FieldError, FormField } from '#platform/web/form/form-field.tsx'
@@ -18,8 +18,8 @@ import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { permit } from '../permit/permit.model.ts'
 import { Conflicts } from './conflicts.tsx'
-import { type HitRow, type Plan, SIMOPS_API, type TabAnswer } from './simops.wire.ts'
-import { placesKey, usePlaces } from './use-places.ts'
+import { type HitRow, type Plan, permitPlaces, savePlaces, type TabAnswer, tryPlaces } from './simops.calls.ts'
+import { usePlaces } from './use-places.ts'
 
 type DraftMark = TabAnswer['marks'][number]
 /** What is typed or dragged is asked about once it rests. */
@@ -31,9 +31,8 @@ interface PlaceTabProps {
   problem?: FieldError | undefined
 }
 export function PlaceTab({ permitNo, problem }: PlaceTabProps) {
-  const client = useQueryClient()
   const { data, isError, error, refetch } = usePlaces(permitNo)
-  const again = () => void client.invalidateQueries({ queryKey: placesKey(permitNo) })
+  const again = () => void renew(permitPlaces)
   useServerEvent('document', ({ documentName }) => {
     if (documentName === permit.name) again()
   })
@@ -54,7 +53,7 @@ function Places({ permitNo, problem, tab, onSaved }: PlacesProps) {
   useUnsaved(isChanged)
   const tried = useTried(permitNo, marks, isChanged)
   const saving = useMutation({
-    mutationFn: () => api.put(`${SIMOPS_API}/${permitNo}/marks`, { marks, version: tab.version }),
+    mutationFn: () => send(savePlaces, { no: permitNo }, { marks, version: tab.version }),
     onSuccess: () => {
       toast(t('작업 위치를 저장했습니다.'))
       onSaved()
@@ -105,13 +104,9 @@ function Places({ permitNo, problem, tab, onSaved }: PlacesProps) {
 function useTried(permitNo: number, marks: readonly DraftMark[], isChanged: boolean): readonly HitRow[] | undefined {
   const settled = useSettled(JSON.stringify(marks), REST_MS)
   const { data } = useQuery({
-    queryKey: ['wkod', 'simops', permitNo, 'preview', settled],
+    queryKey: [...keyOf(tryPlaces, { no: permitNo }), settled],
     queryFn: ({ signal }) =>
-      api.post<{ hits: HitRow[] }>(
-        `${SIMOPS_API}/${permitNo}/preview`,
-        { marks: JSON.parse(settled) },
-        { signal, quiet: true },
-      ),
+      sendWith({ signal, quiet: true }, tryPlaces, { no: permitNo }, { marks: JSON.parse(settled) }),
     enabled: isChanged,
     placeholderData: (before) => before,
   })

@@ -1,7 +1,7 @@
 /** Who marks, signs and releases. Pure. */
 import { deptsOf, editableFields, type Person } from '#platform/model/access.ts'
 import { permit } from '../permit/permit.model.ts'
-import type { Sign } from './simops.wire.ts'
+import type { Sign } from './simops.calls.ts'
 import type { SignSide } from './simops-codes.model.ts'
 
 /** Of a permit, what decides about who stands for it. */

@@ -3,8 +3,8 @@
 import type { Person } from '#platform/model/access.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import type { DraftMark, HitRow, Sign, TabAnswer } from './simops.calls.ts'
 import { type FoundHit, foundHits, holdsPlace } from './simops.sql.ts'
-import type { DraftMark, HitRow, Sign, TabAnswer } from './simops.wire.ts'
 import { type Sides, signableAs } from './simops-people.ts'
 
 export const sidesColumns: Sql = sql`jsonb_build_object('statusCd', p.status_cd, 'createUserId', p.create_user_id, 'vendorCd', p.vendor_cd,

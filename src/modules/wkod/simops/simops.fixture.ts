@@ -1,7 +1,7 @@
 /** Permits with marks as rows, for tests and measurements that are about many of them. */
 
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import type { DraftMark } from './simops.wire.ts'
+import type { DraftMark } from './simops.calls.ts'
 
 export interface PermitRow {
   permitNo: number

@@ -2,7 +2,7 @@
 import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { isolationLinks } from '../isolation/isolation.api.ts'
-import type { DraftMark } from './simops.wire.ts'
+import type { DraftMark } from './simops.calls.ts'
 import type { HitState, SimopsLevel, WorkKind } from './simops-codes.model.ts'
 /** Permits that are asked about: as they are stored, or one of them as it would be. */
 export interface Asked {

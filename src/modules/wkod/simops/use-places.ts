@@ -1,11 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { api } from '#platform/web/api/client.ts'
-import { SIMOPS_API, type TabAnswer } from './simops.wire.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
+import { permitPlaces } from './simops.calls.ts'
 
-export const placesKey = (permitNo: number) => ['wkod', 'simops', permitNo]
 /** Where a permit stands, who is near, and what was agreed. */
-export const usePlaces = (permitNo: number) =>
-  useQuery({
-    queryKey: placesKey(permitNo),
-    queryFn: ({ signal }) => api.get<TabAnswer>(`${SIMOPS_API}/${permitNo}`, { signal, quiet: true }),
-  })
+export const usePlaces = (permitNo: number) => useAsked(permitPlaces, { no: permitNo })

@@ -12,6 +12,7 @@ import { getRecord, type RowOf } from '../documents/record.ts'
 import type { Asker } from '../documents/store.ts'
 import type { App } from '../http/app.ts'
 import { type Notify, notifyThrough } from '../notifications/notify.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { personWith } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
@@ -74,23 +75,40 @@ type Answered<C extends AnyCall> = C['answer'] extends 'file'
     ? unknown
     : AnswerOf<C>
 
+interface Besides<C extends AnyCall> {
+  /** What is remembered of a refusal though all else is undone; in a transaction of the program's own. */
+  refused?(refusal: Refusal, context: Asking<C> & { readonly tx: Transaction }): Promise<void>
+}
+
 /**
  * The route of a contract. A GET reads; everything else is one transaction of the asker, committed before it is answered.
  *
  * @param work what is answered; it throws a Refusal for what is not done
  */
 export const answer =
-  <C extends AnyCall>(call: C, work: (context: ContextOf<C>) => Promise<Answered<C>> | Answered<C>): Routes =>
+  <C extends AnyCall>(
+    call: C,
+    work: (context: ContextOf<C>) => Promise<Answered<C>> | Answered<C>,
+    { refused }: Besides<C> = {},
+  ): Routes =>
   (app, services) => {
     register(app, call, async (request) => {
       const context = asking(request, services, call)
       const { db } = services
       const { person } = context
-      if (call.method !== 'GET')
-        return db.write(person, async (tx) => {
+      if (call.method !== 'GET') {
+        const writing = db.write(person, async (tx) => {
           const around = await behind(call, context, tx, asProgram(tx))
           return work({ ...context, tx, notify: notifyThrough(tx, context.now), ...around } as never)
         })
+        return refused
+          ? writing.catch(async (error: unknown) => {
+              if (error instanceof Refusal)
+                await db.write('SYSTEM', (tx) => refused(error, { ...context, tx } as never))
+              throw error
+            })
+          : writing
+      }
       const reader = readerAs(db, person)
       const around = await behind(call, context, reader, readerAs(db, 'SYSTEM'))
       return work({ ...context, db: reader, ...around } as never)

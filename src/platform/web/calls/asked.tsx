@@ -15,6 +15,8 @@ interface AskOptions {
   version?: number | null
   /** Milliseconds after which it is asked again. */
   every?: number
+  /** Asked each time that it is shown, however lately it was. */
+  fresh?: boolean
 }
 
 /**
@@ -25,12 +27,13 @@ interface AskOptions {
 export function useAsked<C extends GetCall>(
   call: C,
   at: AtOf<C> | null,
-  { keep = false, version, every }: AskOptions = {},
+  { keep = false, version, every, fresh = false }: AskOptions = {},
 ): UseQueryResult<AnswerOf<C>> {
   return useQuery<AnswerOf<C>>({
     queryKey: [...keyOf(call, at ?? undefined), ...(version === undefined ? [] : [version])],
     queryFn: at ? ({ signal }) => ask(call, at, { signal, quiet: true }) : skipToken,
     ...(keep && { placeholderData: keepPreviousData }),
+    ...(fresh && { staleTime: 0 }),
     ...(every !== undefined && { refetchInterval: every }),
   })
 }

@@ -1,57 +1,24 @@
 /** R3: the button of the control room, the end of the danger, and the works, released one by one. */
-import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { startMuster } from '#modules/contractor/entry/gate.api.ts'
 import { deptsOf, type Person } from '#platform/model/access.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
-import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
-import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { suspendPermits } from '../../permit/permit.api.ts'
-import {
-  EMERGENCY_API,
-  EMERGENCY_MENU,
-  type EmergencyBoard,
-  emergencyBoard,
-  endBody,
-  releaseBody,
-  type StoppedRow,
-  type StopRow,
-  stopAnswer,
-  stopBody,
-} from './emergency.wire.ts'
+import * as calls from './emergency.calls.ts'
+import { type EmergencyBoard, releasers, type StoppedRow, type StopRow, stoppers } from './emergency.calls.ts'
 
-const tags = ['비상 작업중지']
 const BIZ = 'emergency-stop'
-const stoppers = ['SHM', 'SEC'] as const
-const releasers = ['OPR'] as const
-const params = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
 const has = ({ roles }: Person, wanted: readonly string[]) => roles.some((role) => wanted.includes(role))
 
-export function emergencyRoutes(app: App, services: Services): void {
-  registerBoard(app, services)
-  registerStop(app, services)
-  registerEnd(app, services)
-  registerRelease(app, services)
-}
-
-function registerBoard(app: App, { db, clock }: Services): void {
-  app.get(
-    EMERGENCY_API,
-    { config: needs(EMERGENCY_MENU), schema: { tags, response: { 200: emergencyBoard } } },
-    async (request) => {
-      const person = personUnder(request, EMERGENCY_MENU)
-      const [found] = await db.query<Omit<EmergencyBoard, 'nowDt' | 'can'>>('SYSTEM', boardStatement(person.plantCd))
-      const can = { stop: has(person, stoppers), release: has(person, releasers) }
-      return { areas: [], stops: [], permits: [], muster: null, ...found, nowDt: clock.now().toISOString(), can }
-    },
-  )
-}
+const board = answer(calls.emergencyBoard, async ({ person, program, now }) => {
+  const [found] = await program.query<Omit<EmergencyBoard, 'nowDt' | 'can'>>(boardStatement(person.plantCd))
+  const can = { stop: has(person, stoppers), release: has(person, releasers) }
+  return { areas: [], stops: [], permits: [], muster: null, ...found, nowDt: now.toISOString(), can }
+})
 
 const RECENT = 20
 const crewOf = (alias: Sql) =>
@@ -119,47 +86,28 @@ const boardStatement = (plantCd: string): Sql => sql`
 const noted = (db: Queries, person: Person, no: number, actionCd: string, now: Date) =>
   writeAudit(db, { now, userId: person.userId, plantCd: person.plantCd, bizCd: BIZ, bizNo: no, actionCd })
 
-function registerStop(app: App, { db, clock }: Services): void {
-  app.post(
-    EMERGENCY_API,
-    {
-      config: needs(EMERGENCY_MENU, 'write', stoppers),
-      schema: { tags, body: stopBody, response: { 200: stopAnswer } },
-    },
-    async (request) => {
-      const person = personUnder(request, EMERGENCY_MENU, 'write')
-      return db.write(person, (tx) => stopAll(tx, person, request.body, clock.now(), request.ip))
-    },
-  )
-}
-
 /**
  * All work of the plant or of the area, in one transaction with the count of people and the word to everybody. Pressed again
  * while nothing works, it is the stop that is there.
  */
-async function stopAll(
-  tx: Transaction,
-  person: Person,
-  { scopeCd, areaDeptCd, reasonDesc }: z.infer<typeof stopBody>,
-  now: Date,
-  ip: string,
-) {
-  const program = asProgram(tx)
-  const { plantCd, userId } = person
-  await program.query(sql`select pg_advisory_xact_lock(hashtext(${`${BIZ} ${plantCd}`}))`)
-  const which = { plantCd, ...(areaDeptCd !== null && { areaDeptCd }) }
-  const stopped = await suspendPermits(tx, which, { reasonCd: 'EMERGENCY', reasonDesc, byUserId: userId, now, ip })
-  const muster = await startMuster(tx, person, now)
-  if (stopped.length === 0) {
-    const [open] = await program.query<{
-      no: number
-      cnt: number
-    }>(sql`select emergency_stop_no as no, stopped_cnt as cnt
+const stop = answer(
+  calls.stopWork,
+  async ({ body: { scopeCd, areaDeptCd, reasonDesc }, person, tx, program, now, ip }) => {
+    const { plantCd, userId } = person
+    await program.query(sql`select pg_advisory_xact_lock(hashtext(${`${BIZ} ${plantCd}`}))`)
+    const which = { plantCd, ...(areaDeptCd !== null && { areaDeptCd }) }
+    const stopped = await suspendPermits(tx, which, { reasonCd: 'EMERGENCY', reasonDesc, byUserId: userId, now, ip })
+    const muster = await startMuster(tx, person, now)
+    if (stopped.length === 0) {
+      const [open] = await program.query<{
+        no: number
+        cnt: number
+      }>(sql`select emergency_stop_no as no, stopped_cnt as cnt
       from emergency_stop where plant_cd = ${plantCd} and end_dt is null and delete_yn = 'N'
         and (scope_cd = 'PLANT' or area_dept_cd = ${areaDeptCd}) order by 1 desc limit 1`)
-    if (open) return { emergencyStopNo: open.no, stoppedCnt: open.cnt }
-  }
-  const [made] = await program.query<{ no: number }>(sql`
+      if (open) return { emergencyStopNo: open.no, stoppedCnt: open.cnt }
+    }
+    const [made] = await program.query<{ no: number }>(sql`
     with stop as (
       insert into emergency_stop (plant_cd, scope_cd, area_dept_cd, reason_desc, stop_dt, stop_user_id, stopped_cnt, entry_muster_no,
         create_user_id, create_dt, update_user_id, update_dt)
@@ -169,92 +117,58 @@ async function stopAll(
       insert into emergency_stop_permit (emergency_stop_no, plant_cd, permit_no, create_user_id, create_dt, update_user_id, update_dt)
       select s.emergency_stop_no, ${plantCd}, p.no, ${userId}, ${now}, ${userId}, ${now} from stop s, unnest(${stopped}::bigint[]) p(no))
     select emergency_stop_no as no from stop`)
-  const no = made?.no ?? 0
-  await noted(program, person, no, 'STOP', now)
-  const message = {
-    text: '비상 작업중지: {reason} (작업 {n}건 중지)',
-    values: { reason: reasonDesc, n: stopped.length },
-  }
-  for (const role of ['SHM', 'SHD', 'CSO', 'SEC', 'OPR', 'APR', 'SUP'] as const)
-    await notifyThrough(program, now).role(role, plantCd, { ...message, tone: 'danger', onceKey: `emergency:${no}` })
-  return { emergencyStopNo: no, stoppedCnt: stopped.length }
-}
+    const no = made?.no ?? 0
+    await noted(program, person, no, 'STOP', now)
+    const message = {
+      text: '비상 작업중지: {reason} (작업 {n}건 중지)',
+      values: { reason: reasonDesc, n: stopped.length },
+    }
+    for (const role of ['SHM', 'SHD', 'CSO', 'SEC', 'OPR', 'APR', 'SUP'] as const)
+      await notifyThrough(program, now).role(role, plantCd, { ...message, tone: 'danger', onceKey: `emergency:${no}` })
+    return { emergencyStopNo: no, stoppedCnt: stopped.length }
+  },
+)
 
-const done = z.object({ emergencyStopNo: z.number() })
-
-function registerEnd(app: App, { db, clock }: Services): void {
-  app.post(
-    `${EMERGENCY_API}/:no/end`,
-    {
-      config: needs(EMERGENCY_MENU, 'write', stoppers),
-      schema: { tags, params, body: endBody, response: { 200: done } },
-    },
-    async (request) => {
-      const person = personUnder(request, EMERGENCY_MENU, 'write')
-      const now = clock.now()
-      return db.write(person, async (tx) => {
-        const program = asProgram(tx)
-        const { no } = request.params
-        const [ended] = await program.query<{
-          no: number
-        }>(sql`update emergency_stop set end_dt = ${now}, end_user_id = ${person.userId},
-            end_desc = ${request.body.endDesc}, row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
-          where emergency_stop_no = ${no} and plant_cd = ${person.plantCd} and end_dt is null and delete_yn = 'N'
-          returning emergency_stop_no as no`)
-        if (!ended) throw notFound()
-        await noted(program, person, no, 'END', now)
-        await notifyThrough(program, now).role('OPR', person.plantCd, {
-          text: '비상상황이 해제되었습니다. 작업을 한 건씩 확인하고 해제하십시오.',
-          tone: 'waiting',
-          onceKey: `emergency-end:${no}`,
-        })
-        return { emergencyStopNo: no }
-      })
-    },
-  )
-}
+const end = answer(calls.endEmergency, async ({ places: { no }, body: { endDesc }, person, program, now }) => {
+  const [ended] = await program.query(sql`update emergency_stop set end_dt = ${now}, end_user_id = ${person.userId},
+      end_desc = ${endDesc}, row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
+    where emergency_stop_no = ${no} and plant_cd = ${person.plantCd} and end_dt is null and delete_yn = 'N' returning 1`)
+  if (!ended) throw notFound()
+  await noted(program, person, no, 'END', now)
+  await notifyThrough(program, now).role('OPR', person.plantCd, {
+    text: '비상상황이 해제되었습니다. 작업을 한 건씩 확인하고 해제하십시오.',
+    tone: 'waiting',
+    onceKey: `emergency-end:${no}`,
+  })
+  return { emergencyStopNo: no }
+})
 
 interface Held {
   areaDeptCd: string | null
   endDt: string | null
   releaseDt: string | null
 }
-/** By the operating department of the area, after its own look at the place; each work for itself. */
-function registerRelease(app: App, { db, clock }: Services): void {
-  app.post(
-    `${EMERGENCY_API}/permits/:no/release`,
-    {
-      config: needs(EMERGENCY_MENU, 'write', releasers),
-      schema: { tags, params, body: releaseBody, response: { 204: z.null() } },
-    },
-    async (request: FastifyRequest<{ Params: z.infer<typeof params>; Body: z.infer<typeof releaseBody> }>, reply) => {
-      const person = personUnder(request, EMERGENCY_MENU, 'write')
-      const { no } = request.params
-      const now = clock.now()
-      await db.write(person, async (tx) => {
-        const program = asProgram(tx)
-        const [held] =
-          await program.query<Held>(sql`select p.area_dept_cd as "areaDeptCd", s.end_dt as "endDt", x.release_dt as "releaseDt"
-          from emergency_stop_permit x join emergency_stop s on s.emergency_stop_no = x.emergency_stop_no
-            join wkod_master p on p.permit_no = x.permit_no
-          where x.emergency_stop_permit_no = ${no} and x.plant_cd = ${person.plantCd} for update of x`)
-        if (!held) throw notFound()
-        const isOwn =
-          person.scopeCd === 'ALL' || (held.areaDeptCd !== null && deptsOf(person).includes(held.areaDeptCd))
-        if (!isOwn) throw forbidden()
-        if (held.endDt === null)
-          throw new Refusal(
-            409,
-            'EMERGENCY_OPEN',
-            '비상상황이 해제되지 않았습니다. 안전관리자나 방재센터가 해제한 뒤에 재개합니다.',
-          )
-        if (held.releaseDt !== null) return
-        await program.query(sql`update emergency_stop_permit set release_dt = ${now}, release_user_id = ${person.userId},
-            release_desc = ${request.body.releaseDesc}, row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
-          where emergency_stop_permit_no = ${no}`)
-        await noted(program, person, no, 'RELEASE', now)
-      })
-      return reply.status(204).send(null)
-    },
+const release = answer(calls.releaseWork, async ({ places: { no }, body: { releaseDesc }, person, program, now }) => {
+  const [held] = await program.query<Held>(
+    sql`select p.area_dept_cd as "areaDeptCd", s.end_dt as "endDt", x.release_dt as "releaseDt"
+      from emergency_stop_permit x join emergency_stop s on s.emergency_stop_no = x.emergency_stop_no
+        join wkod_master p on p.permit_no = x.permit_no
+      where x.emergency_stop_permit_no = ${no} and x.plant_cd = ${person.plantCd} for update of x`,
   )
-}
+  if (!held) throw notFound()
+  const isOwn = person.scopeCd === 'ALL' || (held.areaDeptCd !== null && deptsOf(person).includes(held.areaDeptCd))
+  if (!isOwn) throw forbidden()
+  if (held.endDt === null)
+    throw new Refusal(
+      409,
+      'EMERGENCY_OPEN',
+      '비상상황이 해제되지 않았습니다. 안전관리자나 방재센터가 해제한 뒤에 재개합니다.',
+    )
+  if (held.releaseDt !== null) return
+  await program.query(sql`update emergency_stop_permit set release_dt = ${now}, release_user_id = ${person.userId},
+      release_desc = ${releaseDesc}, row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
+    where emergency_stop_permit_no = ${no}`)
+  await noted(program, person, no, 'RELEASE', now)
+})
+
+export const emergencyRoutes = routes(board, stop, end, release)

@@ -1,13 +1,14 @@
 /** 비상 작업중지: the button of the control room, who is still inside, and the works to be released one by one. */
 import '../shift.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
 import { OctagonX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ON_SITE_MENU } from '#modules/contractor/entry/gate.model.ts'
-import { api, newIdempotencyKey } from '#platform/web/api/client.ts'
+import { newIdempotencyKey } from '#platform/web/api/client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
+import { renew, send, sendWith } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -19,21 +20,23 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { permit } from '../../permit/permit.model.ts'
-import { EMERGENCY_API, type EmergencyBoard, type StoppedRow, type StopRow } from './emergency.wire.ts'
+import {
+  type EmergencyBoard,
+  emergencyBoard,
+  endEmergency,
+  releaseWork,
+  type StoppedRow,
+  type StopRow,
+  stopWork,
+} from './emergency.calls.ts'
 
 const EVERY_MS = 10_000
 const ARMED_S = 8
-const key = ['wkod', 'emergency'] as const
+const again = () => renew(emergencyBoard)
 
 export function EmergencyStop() {
   usePageHead({})
-  const client = useQueryClient()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => api.get<EmergencyBoard>(EMERGENCY_API, { signal, quiet: true }),
-    refetchInterval: EVERY_MS,
-  })
-  const again = () => client.invalidateQueries({ queryKey: key })
+  const { data, isError, error, refetch } = useAsked(emergencyBoard, {}, { every: EVERY_MS })
   useRecordChange(() => void again(), [permit.name])
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={8} />
@@ -41,10 +44,10 @@ export function EmergencyStop() {
   return (
     <div className="stack is-wide">
       {going.map((stop) => (
-        <Going key={stop.emergencyStopNo} stop={stop} again={again} board={data} />
+        <Going key={stop.emergencyStopNo} stop={stop} board={data} />
       ))}
-      {data.can.stop && <Press board={data} again={again} />}
-      <Held board={data} again={again} />
+      {data.can.stop && <Press board={data} />}
+      <Held board={data} />
       <Past stops={data.stops.filter(({ endDt }) => endDt !== null)} />
     </div>
   )
@@ -52,11 +55,10 @@ export function EmergencyStop() {
 
 interface PartProps {
   board: EmergencyBoard
-  again(): Promise<void>
 }
 
 /** The first press arms, the second stops; left alone it is safe again after some seconds. */
-function Press({ board: { areas }, again }: PartProps) {
+function Press({ board: { areas } }: PartProps) {
   const t = useT()
   const [areaDeptCd, setArea] = useState<string | null>(null)
   const [reasonDesc, setReason] = useState('')
@@ -73,13 +75,11 @@ function Press({ board: { areas }, again }: PartProps) {
   const stop = async () => {
     setLeft(0)
     const body = {
-      scopeCd: areaDeptCd === null ? 'PLANT' : 'AREA',
+      scopeCd: areaDeptCd === null ? ('PLANT' as const) : ('AREA' as const),
       areaDeptCd,
       reasonDesc: reasonDesc.trim() || t('비상상황'),
     }
-    const { stoppedCnt } = await api.post<{ stoppedCnt: number }>(EMERGENCY_API, body, {
-      idempotencyKey: newIdempotencyKey(),
-    })
+    const { stoppedCnt } = await sendWith({ idempotencyKey: newIdempotencyKey() }, stopWork, body)
     toast(t('작업 {n}건을 중지했습니다. 인원 확인을 시작했습니다.', { n: stoppedCnt }), { kind: 'error' })
     setReason('')
     await again()
@@ -139,13 +139,12 @@ function Press({ board: { areas }, again }: PartProps) {
   )
 }
 
-function Going({ stop, board: { muster, can }, again }: PartProps & { stop: StopRow }) {
+function Going({ stop, board: { muster, can } }: PartProps & { stop: StopRow }) {
   const t = useT()
   const end = async () => {
     const done = await askText({
       label: t('비상상황 해제'),
-      path: `${EMERGENCY_API}/${stop.emergencyStopNo}/end`,
-      name: 'endDesc',
+      send: (endDesc) => send(endEmergency, { no: stop.emergencyStopNo }, { endDesc }),
       field: t('확인한 내용'),
       said: t('비상상황을 해제했습니다. 운전부서가 작업을 한 건씩 해제합니다.'),
     })
@@ -178,7 +177,7 @@ function Going({ stop, board: { muster, can }, again }: PartProps & { stop: Stop
 }
 
 /** Each work for itself, by its own operating department. */
-function Held({ board: { permits, stops, can }, again }: PartProps) {
+function Held({ board: { permits, stops, can } }: PartProps) {
   const t = useT()
   const { deptCd, deptCds, scopeCd } = usePerson()
   const over = new Set(stops.filter(({ endDt }) => endDt !== null).map(({ emergencyStopNo }) => emergencyStopNo))
@@ -187,8 +186,7 @@ function Held({ board: { permits, stops, can }, again }: PartProps) {
   const release = async (row: StoppedRow) => {
     const done = await askText({
       label: row.wkodTitle,
-      path: `${EMERGENCY_API}/permits/${row.emergencyStopPermitNo}/release`,
-      name: 'releaseDesc',
+      send: (releaseDesc) => send(releaseWork, { no: row.emergencyStopPermitNo }, { releaseDesc }),
       field: t('현장에서 확인한 내용'),
       said: t('해제했습니다. 작업책임자가 재개를 요청합니다.'),
     })
@@ -259,10 +257,9 @@ function Past({ stops }: { stops: readonly StopRow[] }) {
 
 interface Asked {
   label: string
-  path: string
-  name: string
   field: string
   said: string
+  send(text: string): Promise<unknown>
 }
 async function askText(asked: Asked): Promise<boolean> {
   const done = await openDialog<boolean>({
@@ -279,7 +276,7 @@ function Words({ asked, onDone }: { asked: Asked; onDone(): void }) {
   const t = useT()
   const [text, setText] = useState('')
   const send = async () => {
-    await api.post(asked.path, { [asked.name]: text.trim() })
+    await asked.send(text.trim())
     onDone()
   }
   return (

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aPermitSite, at, VSP, working } from '../../permit/permit.fixture.ts'
 import { permit } from '../../permit/permit.model.ts'
-import { EMERGENCY_API, type EmergencyBoard } from './emergency.wire.ts'
+import { EMERGENCY_API, type EmergencyBoard } from './emergency.calls.ts'
 
 const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }

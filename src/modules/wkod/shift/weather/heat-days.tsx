@@ -1,12 +1,11 @@
 /** 폭염기록: the days from 31 ℃ on, what was done on each, kept to the end of the year. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox, Input } from 'antd'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import { download, renew, send } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
-import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { formatTime, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
@@ -15,8 +14,8 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { type HeatLine, heatDays, heatSheet, noteHeat } from './weather.calls.ts'
 import { heatMeasures } from './weather.logic.ts'
-import { type HeatLine, WEATHER_API } from './weather.wire.ts'
 
 type Measure = keyof typeof heatMeasures
 const codes = Object.keys(heatMeasures) as Measure[]
@@ -25,7 +24,7 @@ const chosenOf = (text: string | null): Measure[] => codes.filter((code) => (tex
 interface TodayProps {
   day: HeatLine
   mayWrite: boolean
-  again(): Promise<void>
+  again(): Promise<unknown>
 }
 /** What is still to be written down today. */
 export function HeatToday({ day, mayWrite, again }: TodayProps) {
@@ -55,22 +54,12 @@ export function HeatToday({ day, mayWrite, again }: TodayProps) {
 export function HeatDays() {
   const t = useT()
   const { editable } = usePage()
-  const client = useQueryClient()
   const year = Number(today().slice(0, 4))
-  const queryKey = ['wkod', 'heat-days', year]
-  const { data, isError, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) =>
-      api.get<{ rows: HeatLine[] }>(`${WEATHER_API}/heatdays`, { signal, quiet: true, query: { year } }),
-  })
+  const { data, isError, error, refetch } = useAsked(heatDays, { year })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={8} />
-  const excel = async () => {
-    const { blob, fileName } = await api.blob(`${WEATHER_API}/heatdays/excel`, { query: { year } })
-    saveBlob(blob, fileName ?? 'heat.xlsx')
-  }
   const write = async (day: HeatLine) => {
-    if (await askMeasures(day, t)) await client.invalidateQueries({ queryKey })
+    if (await askMeasures(day, t)) await renew(heatDays)
   }
   const columns: Column<HeatLine>[] = [
     { name: 'heatYmd', text: t('일자'), width: 120, sortable: true },
@@ -110,7 +99,7 @@ export function HeatDays() {
         total={data.rows.length}
         height={520}
         settingsName="wkod:heat"
-        onExcel={() => void excel()}
+        onExcel={() => void download(heatSheet, { year })}
         rowActions={(day) =>
           editable ? [{ name: 'measure', text: t('조치 기록'), onClick: () => void write(day) }] : []
         }
@@ -134,7 +123,7 @@ function Measures({ day, onDone }: { day: HeatLine; onDone(): void }) {
   const [measureCds, setCodes] = useState<Measure[]>(() => chosenOf(day.measureCds))
   const [measureDesc, setDesc] = useState(day.measureDesc ?? '')
   const save = async () => {
-    await api.put(`${WEATHER_API}/heatdays/${day.heatYmd}`, { measureCds, measureDesc: measureDesc.trim() || null })
+    await send(noteHeat, { ymd: day.heatYmd }, { measureCds, measureDesc: measureDesc.trim() || null })
     toast(t('저장되었습니다.'))
     onDone()
   }

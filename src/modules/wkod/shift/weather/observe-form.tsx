@@ -1,14 +1,14 @@
 /** An observation by hand: what was read from the instrument, now. */
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import { observeWeather } from './weather.calls.ts'
 import { type WeatherMeasure, weatherMeasures } from './weather.logic.ts'
-import { WEATHER_API } from './weather.wire.ts'
 
 /** @returns whether it was kept */
 export async function askObservation(t: ReturnType<typeof useT>): Promise<boolean> {
@@ -26,7 +26,7 @@ function ObserveForm({ onDone }: { onDone(): void }) {
   const t = useT()
   const [values, setValues] = useState<Partial<Record<WeatherMeasure, number | null>>>({})
   const save = async () => {
-    const { stoppedCnt } = await api.post<{ stoppedCnt: number }>(WEATHER_API, values)
+    const { stoppedCnt } = await send(observeWeather, values)
     toast(
       stoppedCnt > 0
         ? t('관측을 저장했습니다. 작업 {n}건을 중지했습니다.', { n: stoppedCnt })

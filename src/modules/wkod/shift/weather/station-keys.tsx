@@ -1,34 +1,27 @@
 /** Keys of weather stations: given, shown, taken back by safety. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { KeyRound } from 'lucide-react'
-import { api } from '#platform/web/api/client.ts'
+import { renew, send } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { confirm } from '#platform/web/dialog/dialogs.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { STATION_API, type Stations } from './weather.wire.ts'
-
-const queryKey = ['wkod', 'stations']
+import { endStationKey, makeStationKey, STATION_API, stationKeys } from './weather.calls.ts'
 
 export function StationKeys() {
   const t = useT()
-  const client = useQueryClient()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api.get<Stations>(`${STATION_API}/keys`, { signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(stationKeys, {})
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={4} />
-  const again = () => client.invalidateQueries({ queryKey })
   const make = async () => {
-    await api.post(`${STATION_API}/keys`)
-    await again()
+    await send(makeStationKey)
+    await renew(stationKeys)
   }
   const takeBack = async (linkNo: number) => {
     if (!(await confirm(t('이 키를 폐기합니까? 관측기는 더 보낼 수 없습니다.'), { danger: true }))) return
-    await api.delete(`${STATION_API}/keys/${linkNo}`)
-    await again()
+    await send(endStationKey, { no: linkNo })
+    await renew(stationKeys)
   }
   return (
     <div className="stack is-wide">

@@ -1,32 +1,17 @@
 /** The weather board, observations by hand, the days of heat and their sheet. */
-import { z } from 'zod'
-import { addDays, dayOf, startOfDay } from '#platform/model/calendar.ts'
+import { addDays, startOfDay } from '#platform/model/calendar.ts'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
-import { fileHeaders } from '#platform/server/attachments/download-headers.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
-import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
+import type { HeatLine, WeatherWorkLine } from './weather.calls.ts'
+import * as calls from './weather.calls.ts'
 import { exceedings, heatClock, heatMeasures, isOutdoor, kindsOfPermit } from './weather.logic.ts'
-import {
-  type HeatLine,
-  heatBody,
-  heatDays,
-  obsBody,
-  observed,
-  WEATHER_API,
-  WEATHER_MENU,
-  type WeatherBoard,
-  type WeatherWorkLine,
-  weatherBoard,
-} from './weather.wire.ts'
 import {
   heatWorks,
   latestObs,
@@ -39,49 +24,28 @@ import {
   weatherNumbers,
 } from './weather-store.ts'
 
-const tags = ['기상·폭염']
-const day = z.iso.date()
-
-export function weatherRoutes(app: App, services: Services): void {
-  registerBoard(app, services)
-  registerObserve(app, services)
-  registerHeatDays(app, services)
-  registerSheet(app, services)
-}
-
-function registerBoard(app: App, { db, clock }: Services): void {
-  const querystring = z.object({ ymd: day.optional() })
-  app.get(
-    WEATHER_API,
-    { config: needs(WEATHER_MENU), schema: { tags, querystring, response: { 200: weatherBoard } } },
-    async (request): Promise<WeatherBoard> => {
-      const { plantCd } = personUnder(request, WEATHER_MENU)
-      const now = clock.now()
-      const ymd = request.query.ymd ?? dayOf(now)
-      return db.read('SYSTEM', async (queries) => {
-        const numbers = await weatherNumbers(queries, ymd)
-        const [latest, observations, works, [today]] = await Promise.all([
-          latestObs(queries, plantCd, now, numbers),
-          observationsOf(queries, plantCd, ymd),
-          worksOf(queries, plantCd, now, numbers),
-          queries.query<HeatLine>(heatStatement(sql`h.plant_cd = ${plantCd} and h.heat_ymd = ${ymd}::date`)),
-        ])
-        return {
-          nowDt: now.toISOString(),
-          ymd,
-          latest: latest ?? null,
-          limits: numbers,
-          observations,
-          works: works.map((work) => ({
-            ...work,
-            stops: latest ? exceedings(kindsOfPermit(work), latest, numbers).map(saysOf) : [],
-          })),
-          today: today ?? null,
-        }
-      })
-    },
-  )
-}
+const board = answer(calls.weatherBoard, async ({ query, person: { plantCd }, program, now, today }) => {
+  const ymd = query.ymd ?? today
+  const numbers = await weatherNumbers(program, ymd)
+  const [latest, observations, works, [hot]] = await Promise.all([
+    latestObs(program, plantCd, now, numbers),
+    observationsOf(program, plantCd, ymd),
+    worksOf(program, plantCd, now, numbers),
+    program.query<HeatLine>(heatStatement(sql`h.plant_cd = ${plantCd} and h.heat_ymd = ${ymd}::date`)),
+  ])
+  return {
+    nowDt: now.toISOString(),
+    ymd,
+    latest: latest ?? null,
+    limits: numbers,
+    observations,
+    works: works.map((work) => ({
+      ...work,
+      stops: latest ? exceedings(kindsOfPermit(work), latest, numbers).map(saysOf) : [],
+    })),
+    today: hot ?? null,
+  }
+})
 
 const observationsOf = (db: Queries, plantCd: string, ymd: string) =>
   db.query<ObsRow>(sql`select ${obsColumns} from weather_obs o where o.plant_cd = ${plantCd} and o.delete_yn = 'N'
@@ -128,24 +92,13 @@ export function requireRecent(obsDt: string, now: Date): void {
     throw new Refusal(422, 'WEATHER_TIME', '관측시각은 지난 24시간 안이어야 합니다.')
 }
 
-function registerObserve(app: App, { db, clock }: Services): void {
-  app.post(
-    WEATHER_API,
-    { config: needs(WEATHER_MENU, 'write'), schema: { tags, body: obsBody, response: { 200: observed } } },
-    async (request) => {
-      const { plantCd, userId } = personUnder(request, WEATHER_MENU, 'write')
-      const now = clock.now()
-      const { obsDt = now.toISOString(), ...values } = request.body
-      requireRecent(obsDt, now)
-      return db.write('SYSTEM', async (tx) => {
-        const stopped = await observe(tx, { plantCd, userId, obsDt, ...values, sourceCd: 'MANUAL' }, now)
-        const named = { now, userId, plantCd, bizCd: 'weather-obs', bizNo: 0 }
-        await writeAudit(tx, { ...named, actionCd: 'CREATE' })
-        return { obsDt, stoppedCnt: stopped.length }
-      })
-    },
-  )
-}
+const observing = answer(calls.observeWeather, async ({ body, person: { plantCd, userId }, tx, program, now }) => {
+  const { obsDt = now.toISOString(), ...values } = body
+  requireRecent(obsDt, now)
+  const stopped = await observe(tx, { plantCd, userId, obsDt, ...values, sourceCd: 'MANUAL' }, now)
+  await writeAudit(program, { now, userId, plantCd, bizCd: 'weather-obs', bizNo: 0, actionCd: 'CREATE' })
+  return { obsDt, stoppedCnt: stopped.length }
+})
 
 const heatStatement = (where: Sql): Sql => sql`
   select h.heat_ymd::text as "heatYmd", h.max_feel_val as "maxFeelVal", h.max_obs_dt as "maxObsDt", h.heat_limit_val as "heatLimitVal",
@@ -159,46 +112,26 @@ const heatStatement = (where: Sql): Sql => sql`
 const ofYear = (plantCd: string, year: number): Sql =>
   sql`h.plant_cd = ${plantCd} and h.heat_ymd between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`
 
-const yearQuery = z.object({ year: z.coerce.number().int().min(2000).max(2100).optional() })
+const yearOf = ({ year }: { year?: number | undefined }, today: string) => year ?? Number(today.slice(0, 4))
 
-function registerHeatDays(app: App, { db, clock }: Services): void {
-  app.get(
-    `${WEATHER_API}/heatdays`,
-    { config: needs(WEATHER_MENU), schema: { tags, querystring: yearQuery, response: { 200: heatDays } } },
-    async (request) => {
-      const person = personUnder(request, WEATHER_MENU)
-      const year = request.query.year ?? Number(clock.today().slice(0, 4))
-      return { rows: await db.query<HeatLine>(person, heatStatement(ofYear(person.plantCd, year))) }
-    },
+const days = answer(calls.heatDays, async ({ query, person, db, today }) => ({
+  rows: await db.query<HeatLine>(heatStatement(ofYear(person.plantCd, yearOf(query, today)))),
+}))
+
+const note = answer(calls.noteHeat, async ({ places: { ymd }, body, person: { plantCd, userId }, program, now }) => {
+  const { measureCds, measureDesc } = body
+  if (measureCds.length === 0 && !measureDesc)
+    throw new Refusal(422, 'HEAT_MEASURE', '그날 한 폭염 조치를 하나 이상 고르거나 적으십시오.')
+  const [row] = await program.query<{ no: number }>(
+    sql`update heat_day set measure_cds = ${measureCds.join(' ') || null},
+        measure_desc = ${measureDesc}, measure_user_id = ${userId}, measure_dt = ${now}, row_version = row_version + 1,
+        update_user_id = ${userId}, update_dt = ${now}
+      where plant_cd = ${plantCd} and heat_ymd = ${ymd}::date and delete_yn = 'N' returning heat_day_no as no`,
   )
-  const params = z.object({ ymd: day })
-  const done = z.object({ heatYmd: z.string() })
-  app.put(
-    `${WEATHER_API}/heatdays/:ymd`,
-    {
-      config: needs(WEATHER_MENU, 'write'),
-      schema: { tags, params, body: heatBody, response: { 200: done } },
-    },
-    async (request) => {
-      const { plantCd, userId } = personUnder(request, WEATHER_MENU, 'write')
-      const { measureCds, measureDesc } = request.body
-      const now = clock.now()
-      if (measureCds.length === 0 && !measureDesc)
-        throw new Refusal(422, 'HEAT_MEASURE', '그날 한 폭염 조치를 하나 이상 고르거나 적으십시오.')
-      return db.write('SYSTEM', async (tx) => {
-        const [row] = await tx.query<{
-          no: number
-        }>(sql`update heat_day set measure_cds = ${measureCds.join(' ') || null},
-            measure_desc = ${measureDesc}, measure_user_id = ${userId}, measure_dt = ${now}, row_version = row_version + 1,
-            update_user_id = ${userId}, update_dt = ${now}
-          where plant_cd = ${plantCd} and heat_ymd = ${request.params.ymd}::date and delete_yn = 'N' returning heat_day_no as no`)
-        if (!row) throw notFound()
-        await writeAudit(tx, { now, userId, plantCd, bizCd: 'heat-day', bizNo: row.no, actionCd: 'EDIT' })
-        return { heatYmd: request.params.ymd }
-      })
-    },
-  )
-}
+  if (!row) throw notFound()
+  await writeAudit(program, { now, userId, plantCd, bizCd: 'heat-day', bizNo: row.no, actionCd: 'EDIT' })
+  return { heatYmd: ymd }
+})
 
 const heads = [
   '일자',
@@ -213,41 +146,28 @@ const heads = [
 ]
 
 /** 폭염기록: value and measures of each day. @law 산업안전보건기준에 관한 규칙 제562조제2항제3호 */
-function registerSheet(app: App, { db, clock }: Services): void {
-  app.get(
-    `${WEATHER_API}/heatdays/excel`,
-    { config: needs(WEATHER_MENU), schema: { tags, querystring: yearQuery } },
-    async (request, reply) => {
-      const { language, ip } = request
-      const person = personUnder(request, WEATHER_MENU)
-      const now = clock.now()
-      const year = request.query.year ?? Number(clock.today().slice(0, 4))
-      const rows = await db.query<HeatLine>(person, heatStatement(ofYear(person.plantCd, year)))
-      const t = (korean: string) => translate('wkod', language, korean)
-      const measures = (codes: string | null) =>
-        (codes ?? '')
-          .split(' ')
-          .filter((code): code is keyof typeof heatMeasures => code in heatMeasures)
-          .map((code) => t(heatMeasures[code]))
-          .join(', ')
-      await logAccess(db, {
-        now,
-        userId: person.userId,
-        ip,
-        accessCd: 'EXPORT',
-        bizCd: 'heat-day',
-        rowCnt: rows.length,
-      })
-      return reply.headers(fileHeaders('attachment', excelFileName(t('폭염기록'), now), XLSX_CONTENT_TYPE)).send(
-        writeWorkbook({
-          sheetNm: t('폭염기록'),
-          columns: heads.map((text, index) => ({ text: t(text), ...(index === 2 && { kind: 'dateTime' as const }) })),
-          rows: rows.map((row) => [
-            ...[row.heatYmd, row.maxFeelVal, row.maxObsDt, row.heatLimitVal, measures(row.measureCds)],
-            ...[row.measureDesc, row.measureUserNm, row.restCnt, row.retainToYmd],
-          ]),
-        }),
-      )
-    },
-  )
-}
+const sheet = answer(calls.heatSheet, async ({ query, person, db, today, now, ip, services, request }) => {
+  const { plantCd, userId } = person
+  const rows = await db.query<HeatLine>(heatStatement(ofYear(plantCd, yearOf(query, today))))
+  const t = (korean: string) => translate('wkod', request.language, korean)
+  const measures = (codes: string | null) =>
+    (codes ?? '')
+      .split(' ')
+      .filter((code): code is keyof typeof heatMeasures => code in heatMeasures)
+      .map((code) => t(heatMeasures[code]))
+      .join(', ')
+  await logAccess(services.db, { now, userId, ip, accessCd: 'EXPORT', bizCd: 'heat-day', rowCnt: rows.length })
+  return {
+    fileNm: excelFileName(t('폭염기록'), now),
+    content: writeWorkbook({
+      sheetNm: t('폭염기록'),
+      columns: heads.map((text, index) => ({ text: t(text), ...(index === 2 && { kind: 'dateTime' as const }) })),
+      rows: rows.map((row) => [
+        ...[row.heatYmd, row.maxFeelVal, row.maxObsDt, row.heatLimitVal, measures(row.measureCds)],
+        ...[row.measureDesc, row.measureUserNm, row.restCnt, row.retainToYmd],
+      ]),
+    }),
+  }
+})
+
+export const weatherRoutes = routes(board, observing, days, note, sheet)

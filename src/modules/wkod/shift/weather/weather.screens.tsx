@@ -1,10 +1,10 @@
 /** 기상·폭염: the sky now against the limits, the day as a picture, the works it concerns; days of heat, stations. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { CloudSun, Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
+import { renew } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -18,11 +18,10 @@ import { permit } from '../../permit/permit.model.ts'
 import { HeatDays, HeatToday } from './heat-days.tsx'
 import { askObservation } from './observe-form.tsx'
 import { StationKeys } from './station-keys.tsx'
+import { type WeatherBoard, type WeatherWorkLine, weatherBoard } from './weather.calls.ts'
 import { type StoppableKind, stoppableKinds, type WeatherMeasure, weatherMeasures } from './weather.logic.ts'
-import { WEATHER_API, type WeatherBoard, type WeatherWorkLine } from './weather.wire.ts'
 
 const EVERY_MS = 60_000
-export const weatherKey = ['wkod', 'weather'] as const
 
 export function WeatherScreen() {
   const t = useT()
@@ -43,13 +42,8 @@ export function WeatherScreen() {
 function Now() {
   const t = useT()
   const { editable } = usePage()
-  const client = useQueryClient()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: weatherKey,
-    queryFn: ({ signal }) => api.get<WeatherBoard>(WEATHER_API, { signal, quiet: true }),
-    refetchInterval: EVERY_MS,
-  })
-  const again = () => client.invalidateQueries({ queryKey: weatherKey })
+  const { data, isError, error, refetch } = useAsked(weatherBoard, {}, { every: EVERY_MS })
+  const again = () => renew(weatherBoard)
   useRecordChange(() => void again(), [permit.name])
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={8} />

@@ -4,7 +4,7 @@ import type { DraftOf } from '#platform/model/document.ts'
 import { aPermitSite, at, OTHER, VSP, working } from '../../permit/permit.fixture.ts'
 import { permit } from '../../permit/permit.model.ts'
 import { PERMIT_SHIFT_API, type PermitShift } from '../shift.calls.ts'
-import { STATION_API, WEATHER_API, type WeatherBoard } from './weather.wire.ts'
+import { STATION_API, WEATHER_API, type WeatherBoard } from './weather.calls.ts'
 
 const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }

@@ -1,10 +1,15 @@
-/** What travels about the weather. */
-import { z } from 'zod'
+/** The weather board, observations by hand and by stations, the days of heat and their sheet. */
+import { call, menu } from '#platform/model/call.ts'
+import { oneOf, rowsOf } from '#platform/model/call-words.ts'
+import { z } from '#schema'
 import { heatMeasures } from './weather.logic.ts'
 
 export const WEATHER_API = '/api/saf/wkod/weather'
 export const WEATHER_MENU = '/constSafe/wkod/weatherBoard'
 export const STATION_API = '/api/saf/wkod/weatherstation'
+
+const seen = { right: menu(WEATHER_MENU), tag: '기상·폭염' }
+const written = { right: menu(WEATHER_MENU, 'write'), tag: '기상·폭염' }
 
 const text = z.string().nullable()
 const value = (min: number, max: number) => z.number().min(min).max(max).nullable().default(null)
@@ -17,11 +22,16 @@ const values = {
 }
 const obsDt = z.iso.datetime({ offset: true })
 const hasValue = (given: Record<string, unknown>) => Object.keys(values).some((name) => typeof given[name] === 'number')
-/** By hand: at the moment where none is given. */
-export const obsBody = z.strictObject({ obsDt: obsDt.optional(), ...values }).refine(hasValue)
 /** By a station: always with the moment of the measurement. */
 export const stationBody = z.strictObject({ obsDt, ...values }).refine(hasValue)
 export const observed = z.object({ obsDt: z.string(), stoppedCnt: z.number() })
+export const observeWeather = call.post(WEATHER_API, {
+  ...written,
+  program: 'What is observed stops whatever works outside, of the own plant.',
+  /** At the moment where none is given. */
+  body: z.strictObject({ obsDt: obsDt.optional(), ...values }).refine(hasValue),
+  answer: observed,
+})
 
 const number = z.number().nullable()
 const obsRow = z.object({
@@ -76,7 +86,7 @@ const limits = z.object({
   heat: z.number(),
   heatRest: z.number(),
 })
-export const weatherBoard = z.object({
+const board = z.object({
   nowDt: z.string(),
   ymd: z.string(),
   latest: obsRow.nullable(),
@@ -85,13 +95,35 @@ export const weatherBoard = z.object({
   works: z.array(workRow),
   today: heatRow.nullable(),
 })
-export type WeatherBoard = z.infer<typeof weatherBoard>
-
-export const heatDays = z.object({ rows: z.array(heatRow) })
-export const heatBody = z.strictObject({
-  measureCds: z.array(z.enum(Object.keys(heatMeasures) as [keyof typeof heatMeasures])).max(10),
-  measureDesc: z.string().trim().max(1000).nullable().default(null),
+export type WeatherBoard = z.infer<typeof board>
+export const weatherBoard = call.get(WEATHER_API, {
+  ...seen,
+  program: 'Weather stops works of all vendors; of the own plant.',
+  query: z.object({ ymd: z.iso.date().optional() }),
+  answer: board,
 })
+
+const ofYear = z.object({ year: z.coerce.number().int().min(2000).max(2100).optional() })
+export const heatDays = call.get(`${WEATHER_API}/heatdays`, { ...seen, query: ofYear, answer: rowsOf(heatRow) })
+export const heatSheet = call.get(`${WEATHER_API}/heatdays/excel`, { ...seen, query: ofYear, answer: 'file' })
+export const noteHeat = call.put(`${WEATHER_API}/heatdays/{ymd}`, {
+  ...written,
+  program: 'Hot days are the plant’s; the statement holds to it.',
+  places: { ymd: z.iso.date() },
+  body: z.strictObject({
+    measureCds: z.array(oneOf(heatMeasures)).max(10),
+    measureDesc: z.string().trim().max(1000).nullable().default(null),
+  }),
+  answer: z.object({ heatYmd: z.string() }),
+})
+
+const kept = { ...written, right: menu(WEATHER_MENU, 'write', ['SHM', 'SHD']) }
+const program = 'Keys of stations are links, which the program keeps; of the own plant.'
 const station = z.object({ linkNo: z.number(), untilYmd: z.string(), key: z.string() })
-export const stations = z.object({ rows: z.array(station) })
-export type Stations = z.infer<typeof stations>
+export const stationKeys = call.get(`${STATION_API}/keys`, { ...kept, answer: rowsOf(station) })
+export const makeStationKey = call.post(`${STATION_API}/keys`, {
+  ...kept,
+  program,
+  answer: station.pick({ linkNo: true, key: true }),
+})
+export const endStationKey = call.delete(`${STATION_API}/keys/{no}`, { ...kept, program })

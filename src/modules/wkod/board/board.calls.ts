@@ -1,6 +1,7 @@
-/** The works of a day on the map; all of it in one answer, so that whoever looks moves through the hours by himself. */
-import { z } from 'zod'
-import { plan } from '../simops/simops.wire.ts'
+/** The works of a day on the map; all of it in one answer, so that whoever looks moves through the hours by himself. Its conflicts as a sheet. */
+import { call, menu } from '#platform/model/call.ts'
+import { z } from '#schema'
+import { plan } from '../simops/simops.calls.ts'
 
 export const BOARD_API = '/api/saf/wkod/board'
 export const BOARD_ROUTE = '/constSafe/wkod/wkodMap'
@@ -55,11 +56,20 @@ const conflict = z.object({
 })
 export type BoardConflict = z.infer<typeof conflict>
 
-export const boardAnswer = z.object({
+const whole = z.object({
   /** The server's: screens on a wall have clocks of their own. */
   nowDt: z.string(),
   plans: z.array(plan),
   works: z.array(work),
   conflicts: z.array(conflict),
 })
-export type Board = z.infer<typeof boardAnswer>
+export type Board = z.infer<typeof whole>
+
+const seen = { right: menu(BOARD_ROUTE), tag: '현장 보드' }
+export const board = call.get(BOARD_API, { ...seen, answer: whole })
+const LONGEST_DAYS = 366
+export const conflictSheet = call.get(`${BOARD_API}/conflicts/excel`, {
+  ...seen,
+  query: z.object({ days: z.coerce.number().int().min(1).max(LONGEST_DAYS).default(1) }),
+  answer: 'file',
+})

@@ -1,10 +1,14 @@
-/** What travels about conflicts; both sides read it. */
-import { z } from 'zod'
+/** Places of a permit and its conflicts: the coordination tab, tried before it is saved, signed and released. */
 import { permitTypeCds } from '#modules/common/permit-types.model.ts'
+import { call, read, write } from '#platform/model/call.ts'
+import { z } from '#schema'
+import { permit } from '../permit/permit.model.ts'
 import { signSideCds } from './simops-codes.model.ts'
 
 export const SIMOPS_API = '/api/saf/wkod/simops'
 
+const seen = { right: read(permit), through: permit, tag: '동시작업' }
+const done = { right: write(permit), tag: '동시작업' }
 const text = z.string().nullable()
 const metres = z.number().min(0).max(9999).nullable()
 const kind = z.enum(permitTypeCds as [string, ...string[]])
@@ -39,7 +43,7 @@ const sign = z.object({ sideCd: z.enum(signSideCds), userId: z.string(), userNm:
 export type Sign = z.infer<typeof sign>
 
 /** A conflict of one permit, as seen from it. Of another vendor's permit only its number and place are told. */
-export const hitRow = z.object({
+const hitRow = z.object({
   hitNo: z.number().nullable(),
   otherPermitNo: z.number().nullable(),
   otherDocNo: text,
@@ -80,7 +84,7 @@ const neighbour = z.object({
   locationY: z.number(),
 })
 
-export const tabAnswer = z.object({
+const tab = z.object({
   plans: z.array(plan),
   marks: z.array(draftMark),
   /** To be sent back with a change: somebody else may have moved a mark meanwhile. */
@@ -90,24 +94,33 @@ export const tabAnswer = z.object({
   neighbours: z.array(neighbour),
   hits: z.array(hitRow),
 })
-export type TabAnswer = z.infer<typeof tabAnswer>
+export type TabAnswer = z.infer<typeof tab>
+export const permitPlaces = call.get(`${SIMOPS_API}/{no}`, { ...seen, answer: tab })
 
-export const previewBody = z.strictObject({
-  marks: draftMarks,
-  fromDt: z.iso.datetime({ offset: true }).optional(),
-  toDt: z.iso.datetime({ offset: true }).optional(),
+export const tryPlaces = call.post(`${SIMOPS_API}/{no}/preview`, {
+  ...seen,
+  body: z.strictObject({
+    marks: draftMarks,
+    fromDt: z.iso.datetime({ offset: true }).optional(),
+    toDt: z.iso.datetime({ offset: true }).optional(),
+  }),
+  answer: z.object({ hits: z.array(hitRow) }),
 })
-export const previewAnswer = z.object({ hits: z.array(hitRow) })
-
-export const marksBody = z.strictObject({ marks: draftMarks, version: z.string().max(100) })
-export const signBody = z.strictObject({
-  sideCd: z.enum(signSideCds),
-  coordDesc: z.string().trim().max(4000).optional(),
-  rowVersion: z.number().int().optional(),
+export const savePlaces = call.put(`${SIMOPS_API}/{no}/marks`, {
+  ...done,
+  body: z.strictObject({ marks: draftMarks, version: z.string().max(100) }),
 })
-export const releaseBody = z.strictObject({
-  releaseDesc: z.string().trim().max(4000),
-  releaseToDt: z.iso.datetime({ offset: true }),
+export const signHit = call.post(`${SIMOPS_API}/hits/{no}/sign`, {
+  ...done,
+  body: z.strictObject({
+    sideCd: z.enum(signSideCds),
+    coordDesc: z.string().trim().max(4000).optional(),
+    rowVersion: z.number().int().optional(),
+  }),
+})
+export const releaseHit = call.post(`${SIMOPS_API}/hits/{no}/release`, {
+  ...done,
+  body: z.strictObject({ releaseDesc: z.string().trim().max(4000), releaseToDt: z.iso.datetime({ offset: true }) }),
 })
 
 /** At least so many characters in an agreement, and in the reason for a release (CM-07). */
