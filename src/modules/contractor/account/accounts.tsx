@@ -1,13 +1,12 @@
 /** Accounts of a vendor: who may act for it, and what its administrator does about them. */
 import '../contractor.css'
-import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { roles } from '#modules/roles.model.ts'
-import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
+import { renew, send } from '#platform/web/calls/ask.ts'
+import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -17,11 +16,10 @@ import { PageActions, usePageHead } from '#platform/web/pages/page.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
+import * as calls from './account.calls.ts'
+import { type Account, type AccountStep, stepAccount, vendorAccounts } from './account.calls.ts'
 import { ACCOUNT_STATES } from './account.model.ts'
-import type { Account } from './account.wire.ts'
 
-const API = '/api/vendor/portal/account'
-const KEY = ['vendorAccounts'] as const
 const given = ['VAD', 'VSM', 'VSP'] as const
 
 /** The page of a vendor's administrator. */
@@ -34,10 +32,7 @@ export function VendorAccounts() {
 export function Accounts({ vendorCd, isPage = false }: { vendorCd: string; isPage?: boolean }) {
   const t = useT()
   const person = usePerson()
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...KEY, vendorCd],
-    queryFn: ({ signal }) => api.get<{ rows: Account[] }>(`${API}s`, { query: { vendorCd }, signal, quiet: true }),
-  })
+  const { table } = useAskedRows(vendorAccounts, { vendorCd })
   const isOwn = person.vendorCd === vendorCd && person.roles.includes('VAD')
   const isHelper = person.kind === 'staff' && person.roles.some((role) => ['PUR', 'SHM', 'SYS'].includes(role))
   const columns = useMemo(() => columnsOf(t), [t])
@@ -52,11 +47,9 @@ export function Accounts({ vendorCd, isPage = false }: { vendorCd: string; isPag
       <DataTable<Account>
         label={t('계정')}
         columns={columns}
-        rows={data?.rows ?? []}
+        {...table}
         rowKey="portalId"
-        state={isError ? 'error' : data ? 'ready' : 'loading'}
-        onRetry={() => void refetch()}
-        total={data?.rows.length ?? 0}
+        total={table.rows.length}
         height={360}
         settingsName="vendor:accounts"
         empty={{ text: t('등록된 계정이 없습니다.') }}
@@ -101,8 +94,7 @@ const columnsOf = (t: (korean: string) => string): Column<Account>[] => [
   },
 ]
 
-type Step = 'stop' | 'start' | 'unlock' | 'link'
-const said: Record<Step, string> = {
+const said: Record<AccountStep, string> = {
   stop: '계정을 정지했습니다.',
   start: '계정을 다시 열었습니다.',
   unlock: '잠금을 해제했습니다.',
@@ -110,7 +102,7 @@ const said: Record<Step, string> = {
 }
 
 function actionsOf(account: Account): TableAction[] {
-  const action = (step: Step, text: string, danger = false): TableAction => ({
+  const action = (step: AccountStep, text: string, danger = false): TableAction => ({
     name: step,
     text: translateNow(text),
     danger,
@@ -121,18 +113,18 @@ function actionsOf(account: Account): TableAction[] {
   return [first, action('stop', '정지', true)]
 }
 
-async function take(step: Step, { portalId, userNm }: Account): Promise<void> {
+async function take(step: AccountStep, { portalId, userNm }: Account): Promise<void> {
   if (step === 'stop') {
     const question = translateNow('{name} 님의 계정을 정지하고 로그인을 끝냅니다. 계속하시겠습니까?', { name: userNm })
     if (!(await confirm(question, { danger: true }))) return
   }
   try {
-    await api.post(`${API}/${encodeURIComponent(portalId)}/${step}`)
+    await send(stepAccount, { portalId, step })
     toast(translateNow(said[step]))
   } catch (error) {
     alreadyTold(error)
   }
-  await queryClient.invalidateQueries({ queryKey: KEY })
+  await renew(vendorAccounts)
 }
 
 async function addAccount(): Promise<void> {
@@ -143,20 +135,20 @@ async function addAccount(): Promise<void> {
   })
   if (portalId === undefined) return
   toast(translateNow('계정 {id}을(를) 등록하고 비밀번호 설정 링크를 보냈습니다.', { id: portalId }))
-  await queryClient.invalidateQueries({ queryKey: KEY })
+  await renew(vendorAccounts)
 }
 
 function NewAccount({ onDone }: { onDone(portalId: string): void }) {
   const t = useT()
   const [userNm, setUserNm] = useState('')
   const [phoneNo, setPhoneNo] = useState('')
-  const [vendorRoleCd, setRole] = useState<Account['vendorRoleCd']>('VSM')
+  const [vendorRoleCd, setRole] = useState<(typeof given)[number]>('VSM')
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
       const body = { userNm: userNm.trim(), phoneNo: phoneNo.trim(), vendorRoleCd }
-      onDone((await api.post<{ portalId: string }>(API, body)).portalId)
+      onDone((await send(calls.addAccount, body)).portalId)
     } catch (error) {
       alreadyTold(error)
       setBusy(false)

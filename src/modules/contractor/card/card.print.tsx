@@ -1,8 +1,7 @@
 /** A card as it leaves the printer: the size of a bank card, who it is in front and what holds behind. */
 import './card.css'
-import { useQuery } from '@tanstack/react-query'
 import { Printer, UserRound } from 'lucide-react'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -11,17 +10,14 @@ import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useLightTheme } from '#platform/web/theme/appearance.ts'
 import { roster } from '../person/person.model.ts'
-import { cardTypes, sgcCard } from './card.model.ts'
-import type { Printed as Paper } from './card.wire.ts'
+import { cardPaper, type Printed as Paper } from './card.calls.ts'
+import { cardTypes } from './card.model.ts'
 
 export function SgcCardPaper() {
   const t = useT()
   useLightTheme()
   const { params } = usePage()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['sgcCardPaper', params.no],
-    queryFn: ({ signal }) => api.get<Paper>(`${sgcCard.api}/${params.no}/paper`, { signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(cardPaper, { no: Number(params.no) })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={6} />
   return (

@@ -1,57 +1,27 @@
 /** Beside the derived routes of cards: what was done with one, and what stands on its paper. */
-import { z } from 'zod'
 import { specialsHeldBy } from '#modules/education/status/education.api.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
-import { needs } from '#platform/server/sign-in/menu-right.ts'
-import { sgcCard } from './card.model.ts'
-import { hist, type Printed, paper } from './card.wire.ts'
+import { cardHistory, cardPaper, type Noted, type Printed } from './card.calls.ts'
 
-const tags = [sgcCard.label]
-const params = z.object({ no: z.coerce.number().int().positive() })
+const history = answer(cardHistory, async ({ places: { no }, db }) => ({
+  rows: await db.query<Noted>(
+    sql`select h.sgc_issue_hist_no as "sgcIssueHistNo", h.issue_act_cd as "issueActCd", h.act_dt as "actDt",
+        (select d.user_nm from directory_person d where d.user_id = h.act_user_id) as "actUserNm", h.reason_desc as "reasonDesc"
+      from sgc_issue_hist h join sgc_card c on c.sgc_card_no = h.sgc_card_no
+      where h.sgc_card_no = ${no} order by h.act_dt desc, h.sgc_issue_hist_no desc limit 200`,
+  ),
+}))
 
-export function cardRoutes(app: App, { db }: Services): void {
-  app.get(
-    `${sgcCard.api}/:no/issuehists`,
-    { config: needsDocument(sgcCard), schema: { tags, params, response: { 200: z.object({ rows: z.array(hist) }) } } },
-    async (request) => {
-      const { person } = askerOf(request, sgcCard)
-      const rows = await db.query<z.infer<typeof hist>>(
-        person,
-        sql`select h.sgc_issue_hist_no as "sgcIssueHistNo", h.issue_act_cd as "issueActCd", h.act_dt as "actDt",
-            (select d.user_nm from directory_person d where d.user_id = h.act_user_id) as "actUserNm", h.reason_desc as "reasonDesc"
-          from sgc_issue_hist h join sgc_card c on c.sgc_card_no = h.sgc_card_no
-          where h.sgc_card_no = ${request.params.no} order by h.act_dt desc, h.sgc_issue_hist_no desc limit 200`,
-      )
-      return { rows }
-    },
-  )
-
-  // The key leaves the server only here, and only for the desk that prints cards.
-  app.get(
-    `${sgcCard.api}/:no/paper`,
-    { config: needs(sgcCard.route.staff, 'write'), schema: { tags, params, response: { 200: paper } } },
-    async (request) => {
-      const { person } = askerOf(request, sgcCard)
-      const [seen] = await db.query<{ personNo: number }>(
-        person,
-        sql`select person_no as "personNo" from sgc_card where sgc_card_no = ${request.params.no} and delete_yn = 'N'`,
-      )
-      if (!seen) throw notFound()
-      const [[row], specials] = await db.read('SYSTEM', (queries) =>
-        Promise.all([
-          queries.query<Omit<Printed, 'specials'>>(paperOf(request.params.no)),
-          specialsHeldBy(queries, seen.personNo),
-        ]),
-      )
-      if (!row) throw notFound()
-      return { ...row, specials }
-    },
-  )
-}
+const paper = answer(cardPaper, async ({ record: { sgcCardNo, personNo }, program }) => {
+  const [[row], specials] = await Promise.all([
+    program.query<Omit<Printed, 'specials'>>(paperOf(sgcCardNo)),
+    specialsHeldBy(program, personNo),
+  ])
+  if (!row) throw notFound()
+  return { ...row, specials }
+})
 
 const paperOf = (no: number) => sql`
   select c.sgc_card_no as "sgcCardNo", c.sgc_card_doc_no as "sgcCardDocNo", k.qr_key as "qrKey", p.person_nm as "personNm",
@@ -64,3 +34,5 @@ const paperOf = (no: number) => sql`
     join vendor_person p on p.person_no = c.person_no left join vendor_info v on v.vendor_cd = c.vendor_cd
     left join plant l on l.plant_cd = c.plant_cd
   where c.sgc_card_no = ${no} and c.status_cd in ('ISSUED', 'SUSP')`
+
+export const cardRoutes = routes(history, paper)

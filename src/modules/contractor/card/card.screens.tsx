@@ -1,10 +1,9 @@
 /** Safety cards: who has one and until when, and everything that was done with each. */
 import './card.css'
-import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { IdCard } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -13,8 +12,8 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { cardHistory } from './card.calls.ts'
 import { type IssueAct, issueActs, sgcCard } from './card.model.ts'
-import type { Noted } from './card.wire.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(sgcCard)
 
@@ -88,12 +87,8 @@ const toneOf: Partial<Record<IssueAct, 'danger' | 'suspended'>> = {
 function History() {
   const t = useT()
   const { sgcCardNo, rowVersion } = useRecord()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['sgcIssueHist', sgcCardNo, rowVersion],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: Noted[] }>(`${sgcCard.api}/${sgcCardNo}/issuehists`, { signal, quiet: true }),
-    enabled: Boolean(sgcCardNo),
-  })
+  const at = sgcCardNo ? { no: sgcCardNo } : null
+  const { data, isError, error, refetch } = useAsked(cardHistory, at, { version: rowVersion })
   if (!sgcCardNo) return null
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={3} />

@@ -1,28 +1,21 @@
 /** 개선조치: what checks found, and how far each is. */
 import '../contractor.css'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { impr } from '#modules/impr/impr/impr.model.ts'
-import { api } from '#platform/web/api/client.ts'
+import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePageHead } from '#platform/web/pages/page.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
-import type { Improvements } from './check.wire.ts'
-import { checkResult } from './check-result.model.ts'
+import { checkImprovements, type Improvement as Row } from './check.calls.ts'
 import { resultPath } from './fill-path.ts'
-
-type Row = Improvements['rows'][number]
 
 export function CheckImprovements() {
   const t = useT()
   const { kind } = usePerson()
   const navigate = useNavigate()
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['check-improvements'],
-    queryFn: ({ signal }) => api.get<Improvements>(`${checkResult.api}-improvements`, { signal, quiet: true }),
-  })
+  const { data, table } = useAskedRows(checkImprovements, {})
   usePageHead({ title: t('점검 개선조치'), ...(data && { count: data.rows.length }) })
   const items = Object.entries(impr.lifecycle.states).map(([code, { label, tone }]) => ({
     code,
@@ -50,10 +43,8 @@ export function CheckImprovements() {
       <DataTable
         label={t('점검 개선조치')}
         columns={columns}
-        rows={data?.rows ?? []}
+        {...table}
         rowKey="imprNo"
-        state={isError ? 'error' : data ? 'ready' : 'loading'}
-        onRetry={() => void refetch()}
         onOpen={({ imprNo }) => navigate(`${path}/${imprNo}`)}
         rowActions={({ checkResultNo }) => [
           { name: 'check', text: t('점검 보기'), onClick: () => navigate(resultPath(kind, checkResultNo)) },

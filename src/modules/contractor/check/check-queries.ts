@@ -2,7 +2,7 @@
 import type { Person } from '#platform/model/access.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { CheckStatus, Improvements, Sheet, Tmpls } from './check.wire.ts'
+import type { CheckStatus, Improvement, Sheet, Tmpl } from './check.calls.ts'
 import { ownTypes } from './check-codes.model.ts'
 
 const MOST_MISSED = 200
@@ -64,12 +64,12 @@ export const quartersIn = (db: Queries, fromYmd: string, toYmd: string): Promise
     from self_check_due r where r.check_type_cd = 'JOINT' and r.to_ymd >= ${fromYmd}::date and r.from_ymd <= ${toYmd}::date
     order by r.from_ymd desc, r.due_status_cd <> 'OPEN', 2 limit ${MOST_MISSED}`)
 
-export const tmplsFor = (db: Queries): Promise<Tmpls['rows']> =>
+export const tmplsFor = (db: Queries): Promise<Tmpl[]> =>
   db.query(sql`select self_check_tmpl_no as "selfCheckTmplNo", tmpl_nm as "tmplNm", check_type_cd as "checkTypeCd", item_cnt as "itemCnt"
     from self_check_tmpl where status_cd = 'FIX' and delete_yn = 'N' order by tmpl_nm limit 200`)
 
 /** What is open first, the earliest due before the others. */
-export const improvementsIn = (db: Queries): Promise<Improvements['rows']> =>
+export const improvementsIn = (db: Queries): Promise<Improvement[]> =>
   db.query(sql`select i.impr_no as "imprNo", m.impr_doc_no as "imprDocNo", m.status_cd as "imprStatusCd", m.due_ymd::text as "dueYmd",
       i.item_nm as "itemNm", i.ng_desc as "ngDesc", i.impr_desc as "imprDesc", i.critical_yn as "criticalYn",
       r.check_result_no as "checkResultNo", r.check_title as "checkTitle", r.check_dt as "checkDt", ${nameOfVendor} as "vendorNm"

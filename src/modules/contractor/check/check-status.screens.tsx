@@ -1,19 +1,18 @@
 /** 점검 현황: how vendors keep up with their own checks, what was missed, and which quarters still lack a joint check. */
 import './check.css'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { addMonths } from '#platform/model/calendar.ts'
-import { api } from '#platform/web/api/client.ts'
+import { Asked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { DayRangeInput } from '#platform/web/form/period-input.tsx'
 import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePageHead } from '#platform/web/pages/page.tsx'
-import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { Empty } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
-import type { CheckStatus } from './check.wire.ts'
+import { type CheckStatus, checkStatus } from './check.calls.ts'
 import { checkTypes } from './check-codes.model.ts'
 import { checkResult } from './check-result.model.ts'
 import { resultPath } from './fill-path.ts'
@@ -26,11 +25,6 @@ export function CheckStatusPage() {
   const [params, setParams] = useSearchParams()
   const from = params.get('from') ?? addMonths(today(), -3)
   const to = params.get('to') ?? today()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['check-status', from, to],
-    queryFn: ({ signal }) =>
-      api.get<CheckStatus>(`${checkResult.api}-status`, { query: { from, to }, signal, quiet: true }),
-  })
   return (
     <div className="check-status">
       <search>
@@ -40,9 +34,9 @@ export function CheckStatusPage() {
           onChange={(value) => value.from && value.to && setParams({ from: value.from, to: value.to })}
         />
       </search>
-      {isError && <Failed error={error} onRetry={() => void refetch()} />}
-      {!isError && !data && <Loading lines={10} />}
-      {data && <Standing data={data} />}
+      <Asked call={checkStatus} at={{ from, to }} lines={10}>
+        {(data) => <Standing data={data} />}
+      </Asked>
     </div>
   )
 }

@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { selfCheckCounts } from './check.api.ts'
+import type { CheckStatus } from './check.calls.ts'
 import { anInspector, answer, aPlan, cameIn, complete, noChecks, start, VENDOR, VSM } from './check.fixture.ts'
-import type { CheckStatus } from './check.wire.ts'
 import { checkResult } from './check-result.model.ts'
 
 const site = aFileSite()

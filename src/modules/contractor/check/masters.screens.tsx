@@ -1,8 +1,7 @@
 /** What checks rest on: lists, plans, inspectors. */
 import './check.css'
-import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { api } from '#platform/web/api/client.ts'
+import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { BoxGroup } from '#platform/web/form/box-group.tsx'
@@ -10,7 +9,7 @@ import type { Wiring } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePerson } from '#platform/web/session/session.ts'
 import { zoneCds, zones, zonesIn } from '../entry/entry-codes.model.ts'
-import type { Tmpls } from './check.wire.ts'
+import { checkTmpls } from './check.calls.ts'
 import { inspector } from './inspector.model.ts'
 import { selfCheckPlan } from './self-check-plan.model.ts'
 import { selfCheckTmpl } from './self-check-tmpl.model.ts'
@@ -101,11 +100,8 @@ interface PickTmplProps {
 }
 function PickTmpl({ value, wiring, checkTypeCd, onChange }: PickTmplProps) {
   const t = useT()
-  const { data } = useQuery({
-    queryKey: ['self-check-tmpls'],
-    queryFn: ({ signal }) => api.get<Tmpls>(`${selfCheckPlan.api}-tmpls`, { signal, quiet: true }),
-  })
-  const fitting = (data?.rows ?? []).filter((row) => row.checkTypeCd === checkTypeCd)
+  const { rows } = useAskedRows(checkTmpls, {}).table
+  const fitting = rows.filter((row) => row.checkTypeCd === checkTypeCd)
   return (
     <Select
       {...wiring}

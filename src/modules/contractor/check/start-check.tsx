@@ -1,11 +1,11 @@
 /** 점검시작: what I may check now, what is waiting first. */
 import './check.css'
-import { useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePageHead } from '#platform/web/pages/page.tsx'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
@@ -13,7 +13,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { zones, zonesIn } from '../entry/entry-codes.model.ts'
-import type { Sheet } from './check.wire.ts'
+import { checkSheet, type Sheet } from './check.calls.ts'
 import { checkTypes } from './check-codes.model.ts'
 import { type CheckResult, checkResult } from './check-result.model.ts'
 import { fillPath } from './fill-path.ts'
@@ -23,11 +23,7 @@ type Plan = Sheet['plans'][number]
 export function StartCheck() {
   const t = useT()
   usePageHead({ title: t('점검 시작') })
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['check-sheet'],
-    queryFn: ({ signal }) => api.get<Sheet>(`${checkResult.api}-sheet`, { signal, quiet: true }),
-    staleTime: 0,
-  })
+  const { data, isError, error, refetch } = useAsked(checkSheet, {}, { fresh: true })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={6} />
   const [inspector] = data.inspectors

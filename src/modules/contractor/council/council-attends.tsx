@@ -2,9 +2,9 @@
 import { Button, Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import type { Signature } from '#platform/model/field.ts'
-import { ApiError, api } from '#platform/web/api/client.ts'
+import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
+import { renew, sendWith } from '#platform/web/calls/ask.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { SignatureImage, SignaturePad } from '#platform/web/form/signature-pad.tsx'
@@ -12,9 +12,9 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { type Council, council } from './council.model.ts'
-import type { AttendLine } from './council.wire.ts'
-import { attendsKey, useAttends } from './use-attends.ts'
+import { type AttendLine, attendCouncil, councilAttends } from './council.calls.ts'
+import type { Council } from './council.model.ts'
+import { useAttends } from './use-attends.ts'
 
 export function Attends({ no, statusCd }: { no: number; statusCd: Council['statusCd'] }) {
   const t = useT()
@@ -64,7 +64,7 @@ async function openAttend(no: number, line: AttendLine): Promise<void> {
     content: (close) => <AttendForm no={no} line={line} onDone={() => close(true)} />,
   })
   if (!isDone) return
-  await queryClient.invalidateQueries({ queryKey: attendsKey(no) })
+  await renew(councilAttends)
   toast(translateNow('저장되었습니다.'))
 }
 
@@ -83,13 +83,13 @@ function AttendForm({ no, line, onDone }: { no: number; line: AttendLine; onDone
     setBusy(true)
     try {
       const body = {
-        attendYn: isHere ? 'Y' : 'N',
+        attendYn: isHere ? ('Y' as const) : ('N' as const),
         personNm: personNm || null,
         titleNm: titleNm || null,
         absentReasonDesc: reason || null,
         strokes: isHere ? (sign?.strokes ?? null) : null,
       }
-      await api.put(`${council.api}/${no}/attends/${encodeURIComponent(line.vendorCd)}`, body, { quiet: true })
+      await sendWith({ quiet: true }, attendCouncil, { no, vendorCd: line.vendorCd }, body)
       onDone()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

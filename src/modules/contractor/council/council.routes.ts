@@ -1,59 +1,21 @@
 /** Attendance of a council: every contractor signs for itself, the secretary for whoever asks him to. */
-import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
-import { dayOf } from '#platform/model/calendar.ts'
-import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { forbidden, notFound, problem, ruleRefused } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
+import { type AttendLine, attendCouncil, councilAttends } from './council.calls.ts'
 import { maskedName } from './council.logic.ts'
 import { conveners, council } from './council.model.ts'
-import {
-  type AttendBody,
-  type AttendLine,
-  attendAnswer,
-  attendBody,
-  attendParams,
-  councilParams,
-} from './council.wire.ts'
 
-const tags = [council.label]
-const nothing = { response: { 204: z.null() } }
 /** Nobody signs for a meeting whose minutes are out. */
 const OPEN = ['PLAN', 'HELD']
 
-export function councilRoutes(app: App, services: Services): void {
-  const { db, clock } = services
-  app.get(
-    `${council.api}/:no/attends`,
-    { config: needsDocument(council), schema: { tags, params: councilParams, response: { 200: attendAnswer } } },
-    async (request) => {
-      const { person } = askerOf(request, council)
-      const { no } = request.params
-      const { statusCd } = await db.read(person, (queries) => getRecord(queries, council, no))
-      // Members read all of it; of each other's people they see the family name.
-      const rows = await db.read('SYSTEM', (queries) => attendsOf(queries, no))
-      return { rows: rows.map((row) => shownTo(person, statusCd, row)) }
-    },
-  )
-  app.put(
-    `${council.api}/:no/attends/:vendorCd`,
-    {
-      config: needsDocument(council, 'write'),
-      schema: { tags, params: attendParams, body: attendBody, ...nothing },
-    },
-    async (request, reply) => {
-      const { person } = askerOf(request, council)
-      const { no, vendorCd } = request.params
-      await db.write(person, (tx) => attend(tx, person, { no, vendorCd, now: clock.now() }, request.body))
-      return reply.status(204).send(null)
-    },
-  )
-}
+/** Members read all of it; of each other's people they see the family name. */
+const attends = answer(councilAttends, async ({ record: { councilNo, statusCd }, person, program }) => {
+  const rows = await attendsOf(program, councilNo)
+  return { rows: rows.map((row) => shownTo(person, statusCd, row)) }
+})
 
 type Line = Omit<AttendLine, 'mayYn'>
 const attendsOf = (db: Queries, no: number): Promise<Line[]> =>
@@ -70,37 +32,36 @@ function shownTo(person: Person, statusCd: string, row: Line): AttendLine {
   return { ...row, personNm: maskedName(row.personNm), absentReasonDesc: null, strokes: null, mayYn }
 }
 
-interface Place {
-  no: number
-  vendorCd: string
-  now: Date
-}
-async function attend(tx: Transaction, person: Person, { no, vendorCd, now }: Place, said: AttendBody): Promise<void> {
-  const { statusCd, meetYmd } = await getRecord(tx, council, no)
-  if (person.kind === 'vendor' ? vendorCd !== person.vendorCd : !isConvener(person)) throw forbidden()
-  if (!OPEN.includes(statusCd))
-    throw ruleRefused([problem(council, '', 'COUNCIL_CLOSED', '회의록이 공개된 뒤에는 참석을 바꿀 수 없습니다.')])
-  const isThere = said.attendYn === 'Y'
-  if (isThere && meetYmd > dayOf(now))
-    throw ruleRefused([
-      problem(council, '', 'COUNCIL_EARLY', '회의일({ymd})이 되기 전에는 참석으로 서명할 수 없습니다.', {
-        values: { ymd: meetYmd },
-      }),
-    ])
-  if (isThere && !(said.personNm && said.strokes?.length))
-    throw ruleRefused([problem(council, '', 'COUNCIL_ATTEND_SIGN', '참석자 이름과 서명을 입력하십시오.')])
-  const sign = isThere
-    ? JSON.stringify({ signerNm: said.personNm, signDt: now.toISOString(), strokes: said.strokes })
-    : null
-  // Whoever may see the council and answers for the vendor writes its line; the count on the council is the program's.
-  const program = asProgram(tx)
-  const [line] = await program.query(sql`update council_attend set attend_yn = ${said.attendYn},
+/** Whoever may see the council and answers for the vendor writes its line; the count on the council is the program's. */
+const attend = answer(
+  attendCouncil,
+  async ({ record, places: { vendorCd }, body: said, person, program, now, today }) => {
+    const { statusCd, meetYmd } = record
+    if (person.kind === 'vendor' ? vendorCd !== person.vendorCd : !isConvener(person)) throw forbidden()
+    if (!OPEN.includes(statusCd))
+      throw ruleRefused([problem(council, '', 'COUNCIL_CLOSED', '회의록이 공개된 뒤에는 참석을 바꿀 수 없습니다.')])
+    const isThere = said.attendYn === 'Y'
+    if (isThere && meetYmd > today)
+      throw ruleRefused([
+        problem(council, '', 'COUNCIL_EARLY', '회의일({ymd})이 되기 전에는 참석으로 서명할 수 없습니다.', {
+          values: { ymd: meetYmd },
+        }),
+      ])
+    if (isThere && !(said.personNm && said.strokes?.length))
+      throw ruleRefused([problem(council, '', 'COUNCIL_ATTEND_SIGN', '참석자 이름과 서명을 입력하십시오.')])
+    const sign = isThere
+      ? JSON.stringify({ signerNm: said.personNm, signDt: now.toISOString(), strokes: said.strokes })
+      : null
+    const [line] = await program.query(sql`update council_attend set attend_yn = ${said.attendYn},
       person_nm = ${isThere ? said.personNm : null}, title_nm = ${isThere ? said.titleNm : null},
       absent_reason_desc = ${isThere ? null : said.absentReasonDesc}, sign_json = ${sign}::jsonb,
       sign_dt = ${isThere ? now : null}::timestamptz, sign_user_id = ${isThere ? person.userId : null},
       row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}::timestamptz
-    where council_no = ${no} and vendor_cd = ${vendorCd} returning 1`)
-  if (!line) throw notFound()
-  await program.query(sql`update council set attend_cnt = (select count(*) from council_attend a
-    where a.council_no = council.council_no and a.attend_yn = 'Y') where council_no = ${no}`)
-}
+    where council_no = ${record.councilNo} and vendor_cd = ${vendorCd} returning 1`)
+    if (!line) throw notFound()
+    await program.query(sql`update council set attend_cnt = (select count(*) from council_attend a
+    where a.council_no = council.council_no and a.attend_yn = 'Y') where council_no = ${record.councilNo}`)
+  },
+)
+
+export const councilRoutes = routes(attends, attend)

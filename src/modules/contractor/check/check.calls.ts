@@ -1,13 +1,18 @@
 /** What the screens of checks ask besides records. */
-import { z } from 'zod'
 import { isDay } from '#platform/model/calendar.ts'
+import { call, read } from '#platform/model/call.ts'
+import { oneOf, rowsOf, yesNo } from '#platform/model/call-words.ts'
+import { z } from '#schema'
 import { checkTypes } from './check-codes.model.ts'
+import { checkResult } from './check-result.model.ts'
+import { selfCheckPlan } from './self-check-plan.model.ts'
 
-const checkTypeCd = z.enum(Object.keys(checkTypes) as [keyof typeof checkTypes])
+const checkTypeCd = oneOf(checkTypes)
+const seen = { right: read(checkResult), tag: checkResult.label }
 const nullableText = z.string().nullable()
 
 /** What I may begin now. */
-export const sheetAnswer = z.object({
+const sheet = z.object({
   plans: z.array(
     z.object({
       selfCheckPlanNo: z.number(),
@@ -28,11 +33,11 @@ export const sheetAnswer = z.object({
     z.object({ inspectorNo: z.number(), inspectorNm: z.string(), positionNm: z.string(), toYmd: z.string() }),
   ),
 })
-export type Sheet = z.infer<typeof sheetAnswer>
+export type Sheet = z.infer<typeof sheet>
+export const checkSheet = call.get(`${checkResult.api}-sheet`, { ...seen, answer: sheet })
 
 const day = z.string().refine(isDay)
-export const statusQuery = z.strictObject({ from: day, to: day })
-export const statusAnswer = z.object({
+const status = z.object({
   vendors: z.array(
     z.object({
       vendorCd: z.string(),
@@ -42,7 +47,7 @@ export const statusAnswer = z.object({
       doneCnt: z.number(),
       missCnt: z.number(),
       /** R2 asks for a daily or weekly plan and there is none. */
-      lackYn: z.enum(['Y', 'N']),
+      lackYn: yesNo,
     }),
   ),
   missed: z.array(
@@ -67,31 +72,36 @@ export const statusAnswer = z.object({
     }),
   ),
 })
-export type CheckStatus = z.infer<typeof statusAnswer>
+export type CheckStatus = z.infer<typeof status>
+export const checkStatus = call.get(`${checkResult.api}-status`, {
+  ...seen,
+  query: z.strictObject({ from: day, to: day }),
+  answer: status,
+})
 
+const tmpl = z.object({ selfCheckTmplNo: z.number(), tmplNm: z.string(), checkTypeCd, itemCnt: z.number() })
+export type Tmpl = z.infer<typeof tmpl>
 /** Lists by which a plan may be made. */
-export const tmplsAnswer = z.object({
-  rows: z.array(z.object({ selfCheckTmplNo: z.number(), tmplNm: z.string(), checkTypeCd, itemCnt: z.number() })),
+export const checkTmpls = call.get(`${selfCheckPlan.api}-tmpls`, {
+  right: read(selfCheckPlan),
+  tag: checkResult.label,
+  answer: rowsOf(tmpl),
 })
-export type Tmpls = z.infer<typeof tmplsAnswer>
 
-/** What checks found, and how far each is. */
-export const improvementsAnswer = z.object({
-  rows: z.array(
-    z.object({
-      imprNo: z.number(),
-      imprDocNo: nullableText,
-      imprStatusCd: z.string(),
-      dueYmd: nullableText,
-      itemNm: z.string(),
-      ngDesc: nullableText,
-      imprDesc: nullableText,
-      criticalYn: z.enum(['Y', 'N']),
-      checkResultNo: z.number(),
-      checkTitle: z.string(),
-      checkDt: z.string(),
-      vendorNm: nullableText,
-    }),
-  ),
+const improvement = z.object({
+  imprNo: z.number(),
+  imprDocNo: nullableText,
+  imprStatusCd: z.string(),
+  dueYmd: nullableText,
+  itemNm: z.string(),
+  ngDesc: nullableText,
+  imprDesc: nullableText,
+  criticalYn: yesNo,
+  checkResultNo: z.number(),
+  checkTitle: z.string(),
+  checkDt: z.string(),
+  vendorNm: nullableText,
 })
-export type Improvements = z.infer<typeof improvementsAnswer>
+export type Improvement = z.infer<typeof improvement>
+/** What checks found, and how far each is. */
+export const checkImprovements = call.get(`${checkResult.api}-improvements`, { ...seen, answer: rowsOf(improvement) })
