@@ -1,12 +1,15 @@
 /** What the program may do that nobody else may, and what it leaves out: named in the code, each of it looked at here. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
+import { lineStates } from '#modules/contractor/entry/entry-codes.model.ts'
 import { roles } from '#modules/roles.model.ts'
 import { actionBarrier, type Decided, type Person } from '#platform/model/access.ts'
-import { fieldsOf, isProgramAction } from '#platform/model/document.ts'
-import { tableNameOf } from '#platform/server/documents/table.ts'
+import { fieldsOf, isProgramAction, snakeCase } from '#platform/model/document.ts'
+import { tableNameOf, tablesOf } from '#platform/server/documents/table.ts'
 import { models } from './modules.ts'
+import { tables } from './tables.ts'
 
 const ROOT = join(import.meta.dirname, '../modules')
 const isOurs = (file: string) => !/\.(test|fixture|demo|e2e|i18n|model)\.|\.test-d\.|\/demo\//.test(file)
@@ -16,6 +19,7 @@ const sources = new Map(
     .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
 )
 const whole = [...sources.values()].join('\n')
+const documentTables = new Set(models.flatMap(tablesOf).map((table) => getTableConfig(table).name))
 
 /** The lists behind `without:` of a file, in their order. */
 const leftOut = (text: string): string[] =>
@@ -62,6 +66,71 @@ describe('of every document', () => {
     expect(setting('update near_miss r set status_cd = 1 where true')).toHaveLength(1)
     const found = [...sources].flatMap(([file, text]) => setting(text).map((set) => `${file}: ${set}`))
     expect(found).toEqual([])
+  })
+})
+
+/** Tables beside documents whose rows have a state: the column, and what the table lets stand in it. */
+const stateful = Object.values(tables).flatMap((table) => {
+  const { name, columns, checks } = getTableConfig(table)
+  const check = checks.find((one) => one.name === `${name}_state`)
+  const said = check && new PgDialect().sqlToQuery(check.value).sql
+  const column = said?.split(' in ')[0]
+  return [{ name, columns, column, states: [...(said ?? '').matchAll(/'(\w+)'/g)].map(([, state]) => state) }]
+})
+const beside = stateful.filter(({ name }) => !documentTables.has(name))
+
+const verdicts = Object.keys(lineStates)
+
+/** Where a state is worked out in SQL: set by hand, with the words of the declaration. */
+const byHand: Readonly<Record<string, string>> = {
+  'contractor/check/check-due.ts': 'a period is opened as done, or done by the check that arrives, in one statement',
+}
+
+describe('of rows that are no documents', () => {
+  test('a state is one that the table knows', () => {
+    const unchecked = beside.flatMap(({ name, columns, column }) =>
+      columns
+        .map((one) => snakeCase(one.name))
+        .filter((one) => one.endsWith('_status_cd') && one !== column)
+        .map((one) => `${name}.${one}`),
+    )
+    // Where from and where to an entry of the audit leads; codes that a site keeps, and the state of a document.
+    expect(unchecked.sort()).toEqual([
+      'sys_audit.from_status_cd',
+      'sys_audit.to_status_cd',
+      'sys_user.user_status_cd',
+      'vendor_info.vendor_status_cd',
+    ])
+  })
+
+  test('no state is set past their moves', () => {
+    const columns = beside.flatMap(({ name, column }) => (column ? [[name, column] as const] : []))
+    const isSet = (text: string) =>
+      columns.some(([name, column]) =>
+        [...text.matchAll(new RegExp(`(?:update|into)\\s+${name}\\b[^;]*?\\bset\\b([^\`]*)`, 'g'))].some(
+          ([, set = '']) => new RegExp(`(?:^|,)\\s*${column}\\s*=`).test(set),
+        ),
+      )
+    expect(isSet("sql`update edu_rqst s set apply_dt = now(), seat_status_cd = 'CANC' where true`")).toBe(true)
+    expect([...sources].flatMap(([file, text]) => (isSet(text) ? [file] : []))).toEqual(Object.keys(byHand))
+  })
+
+  test('no statement asks for a state that there is not', () => {
+    // Lines of a request for entry and of an approval share the name of a column.
+    const known = beside.flatMap(({ column, states }) =>
+      column?.endsWith('_status_cd')
+        ? [[column, [...states, ...(column === 'line_status_cd' ? verdicts : [])]] as const]
+        : [],
+    )
+    const unknown = (text: string) =>
+      known.flatMap(([column, states]) => {
+        const compared = '(?:=|<>|(?:not )?in \\(|is (?:not )?distinct from)'
+        const asked = new RegExp(`\\b${column}\\s*${compared}\\s*('\\w+'(?:, '\\w+')*)`, 'g')
+        const words = [...text.matchAll(asked)].flatMap(([, list = '']) => list.replaceAll("'", '').split(', '))
+        return words.filter((word) => !states.includes(word))
+      })
+    expect(unknown("seat_status_cd in ('WAIT', 'CONFIRMED')")).toEqual(['CONFIRMED'])
+    expect([...sources].flatMap(([file, text]) => unknown(text).map((state) => `${file}: ${state}`))).toEqual([])
   })
 })
 

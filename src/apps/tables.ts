@@ -1,5 +1,6 @@
 /** Every table of the product, in one list: what the migrations are compared with. */
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import * as vendors from '#modules/contractor/contractor.tables.ts'
 import * as education from '#modules/education/education.tables.ts'
 import * as health from '#modules/hea/hea.tables.ts'
@@ -40,6 +41,6 @@ const parts: object[] = [
 ]
 
 export const tables: Record<string, PgTable> = Object.fromEntries([
-  ...parts.flatMap((part) => Object.entries(part)),
+  ...parts.flatMap((part) => Object.entries(part)).filter(([, one]) => is(one, PgTable)),
   ...documents.map((table, index) => [`document${index}`, table] as const),
 ])

@@ -8,6 +8,7 @@ import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { accountRows } from '#platform/server/directory/directory.tables.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
 import type { Services } from '#platform/server/services.ts'
 import { endSessionsBut } from '#platform/server/sign-in/session.ts'
@@ -90,20 +91,7 @@ export async function stopAccounts(
   { now, person }: { now: Date; person: Pick<Person, 'userId'> },
 ): Promise<void> {
   const program = asProgram(db)
-  const stopped = await program.query<{ portalId: string; plantCd: string }>(sql`
-    update vendor_account set account_status_cd = 'STOP', row_version = row_version + 1, update_dt = ${now}, update_user_id = ${person.userId}
-    where vendor_cd = ${vendorCd} and account_status_cd <> 'STOP' returning portal_id as "portalId", plant_cd as "plantCd"`)
-  for (const { portalId, plantCd } of stopped) {
-    await endSessionsBut(program, portalId, null, now, 'LOGOUT')
-    await writeAudit(program, {
-      now,
-      userId: person.userId,
-      bizCd: 'vendor-account',
-      bizNo: portalId,
-      plantCd,
-      vendorCd,
-      actionCd: 'STOP',
-      toStatusCd: 'STOP',
-    })
-  }
+  const how = { which: sql`r.vendor_cd = ${vendorCd}`, by: person.userId, now }
+  const stopped = await accountRows.move(program, 'stop', how, ['portalId'])
+  for (const { portalId } of stopped) await endSessionsBut(program, portalId, null, now, 'LOGOUT')
 }

@@ -1,13 +1,16 @@
 /** Accounts of a vendor: its administrator keeps them, the site helps where he cannot. */
 import type { Person } from '#platform/model/access.ts'
+import type { MoveIn } from '#platform/model/row-states.ts'
+import type { VendorAccountState, vendorAccounts } from '#platform/model/vendor-states.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { accountRows } from '#platform/server/directory/directory.tables.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import { endSessionsBut } from '#platform/server/sign-in/session.ts'
 import { maskedPhone } from '../person/person.logic.ts'
-import type { Account, AccountStep } from './account.calls.ts'
+import type { Account } from './account.calls.ts'
 import * as calls from './account.calls.ts'
 import { addAccount, sendLink } from './account-write.ts'
 
@@ -60,7 +63,8 @@ const take = answer(
     if (step === 'link') {
       if (found.accountStatusCd !== 'ACTIVE') throw stopped()
       await sendLink({ db: tx, services, now, person }, portalId)
-    } else await move(program, step, portalId, found, now)
+    } else if (step === 'unlock') await program.query(sql`delete from sys_login_fail where user_id = ${portalId}`)
+    else return move(program, step, found, { portalId, now, by: person.userId, ip })
     const { userId } = person
     const done = { bizCd: 'vendor-account', bizNo: portalId, actionCd: step.toUpperCase() }
     await writeAudit(program, { now, userId, ip, plantCd, vendorCd, ...done })
@@ -71,29 +75,22 @@ interface Found {
   vendorCd: string
   plantCd: string
   vendorRoleCd: string
-  accountStatusCd: string
+  accountStatusCd: VendorAccountState
 }
 const stopped = () => new Refusal(422, 'ACCOUNT_STOPPED', '정지된 계정입니다. 먼저 정지를 푸십시오.')
 
 async function move(
   db: Queries,
-  step: Exclude<AccountStep, 'link'>,
-  portalId: string,
+  step: MoveIn<typeof vendorAccounts>,
   found: Found,
-  now: Date,
+  { portalId, now, by, ip }: { portalId: string; now: Date; by: string; ip: string | null },
 ): Promise<void> {
-  if (step === 'unlock') {
-    await db.query(sql`delete from sys_login_fail where user_id = ${portalId}`)
-    return
-  }
-  const to = step === 'stop' ? 'STOP' : 'ACTIVE'
   // Locked together: of two that are stopped at once one stays.
   const administrators = await db.query<{ portalId: string }>(sql`select portal_id as "portalId" from vendor_account
     where vendor_cd = ${found.vendorCd} and vendor_role_cd = 'VAD' and account_status_cd = 'ACTIVE' and delete_yn = 'N' for update`)
   if (step === 'stop' && administrators.every((one) => one.portalId === portalId) && found.vendorRoleCd === 'VAD')
     throw new Refusal(422, 'ACCOUNT_LAST_VAD', '업체관리자는 한 명 이상 있어야 하므로 정지할 수 없습니다.')
-  await db.query(sql`update vendor_account set account_status_cd = ${to}, row_version = row_version + 1, update_dt = ${now}
-    where portal_id = ${portalId}`)
+  await accountRows.move(db, step, { which: sql`r.portal_id = ${portalId}`, by, now, ip })
   if (step === 'stop') await endSessionsBut(db, portalId, null, now, 'LOGOUT')
 }
 

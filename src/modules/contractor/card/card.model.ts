@@ -1,5 +1,6 @@
 import { defineDocument } from '#platform/model/document.ts'
 import { code, count, dateTime, day, person, text, vendor, yesNo } from '#platform/model/field.ts'
+import { rowStates } from '#platform/model/row-states.ts'
 
 export const cardTypes = { REG: '정규', TMP: '임시' } as const
 
@@ -15,6 +16,13 @@ export const issueActs = {
   EXTEND: '유효기간 연장',
 } as const
 export type IssueAct = keyof typeof issueActs
+
+/** 출입정지: what follows from a demerit, as long as that holds. */
+export const stops = rowStates('sgc_stop', {
+  column: 'stopStatusCd',
+  states: { ACTIVE: '정지', CANC: '취소' },
+  moves: { cancel: { from: 'ACTIVE', to: 'CANC' } },
+})
 
 const desk = ['SHM', 'EDU', 'SEC'] as const
 

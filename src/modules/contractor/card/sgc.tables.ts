@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from '#platform/server/database/columns.ts'
 import { systemPolicy, vendorPolicy } from '#platform/server/database/scope.ts'
+import { stateCheck, statefulRows } from '#platform/server/database/stateful-rows.ts'
+import { stops } from './card.model.ts'
 
 /** The code on a card. One is good at a time; who has the card's record does not have its key. */
 export const sgcCardKey = pgTable(
@@ -54,8 +56,7 @@ export const sgcStop = pgTable(
     firstYmd: date({ mode: 'string' }).notNull(),
     lastYmd: date({ mode: 'string' }),
     reeduYmd: date({ mode: 'string' }),
-    /** ACTIVE, CANC */
-    stopStatusCd: cd().notNull().default('ACTIVE'),
+    stopStatusCd: cd().notNull().default(stops.is.ACTIVE),
     cancDt: instant(),
     /** Days that had been served when it was taken back. */
     servedDayCnt: integer().notNull().default(0),
@@ -66,9 +67,11 @@ export const sgcStop = pgTable(
     index().on(t.causeDemeritNo),
     index().on(t.plantCd, t.workerKey),
     index().on(t.vendorCd),
+    stateCheck(stops),
     vendorPolicy(),
   ],
 )
+export const sgcStops = statefulRows(sgcStop, stops, { bizCd: 'sgc-stop', about: ['personNo', 'causeDemeritNo'] })
 
 export const demeritCredit = pgTable(
   'demerit_credit',

@@ -1,4 +1,5 @@
 /** The words of checks: kinds, answers, results. */
+import { rowStates } from '#platform/model/row-states.ts'
 import type { CheckType } from './check.logic.ts'
 
 export const checkTypes = {
@@ -13,6 +14,23 @@ export const ownTypes: readonly CheckType[] = ['DAILY', 'WEEKLY', 'EQUIP']
 
 export const answers = { OK: '적합', NG: '부적합', NA: '해당없음' } as const
 export const outcomes = { PASS: '적합', COND: '조건부', FAIL: '부적합' } as const
+
+/** What became of a period in which a check was due. */
+export const dueStates = {
+  OPEN: { label: '진행중', tone: 'waiting' },
+  DONE: { label: '완료', tone: 'done' },
+  MISS: { label: '미실시', tone: 'danger' },
+} as const
+/** One that was missed stays so, even where it was made up for later. */
+export const checkDues = rowStates('self_check_due', {
+  column: 'dueStatusCd',
+  states: dueStates,
+  moves: {
+    miss: { from: 'OPEN', to: 'MISS' },
+    /** In time; or before its end, and only heard of after it was given up (`doneIn`). */
+    done: { from: ['OPEN', 'MISS'], to: 'DONE' },
+  },
+})
 
 /** Who sign a joint check. @law 산업안전보건법 시행규칙 제82조제1항 */
 export const jointSigns = {

@@ -13,7 +13,7 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { type CheckStatus, checkStatus } from './check.calls.ts'
-import { checkTypes } from './check-codes.model.ts'
+import { checkTypes, dueStates } from './check-codes.model.ts'
 import { checkResult } from './check-result.model.ts'
 import { resultPath } from './fill-path.ts'
 
@@ -164,10 +164,8 @@ function Quarters({ rows }: { rows: CheckStatus['quarters'] }) {
   const t = useT()
   const { kind } = usePerson()
   const navigate = useNavigate()
-  const words = { DONE: t('완료'), MISS: t('미실시'), OPEN: t('진행중') }
-  const tones = { DONE: 'done', MISS: 'danger', OPEN: 'waiting' } as const
   const lines = rows.map((row) => ({ ...row, key: `${row.vendorCd} ${row.fromYmd}`, quarter: quarterOf(row.fromYmd) }))
-  const items = (['OPEN', 'DONE', 'MISS'] as const).map((code) => ({ code, codeNm: words[code], tone: tones[code] }))
+  const items = Object.entries(dueStates).map(([code, { label, tone }]) => ({ code, codeNm: t(label), tone }))
   const columns: Column<(typeof lines)[number]>[] = [
     { name: 'quarter', text: t('분기'), width: 110 },
     { name: 'vendorNm', text: t('업체'), width: 220 },

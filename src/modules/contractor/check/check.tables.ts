@@ -2,6 +2,8 @@
 import { date, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { cd, instant, key, keyRef } from '#platform/server/database/columns.ts'
 import { vendorPolicy } from '#platform/server/database/scope.ts'
+import { stateCheck, statefulRows } from '#platform/server/database/stateful-rows.ts'
+import { checkDues } from './check-codes.model.ts'
 
 export const selfCheckDue = pgTable(
   'self_check_due',
@@ -13,7 +15,6 @@ export const selfCheckDue = pgTable(
     checkTypeCd: cd().notNull(),
     fromYmd: date({ mode: 'string' }).notNull(),
     toYmd: date({ mode: 'string' }).notNull(),
-    /** OPEN, DONE, MISS: one that was missed stays so, even where it was made up for later. */
     dueStatusCd: cd().notNull(),
     checkResultNo: keyRef(),
     missDt: instant(),
@@ -22,6 +23,8 @@ export const selfCheckDue = pgTable(
     uniqueIndex().on(t.selfCheckPlanNo, t.fromYmd),
     index().on(t.vendorCd, t.toYmd),
     index().on(t.plantCd, t.toYmd),
+    stateCheck(checkDues),
     vendorPolicy(),
   ],
 )
+export const selfCheckDues = statefulRows(selfCheckDue, checkDues, { bizCd: 'self-check-due', about: ['toYmd'] })

@@ -5,10 +5,13 @@
 import { passedDays } from '#modules/education/status/education.api.ts'
 import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import type { StateIn } from '#platform/model/row-states.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { stops } from '../card/card.model.ts'
 import { followCards } from '../card/card-follow.ts'
+import { sgcStops } from '../card/sgc.tables.ts'
 import {
   type Counted,
   type Credit,
@@ -25,7 +28,7 @@ import { demeritNumbers } from './sgc-numbers.ts'
 
 interface StoredStop extends Stop {
   sgcStopNo: number
-  stopStatusCd: 'ACTIVE' | 'CANC'
+  stopStatusCd: StateIn<typeof stops>
   reeduYmd: string | null
   servedDayCnt: number
 }
@@ -137,11 +140,12 @@ const workersOf = (db: Queries, { personNos }: Which): Promise<Worker[]> =>
 async function saveStops(db: Queries, results: readonly WorkerResult[], { now, userId }: Acting): Promise<number> {
   const gone = results.flatMap((result) => result.gone)
   const stops = results.flatMap(({ worker, stops }) => stops.map((stop) => ({ ...stop, workerKey: worker.workerKey })))
-  if (gone.length > 0)
-    await db.query(sql`update sgc_stop s set stop_status_cd = 'CANC', canc_dt = ${now}, served_day_cnt = g."servedDayCnt",
-        row_version = s.row_version + 1, update_user_id = ${userId}, update_dt = ${now}
-      from jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as g("sgcStopNo" bigint, "servedDayCnt" int)
-      where s.sgc_stop_no = g."sgcStopNo"`)
+  if (gone.length > 0) {
+    const served = JSON.stringify(Object.fromEntries(gone.map((one) => [one.sgcStopNo, one.servedDayCnt])))
+    const which = sql`r.sgc_stop_no = any(${gone.map(({ sgcStopNo }) => sgcStopNo)}::bigint[])`
+    const set = { cancDt: now.toISOString(), servedDayCnt: sql`(${served}::jsonb ->> r.sgc_stop_no::text)::int` }
+    await sgcStops.move(db, 'cancel', { which, set, by: userId, now })
+  }
   if (stops.length === 0) return gone.length
   const written = await db.query(sql`
     insert into sgc_stop (plant_cd, vendor_cd, person_no, worker_key, cause_demerit_no, level_cd, point_cnt, day_cnt, from_dt,

@@ -3,7 +3,9 @@
 import { addWorkingDays } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import type { Problem } from '#platform/model/problem.ts'
+import type { MoveIn } from '#platform/model/row-states.ts'
 import { fieldProblem, isEmpty } from '#platform/model/validate.ts'
+import { vendorPeople } from '#platform/model/vendor-states.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -19,12 +21,14 @@ import { vendorUsers } from '../master/vendor-people.api.ts'
 import { recountVendors } from '../master/vendor-recount.ts'
 import { type Employment, missingOf } from './person.logic.ts'
 import { personMessages } from './person.messages.ts'
-import { roster } from './person.model.ts'
+import { type moves, roster } from './person.model.ts'
+import { people, personMoves } from './person.tables.ts'
 import { workerKey } from './worker-key.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 /** Working days that the old vendor has to answer. */
 const RELEASE_DAYS = 2
+const { ACTIVE, WAIT, LEAVE } = vendorPeople.is
 
 export interface Writing {
   tx: Transaction
@@ -53,7 +57,7 @@ export async function addPerson(
       ${values.genderCd ?? null}, ${values.nationCd}, ${values.visaTypeCd ?? null}, ${values.visaToYmd ?? null}, ${values.phoneNo},
       ${values.emergencyPhoneNo}, ${values.langCd}, ${values.jobTypeCd}, ${values.employTypeCd}, ${values.contractFromYmd ?? null},
       ${values.contractToYmd ?? null}, ${values.hireYmd}, ${key}, 'Y', ${now}, ${values.photoFileId ?? null},
-      ${other ? 'WAIT' : 'ACTIVE'}, ${person.userId}, ${now}, ${person.userId}, ${now})
+      ${other ? WAIT : ACTIVE}, ${person.userId}, ${now}, ${person.userId}, ${now})
     returning person_no as "personNo"`)
   const personNo = created?.personNo ?? 0
   await bindFiles(tx, roster, asker, { ...values, personNo }, {})
@@ -173,7 +177,7 @@ export async function changePerson(
   const before = await ownPerson(tx, asker, personNo)
   if (before.rowVersion !== rowVersion)
     throw new Refusal(409, 'CM-01', '다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도하세요.')
-  if (before.personStatusCd === 'LEAVE')
+  if (before.personStatusCd === LEAVE)
     throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다. (현재: {status})', {
       values: { status: '퇴사' },
     })
@@ -221,20 +225,18 @@ async function ownPerson(
 export async function leavePerson(writing: Writing, personNo: number): Promise<void> {
   const { tx, asker, now, today } = writing
   const before = await ownPerson(tx, asker, personNo)
-  if (before.personStatusCd === 'LEAVE') throw notFound()
-  await tx.query(sql`update vendor_person set person_status_cd = 'LEAVE', leave_ymd = ${today}, row_version = row_version + 1,
-    update_user_id = ${asker.person.userId}, update_dt = ${now} where person_no = ${personNo}`)
-  await tx.queryAs(
-    'SYSTEM',
-    sql`update person_move set move_status_cd = 'CANC', done_dt = ${now} where to_person_no = ${personNo} and move_status_cd = 'RQST'`,
-  )
-  const [waiting] = await tx.queryAs<{ no: number }>(
-    'SYSTEM',
+  if (before.personStatusCd === LEAVE) throw notFound()
+  const { userId } = asker.person
+  const program = asProgram(tx)
+  const told = { by: userId, now, ip: asker.ip }
+  await people.move(tx, 'leave', { which: sql`r.person_no = ${personNo}`, set: { leaveYmd: today }, ...told })
+  const set = { doneDt: now.toISOString() }
+  await personMoves.move(program, 'cancel', { which: sql`r.to_person_no = ${personNo}`, set, ...told })
+  const [waiting] = await program.query<{ no: number }>(
     sql`select person_move_no as no from person_move where from_person_no = ${personNo} and move_status_cd = 'RQST'
       order by person_move_no limit 1`,
   )
-  if (waiting) await finishMove(tx, waiting.no, 'CONFIRM', { now, today, userId: asker.person.userId })
-  await audit(writing, personNo, 'LEAVE', { personStatusCd: [before.personStatusCd, 'LEAVE'] })
+  if (waiting) await finishMove(tx, waiting.no, 'release', { now, today, userId })
   await recountVendors(tx, today, [asker.person.vendorCd])
 }
 
@@ -247,21 +249,23 @@ interface Finish {
 export async function finishMove(
   tx: Transaction,
   moveNo: number,
-  how: 'CONFIRM' | 'AUTO',
+  how: Exclude<MoveIn<typeof moves>, 'cancel'>,
   { now, today, userId }: Finish,
 ): Promise<boolean> {
   const db = asProgram(tx)
-  const [move] = await db.query<{ from: number; to: number; fromVendorCd: string; toVendorCd: string }>(sql`
-    update person_move set move_status_cd = ${how}, done_dt = ${now}, done_user_id = ${userId}, update_dt = ${now}
-    where person_move_no = ${moveNo} and move_status_cd = 'RQST'
-    returning from_person_no as "from", to_person_no as "to", from_vendor_cd as "fromVendorCd", to_vendor_cd as "toVendorCd"`)
+  const told = { by: userId, now }
+  const [move] = await personMoves.move(
+    db,
+    how,
+    { which: sql`r.person_move_no = ${moveNo}`, set: { doneDt: now.toISOString(), doneUserId: userId }, ...told },
+    ['fromPersonNo', 'toPersonNo', 'fromVendorCd', 'toVendorCd'],
+  )
   if (!move) return false
-  await db.query(sql`update vendor_person set person_status_cd = 'LEAVE', leave_ymd = coalesce(leave_ymd, ${today}),
-    row_version = row_version + 1, update_dt = ${now} where person_no = ${move.from}`)
-  const [begun] = await db.query<{ personNm: string }>(sql`update vendor_person set person_status_cd = 'ACTIVE',
-    row_version = row_version + 1, update_dt = ${now} where person_no = ${move.to} and person_status_cd = 'WAIT'
-    returning person_nm as "personNm"`)
-  const message = messageOf(personMessages.VND_MOVE_DONE, { personNo: move.to }, { name: begun?.personNm ?? '' })
+  const { fromPersonNo, toPersonNo } = move
+  const leaveYmd = sql`coalesce(r.leave_ymd, ${today})`
+  await people.move(db, 'leave', { which: sql`r.person_no = ${fromPersonNo}`, set: { leaveYmd }, ...told })
+  const [begun] = await people.move(db, 'begin', { which: sql`r.person_no = ${toPersonNo}`, ...told }, ['personNm'])
+  const message = messageOf(personMessages.VND_MOVE_DONE, { personNo: toPersonNo }, { name: begun?.personNm ?? '' })
   await notifyThrough(db, now).people(await vendorUsers(db, move.toVendorCd), message)
   await recountVendors(tx, today, [move.fromVendorCd, move.toVendorCd])
   return true

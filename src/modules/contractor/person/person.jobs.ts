@@ -16,7 +16,7 @@ const personMoves: Job = {
     let done = 0
     for (const { no } of due)
       await db.write('SYSTEM', async (tx) => {
-        if (await finishMove(tx, no, 'AUTO', { now: clock.now(), today, userId: 'SYSTEM' })) done += 1
+        if (await finishMove(tx, no, 'lapse', { now: clock.now(), today, userId: 'SYSTEM' })) done += 1
       })
     return done
   },

@@ -1,6 +1,8 @@
 /** People who work for vendors: what the roster holds, in one declaration for the form, the checks and the sheet. */
 import { attachments, code, day, text, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
+import { rowStates } from '#platform/model/row-states.ts'
+import type { VendorPersonState } from '#platform/model/vendor-states.ts'
 
 export const personRoutes = {
   staff: '/vendor/baseInfo/vendorPerson',
@@ -47,4 +49,16 @@ export const PERSON_STATES = {
   ACTIVE: { label: '재직', tone: 'done' },
   WAIT: { label: '이적대기', tone: 'waiting' },
   LEAVE: { label: '퇴사', tone: 'suspended' },
-} as const
+} as const satisfies Record<VendorPersonState, unknown>
+
+/** A request of a vendor for somebody who is still on the roster of another. */
+export const moves = rowStates('person_move', {
+  column: 'moveStatusCd',
+  states: ['RQST', 'CONFIRM', 'AUTO', 'CANC'],
+  moves: {
+    release: { from: 'RQST', to: 'CONFIRM' },
+    /** Not answered in time. */
+    lapse: { from: 'RQST', to: 'AUTO' },
+    cancel: { from: 'RQST', to: 'CANC' },
+  },
+})

@@ -227,7 +227,7 @@ function registerSteps(app: App, services: Services): void {
             and from_vendor_cd = ${person.vendorCd} and move_status_cd = 'RQST'`,
         )
         if (!move) throw notFound()
-        await finishMove(tx, move.no, 'CONFIRM', { now: clock.now(), today: clock.today(), userId: person.userId })
+        await finishMove(tx, move.no, 'release', { now: clock.now(), today: clock.today(), userId: person.userId })
       })
       return reply.status(204).send(null)
     },

@@ -1,8 +1,12 @@
 /** Requests of a vendor for somebody who is still on the roster of another. */
 import { sql } from 'drizzle-orm'
 import { date, index, pgPolicy, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { vendorPeople } from '#platform/model/vendor-states.ts'
 import { cd, common, instant, key, keyRef, userKey } from '#platform/server/database/columns.ts'
 import { appRole, isAmong } from '#platform/server/database/scope.ts'
+import { stateCheck, statefulRows } from '#platform/server/database/stateful-rows.ts'
+import { vendorPerson } from '#platform/server/directory/directory.tables.ts'
+import { moves, roster } from './person.model.ts'
 
 const setting = (name: string) => `(select current_setting('jikim.${name}', true))`
 /** Both vendors, and the staff of their plant. */
@@ -22,8 +26,7 @@ export const personMove = pgTable(
     toPersonNo: keyRef().notNull(),
     fromVendorCd: cd().notNull(),
     toVendorCd: cd().notNull(),
-    /** RQST, CONFIRM (released), AUTO (released by time), CANC */
-    moveStatusCd: cd().notNull().default('RQST'),
+    moveStatusCd: cd().notNull().default(moves.is.RQST),
     /** Day after which it is released by itself. */
     dueYmd: date({ mode: 'string' }).notNull(),
     doneDt: instant(),
@@ -35,6 +38,13 @@ export const personMove = pgTable(
     index().on(t.fromVendorCd, t.moveStatusCd),
     index().on(t.toVendorCd, t.moveStatusCd),
     index('person_move_due').on(t.dueYmd).where(sql`move_status_cd = 'RQST'`),
+    stateCheck(moves),
     pgPolicy('scope', { for: 'all', to: appRole, using: reachable, withCheck: reachable }),
   ],
 )
+export const personMoves = statefulRows(personMove, moves, {
+  bizCd: 'person-move',
+  about: ['fromPersonNo', 'toPersonNo'],
+})
+/** Somebody on a roster; his entries stand in the history of the roster. */
+export const people = statefulRows(vendorPerson, vendorPeople, { bizCd: roster.name, about: ['personStatusCd'] })

@@ -1,4 +1,5 @@
 /** The words of education that courses, rounds and training held elsewhere share. */
+import { rowStates } from '#platform/model/row-states.ts'
 
 /** EDU_CLASS: what the law and the company ask education for. */
 export const eduClasses = {
@@ -58,6 +59,23 @@ export const seatStates = {
   CANC: { label: '취소', tone: 'suspended' },
 } as const
 export type SeatState = keyof typeof seatStates
+
+/** A seat of a round: eduRqst. RQST waits for the work owner after a no-show. */
+export const seats = rowStates('edu_rqst', {
+  column: 'seatStatusCd',
+  states: seatStates,
+  moves: {
+    approve: { from: 'RQST', to: 'WAIT' },
+    refuse: { from: 'RQST', to: 'CANC' },
+    moveUp: { from: 'WAIT', to: 'CONFIRM' },
+    /** Given back by the vendor. */
+    cancel: { from: ['RQST', 'WAIT', 'CONFIRM'], to: 'CANC' },
+    /** Still waited for when the round was held. */
+    drop: { from: ['RQST', 'WAIT'], to: 'CANC' },
+    /** Gone with its round. */
+    cancelRound: { from: ['RQST', 'WAIT', 'CONFIRM'], to: 'CANC' },
+  },
+})
 
 export const eduResults = {
   PASS: { label: '이수', tone: 'done' },

@@ -5,6 +5,7 @@ import { problem } from '#platform/server/refusal.ts'
 import { vendorClasses } from '../course/edu-codes.model.ts'
 import { eduRoundMessages as m } from './edu-round.messages.ts'
 import { eduRound } from './edu-round.model.ts'
+import { eduSeats } from './edu-round.tables.ts'
 import { courseOf, titleOf } from './edu-round-course.ts'
 import { finishSeats, unresolvedNames } from './finish-write.ts'
 import { SCAN_BEFORE_MIN, usualCutoff } from './pass.logic.ts'
@@ -131,9 +132,7 @@ function tellFinished(effect: Effect) {
 async function cancelSeats(effect: Effect) {
   const { record, db, person, now } = effect
   await tellVendors(effect, m.EDU_CANCELLED, 'edu-canc')
-  await db.query(sql`update edu_rqst set seat_status_cd = 'CANC', row_version = row_version + 1,
-    update_user_id = ${person.userId}, update_dt = ${now}
-    where edu_round_no = ${record.eduRoundNo} and seat_status_cd <> 'CANC'`)
+  await eduSeats.move(db, 'cancelRound', { which: sql`r.edu_round_no = ${record.eduRoundNo}`, by: person.userId, now })
 }
 
 async function tellVendors({ record, notify }: Effect, message: MessageKind, once: string) {

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, numeric, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, instant, key, keyRef, userKey } from '#platform/server/database/columns.ts'
 import { scopedPolicy, vendorPolicy } from '#platform/server/database/scope.ts'
+import { stateCheck, statefulRows } from '#platform/server/database/stateful-rows.ts'
+import { seats } from '../course/edu-codes.model.ts'
 
 const score = () => numeric({ precision: 6, scale: 1, mode: 'number' })
 
@@ -21,7 +23,6 @@ export const eduRqst = pgTable(
     eduClassCd: cd().notNull(),
     /** 0 where it is no special education. */
     specialKindNo: integer().notNull().default(0),
-    /** RQST waits for the work owner after a no-show. */
     seatStatusCd: cd().notNull(),
     applyDt: instant().notNull(),
     applyUserId: userKey(),
@@ -59,9 +60,15 @@ export const eduRqst = pgTable(
       'edu_rqst_passed',
       sql.raw("edu_result_cd is distinct from 'PASS' or (cert_no is not null and seat_status_cd = 'CONFIRM')"),
     ),
+    stateCheck(seats),
     vendorPolicy(),
   ],
 )
+export const eduSeats = statefulRows(eduRqst, seats, {
+  bizCd: 'edu-rqst',
+  about: ['personNo'],
+  reached: 'coalesce(r.edu_result_cd, r.seat_status_cd)',
+})
 
 /** A test as it was given: which questions, what was chosen. Kept from vendors, whose people take it. */
 export const eduAttempt = pgTable(

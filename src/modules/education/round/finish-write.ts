@@ -3,6 +3,7 @@ import type { Person } from '#platform/model/access.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EduRound } from './edu-round.model.ts'
+import { eduSeats } from './edu-round.tables.ts'
 import { isPassed, outcomeOf, ruleOf, validityOf } from './pass.logic.ts'
 import { auditSeats, recount } from './seat-write.ts'
 
@@ -92,9 +93,7 @@ export async function finishSeats({ db, person, now }: Effect, round: Round): Pr
       "eduResultCd" text, "creditMinVal" int, "certNo" text, "validFromYmd" date, "validToYmd" date)
     where s.edu_rqst_no = r."eduRqstNo"`)
   // Who still waited for a seat when the round was held has none.
-  await db.query(sql`update edu_rqst set seat_status_cd = 'CANC', row_version = row_version + 1,
-    update_user_id = ${person.userId}, update_dt = ${now}
-    where edu_round_no = ${round.eduRoundNo} and seat_status_cd in ('WAIT', 'RQST')`)
+  await eduSeats.move(db, 'drop', { which: sql`r.edu_round_no = ${round.eduRoundNo}`, by: person.userId, now })
   const nos = results.map(({ eduRqstNo }) => eduRqstNo)
   await auditSeats({ tx: db, person, now, ip: null }, nos, { actionCd: 'finish', fromStatusCd: 'CONFIRM' })
   await recount(db, round.eduRoundNo)

@@ -1,13 +1,16 @@
 /** Seats of a round: given while there are some, waited for in the order of application, given back and given on. */
 import { randomBytes } from 'node:crypto'
 import type { Person } from '#platform/model/access.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
 import type { Notify } from '#platform/server/notifications/notify.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
-import type { EduClass, SeatState } from '../course/edu-codes.model.ts'
+import type { EduClass, EduResult, SeatState } from '../course/edu-codes.model.ts'
 import { eduRoundMessages as m } from './edu-round.messages.ts'
+import { eduSeats } from './edu-round.tables.ts'
 import { isFreeCancel } from './pass.logic.ts'
 
 export interface Acting {
@@ -132,22 +135,17 @@ export async function moveUp(
   { tx, now, notify }: Pick<Acting, 'tx' | 'now' | 'notify'>,
   eduRoundNo: number,
 ): Promise<void> {
-  const moved = await tx.queryAs<{ no: number }>(
-    'SYSTEM',
-    sql`with free as (select r.capacity_cnt - (select count(*) from edu_rqst s where s.edu_round_no = r.edu_round_no
-          and s.seat_status_cd = 'CONFIRM') as n from edu_round r
-          where r.edu_round_no = ${eduRoundNo} and r.status_cd in ('OPEN', 'CLOSED')),
-        first as (select edu_rqst_no from edu_rqst where edu_round_no = ${eduRoundNo} and seat_status_cd = 'WAIT'
-          order by apply_dt, edu_rqst_no limit greatest((select n from free), 0))
-      update edu_rqst s set seat_status_cd = 'CONFIRM', row_version = row_version + 1, update_dt = ${now}
-      from first f where s.edu_rqst_no = f.edu_rqst_no returning s.edu_rqst_no as no`,
-  )
+  const free = sql`(select greatest(o.capacity_cnt - (select count(*) from edu_rqst s where s.edu_round_no = o.edu_round_no
+      and s.seat_status_cd = 'CONFIRM'), 0) from edu_round o where o.edu_round_no = ${eduRoundNo} and o.status_cd in ('OPEN', 'CLOSED'))`
+  const which = sql`r.edu_rqst_no in (select edu_rqst_no from edu_rqst where edu_round_no = ${eduRoundNo}
+    and seat_status_cd = 'WAIT' order by apply_dt, edu_rqst_no limit coalesce(${free}, 0))`
+  const moved = await eduSeats.move(asProgram(tx), 'moveUp', { which, by: program.userId, now }, ['eduRqstNo'])
   if (moved.length > 0)
     await tellMoved(
       tx,
       now,
       notify,
-      moved.map(({ no }) => no),
+      moved.map(({ eduRqstNo }) => eduRqstNo),
     )
   await recount(tx, eduRoundNo)
 }
@@ -200,20 +198,20 @@ async function lockSeat(tx: Transaction, no: number): Promise<{ seat: Seat; roun
   return { seat, round }
 }
 
+const ABSENT: EduResult = 'ABSENT'
 const wrongSeat = () =>
   new Refusal(409, 'EDU_SEAT_STATE', '좌석의 상태가 바뀌었습니다. 새로 고친 뒤 다시 시도하십시오.')
 
 /** A seat that is given back late counts as not having come. @returns whether it did */
 export async function cancelSeat(acting: Acting, no: number): Promise<{ absentYn: 'Y' | 'N' }> {
-  const { tx, now, person } = acting
+  const { tx, now, person, ip } = acting
   const { seat, round } = await lockSeat(tx, no)
   const isOpen = round.statusCd === 'OPEN' || round.statusCd === 'CLOSED'
   if (!isOpen || seat.seatStatusCd === 'CANC' || seat.eduResultCd !== null || new Date(round.startDt) <= now)
     throw wrongSeat()
   const isFree = seat.seatStatusCd !== 'CONFIRM' || isFreeCancel(round.startDt, now)
-  await tx.query(sql`update edu_rqst set seat_status_cd = 'CANC', edu_result_cd = ${isFree ? null : 'ABSENT'},
-    row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now} where edu_rqst_no = ${no}`)
-  await auditSeats(acting, [no], { actionCd: 'cancel', fromStatusCd: seat.seatStatusCd })
+  const set = { eduResultCd: isFree ? null : ABSENT }
+  await eduSeats.move(tx, 'cancel', { which: sql`r.edu_rqst_no = ${no}`, set, by: person.userId, now, ip })
   if (isFree) await moveUp(acting, round.eduRoundNo)
   else await recount(tx, round.eduRoundNo)
   return { absentYn: isFree ? 'N' : 'Y' }
@@ -226,12 +224,11 @@ export async function decideSeat(
   isApproved: boolean,
   reasonDesc: string | null,
 ): Promise<void> {
-  const { tx, now, person } = acting
+  const { tx, now, person, ip } = acting
   const { seat, round } = await lockSeat(tx, no)
   if (seat.seatStatusCd !== 'RQST' || (round.statusCd !== 'OPEN' && round.statusCd !== 'CLOSED')) throw wrongSeat()
-  await tx.query(sql`update edu_rqst set seat_status_cd = ${isApproved ? 'WAIT' : 'CANC'}, own_user_id = ${person.userId},
-    own_dt = ${now}, row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
-    where edu_rqst_no = ${no}`)
-  await auditSeats(acting, [no], { actionCd: isApproved ? 'approve' : 'refuse', fromStatusCd: 'RQST', reasonDesc })
+  const which = sql`r.edu_rqst_no = ${no}`
+  const set = { ownUserId: person.userId, ownDt: now.toISOString() }
+  await eduSeats.move(tx, isApproved ? 'approve' : 'refuse', { which, set, by: person.userId, now, ip, reasonDesc })
   await moveUp(acting, round.eduRoundNo)
 }

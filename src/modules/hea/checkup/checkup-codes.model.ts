@@ -1,4 +1,5 @@
 /** Words that plans, organisations, targets and reservations share. */
+import { rowStates } from '#platform/model/row-states.ts'
 
 export const checkupClasses = {
   GEN: '일반',
@@ -28,6 +29,27 @@ export const targetStates = {
 } as const
 export type TargetState = keyof typeof targetStates
 
+/** 검진대상자. R2 is shown to who may know it: DONE with an open second examination. */
+export const targets = rowStates('hea_checkup_target', {
+  column: 'targetStatusCd',
+  states: targetStates,
+  shown: ['R2'],
+  moves: {
+    reserve: { from: 'TARGET', to: 'RESERVED' },
+    cancel: { from: 'RESERVED', to: 'TARGET' },
+    withdrawConsent: { from: 'RESERVED', to: 'TARGET' },
+    miss: { from: 'RESERVED', to: 'TARGET' },
+    examine: { from: 'RESERVED', to: 'DONE' },
+    /** The results have come. */
+    done: { from: ['TARGET', 'RESERVED'], to: 'DONE' },
+    /** Examined elsewhere. */
+    recognize: { from: 'TARGET', to: 'EXT' },
+    exclude: { from: 'TARGET', to: 'EXCLUDED' },
+    /** Listed by mistake: gone from the list. */
+    remove: { from: 'TARGET', to: 'TARGET', as: 'DELETE' },
+  },
+})
+
 export const reservationStates = {
   RESERVED: { label: '예약', tone: 'progress' },
   DONE: { label: '수검', tone: 'done' },
@@ -35,6 +57,17 @@ export const reservationStates = {
   MISS: { label: '미수검', tone: 'danger' },
   REFUSED: { label: '동의 안 함', tone: 'draft' },
 } as const
+
+/** 예약: REFUSED is the answer that none may be made. */
+export const reservations = rowStates('hea_checkup_reservation', {
+  column: 'reservationStatusCd',
+  states: reservationStates,
+  moves: {
+    cancel: { from: 'RESERVED', to: 'CANC' },
+    miss: { from: 'RESERVED', to: 'MISS' },
+    examine: { from: 'RESERVED', to: 'DONE' },
+  },
+})
 
 export const excludeReasons = {
   LEAVE: '휴직',

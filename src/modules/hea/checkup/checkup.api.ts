@@ -1,6 +1,7 @@
 /** What the rest of occupational health may do with plans and their targets, in a transaction of its own. */
 import type { Person } from '#platform/model/access.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { checkupReservations, checkupTargets } from './checkup.tables.ts'
 import { type CheckupPlan, checkupPlan } from './checkup-plan.model.ts'
 import { type Acting, insertTargets, type PlanOfTargets } from './target-write.ts'
 
@@ -44,19 +45,18 @@ interface Examined {
 
 /** Their results have come: they were examined, and a seat that was kept for it has served. */
 export async function markTargetsDone({ tx, person, now }: Acting, examined: readonly Examined[]): Promise<void> {
-  const rows = JSON.stringify(examined)
-  await tx.query(sql`
-    with done as (update hea_checkup_target t set target_status_cd = 'DONE', exam_ymd = r."examYmd",
-        row_version = t.row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
-      from jsonb_to_recordset(${rows}::jsonb) as r("heaCheckupTargetNo" bigint, "examYmd" date)
-      where t.hea_checkup_target_no = r."heaCheckupTargetNo" and t.target_status_cd in ('TARGET', 'RESERVED')
-      returning t.hea_checkup_target_no, t.plant_cd, r."examYmd"),
-    kept as (insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-      select ${now}, ${person.userId}, 'hea-checkup-target', d.hea_checkup_target_no::text, d.plant_cd, 'done', null, 'DONE',
-        jsonb_build_object('examYmd', jsonb_build_array(null, d."examYmd")) from done d)
-    update hea_checkup_reservation v set reservation_status_cd = 'DONE', row_version = v.row_version + 1,
-      update_user_id = ${person.userId}, update_dt = ${now}
-    from done d where v.hea_checkup_target_no = d.hea_checkup_target_no and v.reservation_status_cd = 'RESERVED'`)
+  const days = new Map(examined.map(({ heaCheckupTargetNo, examYmd }) => [heaCheckupTargetNo, examYmd]))
+  const dayOf = sql`(${JSON.stringify(Object.fromEntries(days))}::jsonb ->> r.hea_checkup_target_no::text)::date`
+  const among = (nos: readonly number[]) => sql`r.hea_checkup_target_no = any(${[...nos]}::bigint[])`
+  const told = { by: person.userId, now }
+  const done = await checkupTargets.move(
+    tx,
+    'done',
+    { which: among([...days.keys()]), set: { examYmd: dayOf }, ...told },
+    ['heaCheckupTargetNo'],
+  )
+  const nos = done.map(({ heaCheckupTargetNo }) => heaCheckupTargetNo)
+  await checkupReservations.move(tx, 'examine', { which: among(nos), ...told })
 }
 
 /** Grade R asks for a second examination by `secondDueYmd`; asked again, the first notice holds. */

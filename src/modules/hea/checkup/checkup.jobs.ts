@@ -8,6 +8,7 @@ import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
 import { checkupMessages as m } from './checkup.messages.ts'
+import { checkupReservations } from './checkup.tables.ts'
 import { slotHalves } from './checkup-codes.model.ts'
 import { checkupPlan } from './checkup-plan.model.ts'
 import { bodyOf, textPeople } from './checkup-tell.ts'
@@ -69,20 +70,11 @@ async function remind(
 /** The day after without 수검확인: the seat is spent, the person is to be examined still. */
 async function noShows(tx: Transaction, { clock }: Services): Promise<number> {
   const now = clock.now()
-  const missed = await tx.query<{ no: number }>(sql`
-    update hea_checkup_reservation r set reservation_status_cd = 'MISS', row_version = r.row_version + 1,
-      update_user_id = 'SYSTEM', update_dt = ${now}
-    from hea_plan_org s where s.plan_org_no = r.plan_org_no and r.reservation_status_cd = 'RESERVED' and r.delete_yn = 'N'
-      and s.exam_ymd < ${clock.today()}::date
-    returning r.hea_checkup_target_no as no`)
+  const which = sql`exists (select from hea_plan_org s where s.plan_org_no = r.plan_org_no and s.exam_ymd < ${clock.today()}::date)`
+  const missed = await checkupReservations.move(tx, 'miss', { which, by: program.userId, now }, ['heaCheckupTargetNo'])
   if (missed.length === 0) return 0
-  const nos = missed.map(({ no }) => no)
-  await moveTargets({ tx, person: program, now }, nos, {
-    actionCd: 'miss',
-    from: ['RESERVED'],
-    toStatusCd: 'TARGET',
-    set: sql`, no_show_cnt = no_show_cnt + 1`,
-  })
+  const nos = missed.map(({ heaCheckupTargetNo }) => heaCheckupTargetNo)
+  await moveTargets({ tx, person: program, now }, nos, 'miss', { set: { noShowCnt: sql`r.no_show_cnt + 1` } })
   const rows = sql`select t.user_id, t.hea_checkup_plan_no as biz_no, jsonb_build_object('title', p.hea_checkup_plan_nm) as values_json,
       'hea-miss:' || t.hea_checkup_target_no || ':' || t.no_show_cnt as once_key, t.no_show_cnt, t.plant_cd
     from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no

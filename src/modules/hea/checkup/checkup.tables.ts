@@ -9,6 +9,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from '#platform/server/database/columns.ts'
 import { confidentialPolicy, plantPolicies } from '#platform/server/database/scope.ts'
+import { stateCheck, statefulRows } from '#platform/server/database/stateful-rows.ts'
+import { reservations, targets } from './checkup-codes.model.ts'
 
 const ymd = () => date({ mode: 'string' })
 
@@ -60,8 +62,7 @@ export const checkupTarget = pgTable(
     heaCheckupTypeNm: nm().notNull(),
     factorCds: text().array().notNull().default(sql`'{}'`),
     dueYmd: ymd(),
-    /** TARGET, RESERVED, DONE, EXT or EXCLUDED. R2 is shown to who may know it: DONE with an open row of `secondExam`. */
-    targetStatusCd: cd().notNull().default('TARGET'),
+    targetStatusCd: cd().notNull().default(targets.is.TARGET),
     /** The day of the examination, here or (EXT) elsewhere. */
     examYmd: ymd(),
     noShowCnt: integer().notNull().default(0),
@@ -73,9 +74,14 @@ export const checkupTarget = pgTable(
     uniqueIndex('hea_checkup_target_person').on(t.heaCheckupPlanNo, t.userId).where(sql`delete_yn = 'N'`),
     index('hea_checkup_target_state').on(t.heaCheckupPlanNo, t.targetStatusCd).where(sql`delete_yn = 'N'`),
     index('hea_checkup_target_user').on(t.userId, t.heaCheckupPlanNo),
+    stateCheck(targets),
     measuresOnly(),
   ],
 )
+export const checkupTargets = statefulRows(checkupTarget, targets, {
+  bizCd: 'hea-checkup-target',
+  about: ['userId', 'examYmd'],
+})
 
 /**
  * 2차대상: that a second examination is asked for is a finding (grade R), so it stands apart from the target, for the health
@@ -118,7 +124,6 @@ export const checkupReservation = pgTable(
     agreeWayCd: cd().notNull().default('SELF'),
     /** Consent taken back; the reservation ended with it and no result of it is shown to the site. */
     withdrawDt: instant(),
-    /** RESERVED, DONE, CANC, MISS or REFUSED */
     reservationStatusCd: cd().notNull(),
     cancelDt: instant(),
     cancelReasonDesc: desc(),
@@ -131,9 +136,12 @@ export const checkupReservation = pgTable(
     index('hea_checkup_reservation_target').on(t.heaCheckupTargetNo),
     index('hea_checkup_reservation_slot').on(t.planOrgNo, t.reservationStatusCd),
     index('hea_checkup_reservation_user').on(t.userId),
+    stateCheck(reservations),
     measuresOnly(),
   ],
 )
+/** What becomes of a reservation is told by the entries of its target. */
+export const checkupReservations = statefulRows(checkupReservation, reservations, { bizCd: null })
 
 /** 대기: who wants to hear when a seat of a full half day is free. */
 export const slotWait = pgTable(

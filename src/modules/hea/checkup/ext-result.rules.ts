@@ -142,12 +142,7 @@ async function recognize(effect: Effect): Promise<void> {
   const target = await targetOf(effect)
   if (!target) return
   const { heaCheckupTargetNo, examYmd, userId } = record as ExtResult & { userId: string }
-  await moveTargets({ tx, person, now }, [heaCheckupTargetNo], {
-    actionCd: 'recognize',
-    from: ['TARGET'],
-    toStatusCd: 'EXT',
-    set: sql`, exam_ymd = ${examYmd}::date`,
-  })
+  await moveTargets({ tx, person, now }, [heaCheckupTargetNo], 'recognize', { set: { examYmd } })
   const told = { userId: person.userId, now }
   // When the next general checkup is due follows from the targets themselves.
   if (target.factorCds.length > 0) await markExamined(tx, { userId, factorCds: target.factorCds, examYmd }, told)

@@ -3,10 +3,13 @@
  * what two people at the same moment meet at, and `reservedCnt <= capacityCnt` is checked by the database as well.
  */
 import { addDays, dayOf } from '#platform/model/calendar.ts'
+import type { StateIn } from '#platform/model/row-states.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { notFound, type Refusal } from '#platform/server/refusal.ts'
 import { checkupMessages } from './checkup.messages.ts'
+import { checkupReservations } from './checkup.tables.ts'
+import type { reservations } from './checkup-codes.model.ts'
 import { reservableStates } from './checkup-plan.model.ts'
 import { problemOf } from './checkup-refusal.ts'
 import { beginsAfter } from './plan-slot.sql.ts'
@@ -123,7 +126,7 @@ async function insertReservation(
     planOrgNo: number | null
     heaCheckedOrgNo: number | null
     agreeYn: 'Y' | 'N'
-    statusCd: 'RESERVED' | 'REFUSED'
+    statusCd: Extract<StateIn<typeof reservations>, 'RESERVED' | 'REFUSED'>
   },
 ): Promise<number> {
   const { tx, person, now } = acting
@@ -152,7 +155,7 @@ export async function reserve(acting: Acting, targetNo: number, planOrgNo: numbe
     statusCd: 'RESERVED',
   })
   await stopWaiting(acting, targetNo)
-  await moveTargets(acting, [targetNo], { actionCd: 'reserve', from: ['TARGET'], toStatusCd: 'RESERVED' })
+  await moveTargets(acting, [targetNo], 'reserve')
   return no
 }
 
@@ -201,24 +204,24 @@ interface Ending {
 
 /** 취소, and 동의 철회 until the day of the examination. */
 export async function cancelSeat(acting: Acting, targetNo: number, by: By, ending: Ending): Promise<void> {
-  const { tx, person, now } = acting
+  const { tx, person, now, ip } = acting
   await lockedTarget(acting, targetNo)
   const found = await seatOf(acting, targetNo)
   const today = dayOf(now)
   const seat = ending.isWithdrawal ? requireBefore(found, 'team', today) : requireBefore(found, by, today)
   if (ending.isWithdrawal && seat.examYmd < today)
     throw refused('HEA_WITHDRAW_LATE', '동의는 검진일까지 철회할 수 있습니다.')
-  await tx.query(sql`update hea_checkup_reservation set reservation_status_cd = 'CANC', cancel_dt = ${now},
-    cancel_reason_desc = ${ending.reasonDesc}, withdraw_dt = case when ${ending.isWithdrawal ?? false}::boolean then ${now}::timestamptz end,
-    row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
-    where hea_checkup_reservation_no = ${seat.heaCheckupReservationNo}`)
+  const at = now.toISOString()
+  const set = {
+    cancelDt: at,
+    cancelReasonDesc: ending.reasonDesc,
+    withdrawDt: ending.isWithdrawal ? at : null,
+  }
+  const which = sql`r.hea_checkup_reservation_no = ${seat.heaCheckupReservationNo}`
+  await checkupReservations.move(tx, 'cancel', { which, set, by: person.userId, now, ip })
   await giveSeatBack(acting, seat.planOrgNo)
-  await moveTargets(acting, [targetNo], {
-    actionCd: ending.isWithdrawal ? 'withdrawConsent' : 'cancel',
-    from: ['RESERVED'],
-    toStatusCd: 'TARGET',
-    reasonDesc: ending.reasonDesc,
-  })
+  const { reasonDesc } = ending
+  await moveTargets(acting, [targetNo], ending.isWithdrawal ? 'withdrawConsent' : 'cancel', { reasonDesc })
 }
 
 /** 대기: who asks for a full half day hears when a seat is free. */

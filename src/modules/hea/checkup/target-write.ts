@@ -1,9 +1,11 @@
 /** Adding people to a plan and moving them on, many in one statement; each change with its entry in the audit. */
 import type { Person } from '#platform/model/access.ts'
+import type { MoveIn, StateIn } from '#platform/model/row-states.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { Refusal } from '#platform/server/refusal.ts'
-import type { TargetState } from './checkup-codes.model.ts'
+import { checkupTargets } from './checkup.tables.ts'
+import type { targets } from './checkup-codes.model.ts'
 import type { CheckupPlan } from './checkup-plan.model.ts'
 import { problemOf } from './checkup-refusal.ts'
 
@@ -68,6 +70,8 @@ async function refusalOf(tx: Transaction, plan: PlanOfTargets, missing: readonly
       })
 }
 
+type TargetState = StateIn<typeof targets>
+
 interface Step {
   actionCd: string
   fromStatusCd?: TargetState | null
@@ -85,29 +89,23 @@ export async function auditTargets({ tx, person, now, ip }: Acting, nos: readonl
     from hea_checkup_target t where t.hea_checkup_target_no = any(${nos}::bigint[])`)
 }
 
+type TargetMove = Parameters<typeof checkupTargets.move>[2]
+
 /**
  * Moves targets on, all or nothing.
  *
- * @param set further columns of the update, each with a leading comma
- * @throws Refusal 409 CM-02 when one of them is not in one of the states, or is not seen by the acting person
+ * @throws Refusal 409 HEA_TARGET_STATE when one of them is in no state from which it is moved so, or is not seen by the
+ *   acting person
  */
 export async function moveTargets(
-  acting: Acting,
+  { tx, person, now, ip }: Acting,
   nos: readonly number[],
-  step: Step & { from: readonly TargetState[]; toStatusCd: TargetState; set?: Sql },
+  moveCd: MoveIn<typeof targets>,
+  { set = {}, reasonDesc }: Pick<TargetMove, 'set' | 'reasonDesc'> = {},
 ): Promise<void> {
-  const { tx, person, now } = acting
-  const moved = await tx.query<{ no: number }>(sql`
-    update hea_checkup_target set target_status_cd = ${step.toStatusCd}, row_version = row_version + 1,
-      update_user_id = ${person.userId}, update_dt = ${now}${step.set ?? sql``}
-    where hea_checkup_target_no = any(${nos}::bigint[]) and delete_yn = 'N'
-      and target_status_cd = any(${[...step.from]}::text[])
-    returning hea_checkup_target_no as no`)
+  const which = sql`r.hea_checkup_target_no = any(${nos}::bigint[])`
+  const how = { which, set, by: person.userId, now, ip, reasonDesc }
+  const moved = await checkupTargets.move(tx, moveCd, how, ['heaCheckupTargetNo'])
   if (moved.length !== new Set(nos).size)
     throw new Refusal(409, 'HEA_TARGET_STATE', '상태가 바뀐 대상자가 있습니다. 목록을 새로 고친 뒤 다시 시도하십시오.')
-  await auditTargets(
-    acting,
-    moved.map(({ no }) => no),
-    { fromStatusCd: step.from.length === 1 ? (step.from[0] ?? null) : null, ...step },
-  )
 }

@@ -5,6 +5,7 @@ import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
+import { checkupReservations } from './checkup.tables.ts'
 import { excludeReasons, RESERVATION_ROUTE, targetStates } from './checkup-codes.model.ts'
 import { checkupPlan } from './checkup-plan.model.ts'
 import { problemOf } from './checkup-refusal.ts'
@@ -144,12 +145,9 @@ function registerSteps(app: App, { db, clock }: Services): void {
     (acting, { heaCheckupTargetNos, excludeReasonCd, excludeDesc }) => {
       if (excludeReasonCd === 'ETC' && !excludeDesc)
         throw problemOf('excludeDesc', 'HEA_EXCLUDE_REASON', '제외 사유를 적어 주십시오.')
-      return moveTargets(acting, heaCheckupTargetNos, {
-        actionCd: 'exclude',
-        from: ['TARGET'],
-        toStatusCd: 'EXCLUDED',
+      return moveTargets(acting, heaCheckupTargetNos, 'exclude', {
         reasonDesc: excludeDesc || excludeReasonCd,
-        set: sql`, exclude_reason_cd = ${excludeReasonCd}, exclude_desc = ${excludeDesc || null}`,
+        set: { excludeReasonCd, excludeDesc: excludeDesc || null },
       })
     },
     ['HLM'],
@@ -162,30 +160,20 @@ function registerSteps(app: App, { db, clock }: Services): void {
   )
 
   // 제외·추가 착오: gone from the list, as long as nothing has come of it.
-  step('remove', z.strictObject({ heaCheckupTargetNos: some }), async (acting, { heaCheckupTargetNos }) => {
-    await moveTargets(acting, heaCheckupTargetNos, {
-      actionCd: 'DELETE',
-      from: ['TARGET'],
-      toStatusCd: 'TARGET',
-      set: sql`, delete_yn = 'Y'`,
-    })
-  })
+  step('remove', z.strictObject({ heaCheckupTargetNos: some }), (acting, { heaCheckupTargetNos }) =>
+    moveTargets(acting, heaCheckupTargetNos, 'remove', { set: { deleteYn: 'Y' } }),
+  )
 }
 
 /** RESERVED → DONE. The day of the examination is no day to come. */
 async function examine(acting: Acting, nos: readonly number[], examYmd: string | undefined, today: string) {
   if (examYmd !== undefined && examYmd > today)
     throw problemOf('examYmd', 'HEA_EXAM_IN_FUTURE', '아직 오지 않은 날입니다.')
-  const reserved = sql`(select s.exam_ymd from hea_checkup_reservation r join hea_plan_org s on s.plan_org_no = r.plan_org_no
-    where r.hea_checkup_target_no = hea_checkup_target.hea_checkup_target_no and r.reservation_status_cd = 'RESERVED'
-      and r.delete_yn = 'N')`
-  await moveTargets(acting, nos, {
-    actionCd: 'examine',
-    from: ['RESERVED'],
-    toStatusCd: 'DONE',
-    set: sql`, exam_ymd = coalesce(${examYmd ?? null}::date, least(${reserved}, ${today}::date))`,
-  })
-  await acting.tx.query(sql`update hea_checkup_reservation set reservation_status_cd = 'DONE', row_version = row_version + 1,
-    update_user_id = ${acting.person.userId}, update_dt = ${acting.now}
-    where hea_checkup_target_no = any(${nos}::bigint[]) and reservation_status_cd = 'RESERVED' and delete_yn = 'N'`)
+  const reserved = sql`(select s.exam_ymd from hea_checkup_reservation v join hea_plan_org s on s.plan_org_no = v.plan_org_no
+    where v.hea_checkup_target_no = r.hea_checkup_target_no and v.reservation_status_cd = 'RESERVED' and v.delete_yn = 'N')`
+  const set = { examYmd: sql`coalesce(${examYmd ?? null}::date, least(${reserved}, ${today}::date))` }
+  await moveTargets(acting, nos, 'examine', { set })
+  const { tx, person, now } = acting
+  const which = sql`r.hea_checkup_target_no = any(${nos}::bigint[])`
+  await checkupReservations.move(tx, 'examine', { which, by: person.userId, now })
 }

@@ -1,7 +1,7 @@
 import { code, day, plant, text } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
 
-const meterStates = { ACTIVE: '사용', SUSP: '교정·수리중', RETIRED: '폐기|gone' } as const
+export const meterStates = { ACTIVE: '사용', SUSP: '교정·수리중', RETIRED: '폐기|gone' } as const
 
 /** What gas is measured with: 측정기 대장. A reading counts only while the calibration holds. */
 export const gasMeterMaster = defineMaster({

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm'
 import { date, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, key, keyRef, nm, userKey, yn } from '#platform/server/database/columns.ts'
 import { scopedPolicy } from '#platform/server/database/scope.ts'
+import { stateCheck } from '#platform/server/database/stateful-rows.ts'
+import { meterStates } from './gas-meter.master.ts'
 
 const ofPlant = () => scopedPolicy({ plant: 'plant_cd', withRecord: true })
 
@@ -23,6 +25,7 @@ export const gasMeter = pgTable(
   (t) => [
     uniqueIndex().on(t.plantCd, t.serialNo).where(sql`delete_yn = 'N'`),
     index().on(t.plantCd, t.meterNo),
+    stateCheck({ table: 'gas_meter', column: 'meterStatusCd', states: Object.keys(meterStates) }),
     ofPlant(),
   ],
 )

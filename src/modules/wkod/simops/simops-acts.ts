@@ -1,6 +1,8 @@
 /** What people do about places and conflicts: mark, agree, release. */
 
 import type { Person } from '#platform/model/access.ts'
+import type { MoveIn } from '#platform/model/row-states.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { forbidden, notFound, ruleRefused, stale, wrongState } from '#platform/server/refusal.ts'
@@ -8,11 +10,12 @@ import { permit } from '../permit/permit.model.ts'
 import type { DraftMark } from './simops.calls.ts'
 import { LEAST_REASON, type Sign } from './simops.calls.ts'
 import { type FoundHit, foundHits } from './simops.sql.ts'
+import { simopsHits } from './simops.tables.ts'
 import { simopsCheckOf } from './simops-checks.logic.ts'
-import { hitStates, type SignSide, signSideCds } from './simops-codes.model.ts'
+import { type HitState, hitStates, type hits, type SignSide, signSideCds } from './simops-codes.model.ts'
 import { mayMark, type Sides, signableAs } from './simops-people.ts'
 import { sidesColumns, versionOf } from './simops-read.ts'
-import { flagConflicts, HIT, recheckSimops, tellBoards } from './simops-write.ts'
+import { flagConflicts, recheckSimops, tellBoards } from './simops-write.ts'
 
 export interface Acting {
   tx: Transaction
@@ -116,7 +119,7 @@ interface LockedHit {
   permitNo: number
   otherPermitNo: number
   levelCd: string
-  hitStatusCd: keyof typeof hitStates
+  hitStatusCd: HitState
   coordDesc: string | null
   signs: Sign[]
   releaseRoleCd: string | null
@@ -149,7 +152,7 @@ export async function signAgreement(
   hitNo: number,
   asked: { sideCd: SignSide; coordDesc?: string | undefined },
 ) {
-  const { tx, person, now } = acting
+  const { person, now } = acting
   const hit = await lockHit(acting, hitNo)
   if (hit.levelCd !== 'COORD' || hit.hitStatusCd !== 'OPEN') throw wrongState(hitStates[hit.hitStatusCd])
   const coordDesc = asked.coordDesc ?? hit.coordDesc ?? ''
@@ -164,13 +167,8 @@ export async function signAgreement(
     { sideCd: asked.sideCd, userId: person.userId, userNm: person.userNm, signDt: now.toISOString() },
   ]
   const isAgreed = signs.length === signSideCds.length
-  await tx.queryAs(
-    'SYSTEM',
-    sql`update simops_hit set coord_desc = ${coordDesc}, signs = ${JSON.stringify(signs)}::jsonb, row_version = row_version + 1,
-      hit_status_cd = ${isAgreed ? 'COORDINATED' : 'OPEN'}, coord_dt = ${isAgreed ? now : null}, update_user_id = ${person.userId},
-      update_dt = ${now} where hit_no = ${hitNo}`,
-  )
-  await traced(acting, hit, { actionCd: 'SIGN', toStatusCd: isAgreed ? 'COORDINATED' : 'OPEN', reasonDesc: coordDesc })
+  const set = { coordDesc, signs, coordDt: isAgreed ? now.toISOString() : null }
+  await moveHit(acting, hit, isAgreed ? 'agree' : 'sign', set, coordDesc)
 }
 
 /** Only by the role that the rule names, with measures and an end; printed on the permit. */
@@ -179,7 +177,7 @@ export async function releaseHit(
   hitNo: number,
   { releaseDesc, releaseToDt }: { releaseDesc: string; releaseToDt: string },
 ) {
-  const { tx, person, now } = acting
+  const { person, now } = acting
   const hit = await lockHit(acting, hitNo)
   if (hit.levelCd !== 'BLOCK' || hit.hitStatusCd !== 'OPEN') throw wrongState(hitStates[hit.hitStatusCd])
   if (hit.releaseRoleCd === null || !person.roles.includes(hit.releaseRoleCd)) throw forbidden()
@@ -189,26 +187,19 @@ export async function releaseHit(
     throw ruleRefused([
       { field: 'releaseToDt', code: 'SIMOPS_RELEASE_END', message: '해제 종료시각은 지금 이후여야 합니다.' },
     ])
-  await tx.queryAs(
-    'SYSTEM',
-    sql`update simops_hit set hit_status_cd = 'RELEASED', release_desc = ${releaseDesc}, release_user_id = ${person.userId}, release_dt = ${now},
-      release_to_dt = ${releaseToDt}, row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
-      where hit_no = ${hitNo}`,
-  )
-  await traced(acting, hit, { actionCd: 'RELEASE', toStatusCd: 'RELEASED', reasonDesc: releaseDesc })
+  const set = { releaseDesc, releaseToDt, releaseUserId: person.userId, releaseDt: now.toISOString() }
+  await moveHit(acting, hit, 'release', set, releaseDesc)
 }
 
-async function traced(
+async function moveHit(
   { tx, person, now, ip }: Acting,
   hit: LockedHit,
-  { actionCd, toStatusCd, reasonDesc }: { actionCd: string; toStatusCd: string; reasonDesc: string },
+  moveCd: MoveIn<typeof hits>,
+  set: Parameters<typeof simopsHits.move>[2]['set'],
+  reasonDesc: string,
 ) {
-  await tx.queryAs(
-    'SYSTEM',
-    sql`insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, reason_desc, diff_json)
-      values (${now}, ${person.userId}, ${ip || null}::inet, ${HIT}, ${hit.hitNo}::text, ${hit.plantCd}, ${actionCd}, ${hit.hitStatusCd},
-        ${toStatusCd}, ${reasonDesc}, '{}')`,
-  )
+  const how = { which: sql`r.hit_no = ${hit.hitNo}`, by: person.userId, now, ip, reasonDesc }
+  await simopsHits.move(asProgram(tx), moveCd, { ...how, ...(set && { set }) })
   await flagConflicts(tx, [hit.permitNo, hit.otherPermitNo], now)
   await tellBoards(tx, [hit.permitNo, hit.otherPermitNo])
 }

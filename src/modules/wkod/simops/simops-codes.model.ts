@@ -1,5 +1,6 @@
 /** The words of conflicts between works. Kinds of work are those of a permit. */
 import type { PermitType } from '#modules/common/permit-types.model.ts'
+import { rowStates } from '#platform/model/row-states.ts'
 
 export type WorkKind = PermitType
 
@@ -23,6 +24,20 @@ export const releaseRoles = { SHD: '안전환경팀장', CSO: '안전보건총�
 
 export const hitStates = { OPEN: '미조치', COORDINATED: '조정합의', CLEARED: '해소', RELEASED: '조건부 해제' } as const
 export type HitState = keyof typeof hitStates
+
+/** A conflict between two works, and its kind in the audit. */
+export const HIT = 'simops-hit'
+export const hits = rowStates('simops_hit', {
+  column: 'hitStatusCd',
+  states: hitStates,
+  moves: {
+    sign: { from: 'OPEN', to: 'OPEN', as: 'SIGN' },
+    /** With the fourth sign. */
+    agree: { from: 'OPEN', to: 'COORDINATED', as: 'SIGN' },
+    release: { from: 'OPEN', to: 'RELEASED', as: 'RELEASE' },
+    clear: { from: ['OPEN', 'COORDINATED', 'RELEASED'], to: 'CLEARED', as: 'CLEAR' },
+  },
+})
 
 /** Who signs an agreement: the issuer and the leader of each side; A is the permit that came later. */
 export const signSides = {

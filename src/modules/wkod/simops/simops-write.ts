@@ -1,12 +1,13 @@
 /** Conflicts as rows: found anew, kept while nothing changed, cleared when a time or a place did. */
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { CHANGE_CHANNEL } from '#platform/server/documents/live.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { permit } from '../permit/permit.model.ts'
 import { type FoundHit, foundHits, holdsPlace } from './simops.sql.ts'
-
-export const HIT = 'simops-hit'
+import { simopsHits } from './simops.tables.ts'
+import { HIT } from './simops-codes.model.ts'
 
 export interface Recheck {
   permitNos: readonly number[]
@@ -31,9 +32,11 @@ export async function recheckSimops(
   if (permitNos.length === 0) return { openedCnt: 0, clearedCnt: 0 }
   const found = await tx.queryAs<FoundHit>('SYSTEM', foundHits({ permitNos, isHolding: true }))
   const hits = JSON.stringify(isRun ? onceEach(found, await orderOf(tx, permitNos)) : onceEach(found))
-  const cleared = await tx.queryAs<{ permitNo: number; otherPermitNo: number }>(
-    'SYSTEM',
-    clearing(permitNos, hits, now, userId),
+  const cleared = await simopsHits.move(
+    asProgram(tx),
+    'clear',
+    { which: isOver(permitNos, hits, now), set: { clearDt: now.toISOString() }, by: userId, now },
+    ['permitNo', 'otherPermitNo'],
   )
   const opened = await tx.queryAs<FoundHit>('SYSTEM', opening(hits, now, userId))
   await tell(tx, now, opened)
@@ -85,26 +88,14 @@ const hitRows = (hits: string): Sql =>
   sql`jsonb_to_recordset(${hits}::jsonb) as f("permitNo" bigint, "otherPermitNo" bigint, "otherDocNo" text, "plantCd" text,
     "ruleNo" bigint, "levelCd" text, "gapVal" numeric, "markNo" int, "otherMarkNo" int, "basisDesc" text, "ruleDesc" text)`
 
-const audit = (rows: 'gone' | 'made', actionCd: string, now: Date, userId: string): Sql => sql`
-  insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-  select ${now}, ${userId}, ${HIT}, hit_no::text, plant_cd, ${actionCd}, null, hit_status_cd,
-    jsonb_build_object('permitNo', jsonb_build_array(null, permit_no), 'otherPermitNo', jsonb_build_array(null, other_permit_no))
-  from ${raw(rows)} returning 1`
-
-function clearing(permitNos: readonly number[], hits: string, now: Date, userId: string): Sql {
+/** Of these permits what was released for a time that has passed, or is not found any more as it was. */
+function isOver(permitNos: readonly number[], hits: string, now: Date): Sql {
   const nos = [...permitNos]
-  return sql`
-    with gone as (
-      update simops_hit h set hit_status_cd = 'CLEARED', clear_dt = ${now}, row_version = row_version + 1,
-        update_user_id = ${userId}, update_dt = ${now}
-      where h.hit_status_cd <> 'CLEARED' and (h.permit_no = any(${nos}::bigint[]) or h.other_permit_no = any(${nos}::bigint[]))
-        and (h.hit_status_cd = 'RELEASED' and h.release_to_dt <= ${now} or not exists (select from ${hitRows(hits)}
-          where f."ruleNo" = h.rule_no and f."basisDesc" = h.basis_desc
-            and least(f."permitNo", f."otherPermitNo") = least(h.permit_no, h.other_permit_no)
-            and greatest(f."permitNo", f."otherPermitNo") = greatest(h.permit_no, h.other_permit_no)))
-      returning h.*
-    ), written as (${audit('gone', 'CLEAR', now, userId)})
-    select permit_no as "permitNo", other_permit_no as "otherPermitNo" from gone`
+  return sql`(r.permit_no = any(${nos}::bigint[]) or r.other_permit_no = any(${nos}::bigint[]))
+    and (r.hit_status_cd = 'RELEASED' and r.release_to_dt <= ${now} or not exists (select from ${hitRows(hits)}
+      where f."ruleNo" = r.rule_no and f."basisDesc" = r.basis_desc
+        and least(f."permitNo", f."otherPermitNo") = least(r.permit_no, r.other_permit_no)
+        and greatest(f."permitNo", f."otherPermitNo") = greatest(r.permit_no, r.other_permit_no)))`
 }
 
 function opening(hits: string, now: Date, userId: string): Sql {
@@ -116,7 +107,10 @@ function opening(hits: string, now: Date, userId: string): Sql {
         f."basisDesc", ${now}, ${userId}, ${now}, ${userId}, ${now}
       from ${hitRows(hits)}
       on conflict do nothing returning *
-    ), written as (${audit('made', 'OPEN', now, userId)})
+    ), written as (
+      insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
+      select ${now}, ${userId}, ${HIT}, hit_no::text, plant_cd, 'OPEN', hit_status_cd, jsonb_build_object(
+        'permitNo', jsonb_build_array(null, permit_no), 'otherPermitNo', jsonb_build_array(null, other_permit_no)) from made)
     select f.* from made m join ${hitRows(hits)} on f."permitNo" = m.permit_no and f."otherPermitNo" = m.other_permit_no
       and f."ruleNo" = m.rule_no`
 }

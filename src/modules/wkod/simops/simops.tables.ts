@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, numeric, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from '#platform/server/database/columns.ts'
 import { scopedPolicy } from '#platform/server/database/scope.ts'
+import { stateCheck, statefulRows } from '#platform/server/database/stateful-rows.ts'
+import { HIT, hits } from './simops-codes.model.ts'
 
 const metres = () => numeric({ precision: 12, scale: 3, mode: 'number' })
 
@@ -70,7 +72,7 @@ export const simopsHit = pgTable(
     /** The marks of both that are nearest to each other. */
     markNo: integer().notNull(),
     otherMarkNo: integer().notNull(),
-    hitStatusCd: cd().notNull().default('OPEN'),
+    hitStatusCd: cd().notNull().default(hits.is.OPEN),
     /** The times and places of both, in short: what was agreed holds for these and no others. */
     basisDesc: varchar({ length: 32 }).notNull(),
     openDt: instant().notNull(),
@@ -94,6 +96,11 @@ export const simopsHit = pgTable(
     index().on(t.plantCd, t.openDt),
     index().on(t.ruleNo),
     check('simops_hit_two', sql.raw('permit_no <> other_permit_no')),
+    stateCheck(hits),
     scopedPolicy({ plant: 'plant_cd', withRecord: true }),
   ],
 )
+export const simopsHits = statefulRows(simopsHit, hits, {
+  bizCd: HIT,
+  about: ['permitNo', 'otherPermitNo'],
+})

@@ -1,9 +1,8 @@
 /** How a request for approval moves: lines and a decision in, lines and an outcome out. Pure. */
+import type { ApprStatus, LineStatus } from '../database/own-states.ts'
 
 export type LineType = 'DRAFT' | 'REVIEW' | 'AGREE' | 'APPROVE' | 'REF' | 'CIRC'
-export type LineStatus = 'WAIT' | 'TODO' | 'DONE' | 'SKIP'
 export type Decision = 'OK' | 'COND' | 'OPPOSE' | 'RTN' | 'REJ'
-export type ApprStatus = 'TEMP' | 'PROGRESS' | 'APPR' | 'RTN' | 'REJ' | 'WITHDRAWN'
 
 /** A line as it is asked for. */
 export interface WantedLine {

@@ -1,10 +1,11 @@
 /** Requests, lines and people as the engine works with them. Read as the program; who may see them is asked before. */
 import { toWire } from '#platform/model/calendar.ts'
 import type { Queries } from '../database/database.ts'
+import type { ApprStatus } from '../database/own-states.ts'
 import { raw, type Sql, sql } from '../database/sql.ts'
 import { notFound } from '../refusal.ts'
 import type { BizValues } from './approval.biz.ts'
-import { type Absence, type ApprStatus, type Candidate, deputyOf, isDeciding, type Line } from './approval.logic.ts'
+import { type Absence, type Candidate, deputyOf, isDeciding, type Line } from './approval.logic.ts'
 
 export interface RequestRow {
   apprRqstNo: number

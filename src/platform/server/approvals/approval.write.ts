@@ -1,9 +1,10 @@
 /** The statements that move a request; each leaves its audit. */
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Queries } from '../database/database.ts'
+import type { ApprStatus } from '../database/own-states.ts'
 import { sql } from '../database/sql.ts'
 import type { Asker } from '../documents/store.ts'
-import type { ApprStatus, LineChange, Outcome, WantedLine } from './approval.logic.ts'
+import type { LineChange, Outcome, WantedLine } from './approval.logic.ts'
 
 export interface NewRequest {
   apprBizCd: string

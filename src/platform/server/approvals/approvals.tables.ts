@@ -1,7 +1,9 @@
 /** Requests for approval and their lines, as every document shares them. The program reads them for whom it has checked. */
 import { index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from '../database/columns.ts'
+import { approvalStates, lineStates } from '../database/own-states.ts'
 import { systemPolicy } from '../database/scope.ts'
+import { stateCheck } from '../database/stateful-rows.ts'
 
 export const apprRqst = pgTable(
   'appr_rqst',
@@ -14,7 +16,6 @@ export const apprRqst = pgTable(
     rqstUserId: userKey().notNull(),
     rqstDeptCd: cd().notNull(),
     rqstDt: instant(),
-    /** APPR_STATUS */
     apprStatusCd: cd().notNull().default('TEMP'),
     currentSeqNo: integer().notNull().default(0),
     /** The document as it was requested; a decision holds for this and for nothing later. */
@@ -27,7 +28,12 @@ export const apprRqst = pgTable(
     attachFileId: keyRef(),
     ...common(),
   },
-  (t) => [index().on(t.apprBizCd, t.bizNo), index().on(t.rqstUserId, t.apprRqstNo), systemPolicy()],
+  (t) => [
+    index().on(t.apprBizCd, t.bizNo),
+    index().on(t.rqstUserId, t.apprRqstNo),
+    stateCheck(approvalStates),
+    systemPolicy(),
+  ],
 )
 
 export const apprLine = pgTable(
@@ -45,7 +51,6 @@ export const apprLine = pgTable(
     /** Who acted in fact: the deputy of somebody absent. */
     actUserId: userKey(),
     deputyYn: yn(),
-    /** WAIT, TODO, DONE, SKIP */
     lineStatusCd: cd().notNull().default('WAIT'),
     /** OK, COND, OPPOSE, RTN, REJ */
     decisionCd: cd(),
@@ -55,7 +60,12 @@ export const apprLine = pgTable(
     readDt: instant(),
     ...common(),
   },
-  (t) => [index().on(t.apprRqstNo, t.seqNo), index().on(t.userId, t.lineStatusCd), systemPolicy()],
+  (t) => [
+    index().on(t.apprRqstNo, t.seqNo),
+    index().on(t.userId, t.lineStatusCd),
+    stateCheck(lineStates),
+    systemPolicy(),
+  ],
 )
 
 /** What holds for a kind of document; the code brings the rows, an administrator changes their values. */

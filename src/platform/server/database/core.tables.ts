@@ -16,7 +16,9 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from './columns.ts'
+import { exportStates, runStates } from './own-states.ts'
 import { closedPolicy, ownPolicy, readLogPolicies, scopedPolicy, sharedPolicies } from './scope.ts'
+import { stateCheck } from './stateful-rows.ts'
 
 const inet = customType<{ data: string }>({ dataType: () => 'inet' })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -316,7 +318,6 @@ export const exportFile = pgTable(
     exportNm: nm().notNull(),
     /** What is to be exported: the document's name and the query of its list. */
     requestJson: jsonb().notNull(),
-    /** WAIT, RUN, DONE, FAIL, CANCEL */
     exportStatusCd: cd().notNull().default('WAIT'),
     rowCnt: integer().notNull().default(0),
     totalCnt: integer(),
@@ -327,7 +328,7 @@ export const exportFile = pgTable(
     /** The file is removed after it. */
     expireDt: instant().notNull(),
   },
-  (t) => [index().on(t.userId, t.exportNo), index().on(t.expireDt), ownPolicy('user_id')],
+  (t) => [index().on(t.userId, t.exportNo), index().on(t.expireDt), stateCheck(exportStates), ownPolicy('user_id')],
 )
 
 /** Faults by the number that the person was shown. */
@@ -357,14 +358,13 @@ export const jobRun = pgTable(
     jobNm: varchar({ length: 80 }).notNull(),
     startDt: instant().notNull(),
     endDt: instant(),
-    /** WAIT (asked for by hand), RUN, OK or FAIL */
     resultCd: cd().notNull().default('RUN'),
     doneCnt: integer(),
     messageDesc: desc(),
     /** Who started it by hand. */
     userId: userKey(),
   },
-  (t) => [index().on(t.jobNm, t.startDt), index().on(t.startDt)],
+  (t) => [index().on(t.jobNm, t.startDt), index().on(t.startDt), stateCheck(runStates)],
 )
 
 /** What was decided about a job; one without a row runs by its schedule. */

@@ -1,8 +1,10 @@
 /** People, places and rights that every document refers to. Later areas add fields and screens here, never second tables. */
 import { sql } from 'drizzle-orm'
 import { date, index, integer, numeric, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { vendorAccounts, vendorPeople } from '#platform/model/vendor-states.ts'
 import { cd, common, desc, instant, key, keyRef, longText, nm, userKey, yn } from '../database/columns.ts'
 import { namedPolicies, plantPolicies, vendorPolicy } from '../database/scope.ts'
+import { stateCheck, statefulRows } from '../database/stateful-rows.ts'
 
 export const plant = pgTable('plant', {
   plantCd: cd().primaryKey(),
@@ -136,12 +138,13 @@ export const vendorAccount = pgTable(
     phoneNo: varchar({ length: 20 }),
     email: nm(),
     vendorRoleCd: cd().notNull(),
-    accountStatusCd: cd().notNull().default('ACTIVE'),
+    accountStatusCd: cd().notNull().default(vendorAccounts.is.ACTIVE),
     langCd: cd().notNull().default('kr'),
     ...common(),
   },
-  (t) => [index().on(t.vendorCd), vendorPolicy()],
+  (t) => [index().on(t.vendorCd), stateCheck(vendorAccounts), vendorPolicy()],
 )
+export const accountRows = statefulRows(vendorAccount, vendorAccounts, { bizCd: 'vendor-account' })
 
 export const vendorPerson = pgTable(
   'vendor_person',
@@ -169,7 +172,7 @@ export const vendorPerson = pgTable(
     agreeDt: instant(),
     photoFileId: keyRef(),
     leaveYmd: date({ mode: 'string' }),
-    personStatusCd: cd().notNull().default('ACTIVE'),
+    personStatusCd: cd().notNull().default(vendorPeople.is.ACTIVE),
     ...common(),
   },
   (t) => [
@@ -178,6 +181,7 @@ export const vendorPerson = pgTable(
     uniqueIndex('vendor_person_employed')
       .on(t.plantCd, t.workerKey)
       .where(sql`person_status_cd = 'ACTIVE' and delete_yn = 'N' and worker_key is not null`),
+    stateCheck(vendorPeople),
     vendorPolicy(),
   ],
 )

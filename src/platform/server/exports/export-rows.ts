@@ -1,9 +1,8 @@
 /** Where each asked-for file stands: rows of com_export_file, moved from state to state by one statement each. */
 import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
+import type { ExportStatus } from '../database/own-states.ts'
 import { sql } from '../database/sql.ts'
-
-export type ExportStatus = 'WAIT' | 'RUN' | 'DONE' | 'FAIL' | 'CANCEL'
 
 export interface ExportRequest {
   source: string

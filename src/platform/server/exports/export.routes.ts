@@ -7,6 +7,7 @@ import type { Language } from '#platform/model/problem.ts'
 import { fileHeaders } from '../attachments/download-headers.ts'
 import { storageIn } from '../attachments/storage.ts'
 import { logAccess } from '../audit/access-log.ts'
+import { exportStates } from '../database/own-states.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { notFound, Refusal } from '../refusal.ts'
@@ -31,7 +32,7 @@ const MAX_OPEN = 5
 const exportSchema = z.object({
   exportNo: z.number(),
   exportNm: z.string(),
-  exportStatusCd: z.enum(['WAIT', 'RUN', 'DONE', 'FAIL', 'CANCEL']),
+  exportStatusCd: z.enum(exportStates.states),
   rowCnt: z.number(),
   totalCnt: z.number().nullable(),
   messageDesc: z.string().nullable(),

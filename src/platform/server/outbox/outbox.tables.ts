@@ -2,7 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, instant, key, longText, nm, userKey, yn } from '../database/columns.ts'
+import { sendStates } from '../database/own-states.ts'
 import { systemPolicy } from '../database/scope.ts'
+import { stateCheck } from '../database/stateful-rows.ts'
 
 export const outbox = pgTable(
   'com_outbox',
@@ -16,7 +18,6 @@ export const outbox = pgTable(
     /** Empty once it held a secret and has been sent. */
     bodyDesc: longText().notNull(),
     secretYn: yn(),
-    /** WAIT, SENT, FAIL, NONE (no way to send is configured) */
     sendStatusCd: cd().notNull().default('WAIT'),
     tryCnt: integer().notNull().default(0),
     nextTryDt: instant().notNull(),
@@ -30,6 +31,7 @@ export const outbox = pgTable(
     index().on(t.createDt),
     index().on(t.userId),
     uniqueIndex('com_outbox_once').on(t.onceKey).where(sql`once_key is not null`),
+    stateCheck(sendStates),
     systemPolicy(),
   ],
 )

@@ -1,0 +1,15 @@
+ALTER TABLE "com_export_file" ADD CONSTRAINT "com_export_file_state" CHECK (export_status_cd in ('WAIT', 'RUN', 'DONE', 'FAIL', 'CANCEL'));
+ALTER TABLE "sys_job_run" ADD CONSTRAINT "sys_job_run_state" CHECK (result_cd in ('WAIT', 'RUN', 'OK', 'FAIL'));
+ALTER TABLE "vendor_account" ADD CONSTRAINT "vendor_account_state" CHECK (account_status_cd in ('ACTIVE', 'STOP'));
+ALTER TABLE "vendor_person" ADD CONSTRAINT "vendor_person_state" CHECK (person_status_cd in ('ACTIVE', 'WAIT', 'LEAVE'));
+ALTER TABLE "appr_line" ADD CONSTRAINT "appr_line_state" CHECK (line_status_cd in ('WAIT', 'TODO', 'DONE', 'SKIP'));
+ALTER TABLE "appr_rqst" ADD CONSTRAINT "appr_rqst_state" CHECK (appr_status_cd in ('TEMP', 'PROGRESS', 'APPR', 'RTN', 'REJ', 'WITHDRAWN'));
+ALTER TABLE "com_outbox" ADD CONSTRAINT "com_outbox_state" CHECK (send_status_cd in ('WAIT', 'SENT', 'FAIL', 'NONE'));
+ALTER TABLE "hea_checkup_reservation" ADD CONSTRAINT "hea_checkup_reservation_state" CHECK (reservation_status_cd in ('RESERVED', 'DONE', 'CANC', 'MISS', 'REFUSED'));
+ALTER TABLE "hea_checkup_target" ADD CONSTRAINT "hea_checkup_target_state" CHECK (target_status_cd in ('TARGET', 'RESERVED', 'DONE', 'EXT', 'EXCLUDED'));
+ALTER TABLE "person_move" ADD CONSTRAINT "person_move_state" CHECK (move_status_cd in ('RQST', 'CONFIRM', 'AUTO', 'CANC'));
+ALTER TABLE "self_check_due" ADD CONSTRAINT "self_check_due_state" CHECK (due_status_cd in ('OPEN', 'DONE', 'MISS'));
+ALTER TABLE "sgc_stop" ADD CONSTRAINT "sgc_stop_state" CHECK (stop_status_cd in ('ACTIVE', 'CANC'));
+ALTER TABLE "edu_rqst" ADD CONSTRAINT "edu_rqst_state" CHECK (seat_status_cd in ('RQST', 'WAIT', 'CONFIRM', 'CANC'));
+ALTER TABLE "gas_meter" ADD CONSTRAINT "gas_meter_state" CHECK (meter_status_cd in ('ACTIVE', 'SUSP', 'RETIRED'));
+ALTER TABLE "simops_hit" ADD CONSTRAINT "simops_hit_state" CHECK (hit_status_cd in ('OPEN', 'COORDINATED', 'CLEARED', 'RELEASED'));

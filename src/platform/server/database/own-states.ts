@@ -1,0 +1,37 @@
+/** The states of the platform's own rows; the files that move them say how. */
+import { rowStates, type StateIn } from '#platform/model/row-states.ts'
+
+export const exportStates = rowStates('com_export_file', {
+  column: 'exportStatusCd',
+  states: ['WAIT', 'RUN', 'DONE', 'FAIL', 'CANCEL'],
+  moves: {},
+})
+export type ExportStatus = StateIn<typeof exportStates>
+
+/** WAIT: asked for by hand. */
+export const runStates = rowStates('sys_job_run', {
+  column: 'resultCd',
+  states: ['WAIT', 'RUN', 'OK', 'FAIL'],
+  moves: {},
+})
+
+/** NONE: no way to send is configured. */
+export const sendStates = rowStates('com_outbox', {
+  column: 'sendStatusCd',
+  states: ['WAIT', 'SENT', 'FAIL', 'NONE'],
+  moves: {},
+})
+
+export const approvalStates = rowStates('appr_rqst', {
+  column: 'apprStatusCd',
+  states: ['TEMP', 'PROGRESS', 'APPR', 'RTN', 'REJ', 'WITHDRAWN'],
+  moves: {},
+})
+export type ApprStatus = StateIn<typeof approvalStates>
+
+export const lineStates = rowStates('appr_line', {
+  column: 'lineStatusCd',
+  states: ['WAIT', 'TODO', 'DONE', 'SKIP'],
+  moves: {},
+})
+export type LineStatus = StateIn<typeof lineStates>
