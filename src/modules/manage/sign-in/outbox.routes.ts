@@ -1,5 +1,6 @@
 import { answer } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { outboxRows } from '#platform/server/outbox/outbox.tables.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import { reachOf } from '#platform/server/reports/reach.ts'
@@ -7,10 +8,9 @@ import { sendAgain } from './outbox.calls.ts'
 
 /** What could not be sent is tried again; a secret that was blanked cannot be sent once more. */
 export const outboxRoutes = answer(sendAgain, async ({ places, person, program, now }) => {
-  const again = await program.query(sql`update com_outbox o set send_status_cd = 'WAIT', try_cnt = 0,
-      next_try_dt = ${now}, error_desc = null
-    where outbox_no = ${places.outboxNo} and ${reachOf({ people: ['o.user_id'] }, person)}
-      and send_status_cd in ('FAIL', 'NONE') and body_desc <> '' returning 1`)
+  const which = sql`r.outbox_no = ${places.outboxNo} and ${reachOf({ people: ['r.user_id'] }, person)} and r.body_desc <> ''`
+  const set = { tryCnt: 0, nextTryDt: now.toISOString(), errorDesc: null }
+  const again = await outboxRows.move(program, 'again', { which, set, by: person.userId, now })
   if (again.length === 0) throw notFound()
   await program.query(sql`select pg_notify('jikim_job', ${SEND_OUTBOX})`)
 })

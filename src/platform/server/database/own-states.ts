@@ -19,7 +19,7 @@ export const runStates = rowStates('sys_job_run', {
 export const sendStates = rowStates('com_outbox', {
   column: 'sendStatusCd',
   states: ['WAIT', 'SENT', 'FAIL', 'NONE'],
-  moves: {},
+  moves: { again: { from: ['FAIL', 'NONE'], to: 'WAIT' } },
 })
 
 export const approvalStates = rowStates('appr_rqst', {

@@ -4,7 +4,7 @@ import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-co
 import { cd, common, instant, key, longText, nm, userKey, yn } from '../database/columns.ts'
 import { sendStates } from '../database/own-states.ts'
 import { systemPolicy } from '../database/scope.ts'
-import { stateCheck } from '../database/stateful-rows.ts'
+import { stateCheck, statefulRows } from '../database/stateful-rows.ts'
 
 export const outbox = pgTable(
   'com_outbox',
@@ -35,6 +35,9 @@ export const outbox = pgTable(
     systemPolicy(),
   ],
 )
+
+/** What left the site is no matter of the audit: each row tells its own fate. */
+export const outboxRows = statefulRows(outbox, sendStates, { bizCd: null })
 
 /** The wording of an event in one channel and language, in place of the product's own. */
 export const messageTemplate = pgTable(
