@@ -45,10 +45,12 @@ import { planRoutes } from './plan/plan.routes.ts'
 import { planDocMaster } from './plan/plan-doc.master.ts'
 import { wkodInfoRules } from './plan/wkod-info.rules.ts'
 import { wkodPlanRules } from './plan/wkod-plan.rules.ts'
+import { shiftMessages } from './shift/shift.messages.ts'
 import { shiftDocuments, shiftJobs, shiftRoutes } from './shift/shift.server.ts'
 import { withTalk } from './shift/tbm/tbm.link.ts'
 import { precededByTalk } from './shift/tbm/tbm.rules.ts'
 import { simopsRun } from './simops/simops.jobs.ts'
+import { simopsMessages } from './simops/simops.messages.ts'
 import { simopsRoutes } from './simops/simops.routes.ts'
 import { followedBySimops } from './simops/simops-follow.ts'
 import { simopsRuleRules } from './simops/simops-rule.rules.ts'
@@ -91,6 +93,8 @@ export const wkodEvents: readonly MessageEvent[] = [
   ...Object.values(gasMessages),
   ...Object.values(isoMessages),
   ...Object.values(constMessages),
+  ...Object.values(shiftMessages),
+  ...Object.values(simopsMessages),
 ]
 export const wkodLinks: readonly LinkPurpose[] = [withTalk(permitLink)]
 export const wkodImprovements: readonly ImprSource[] = []

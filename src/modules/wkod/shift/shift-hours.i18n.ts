@@ -42,6 +42,7 @@ export const shiftHoursTexts: Translations = {
   'TBM 시작': row('Begin toolbox meeting', '开始 TBM', 'Iniciar charla (TBM)'),
   'TBM 미서명 확인': row('Unsigned toolbox meetings', '检查 TBM 未签名', 'Charlas sin firmar'),
   '비상 작업중지': row('Emergency stop', '紧急停工', 'Parada de emergencia'),
+  '비상 해제': row('Emergency over', '紧急情况已解除', 'Emergencia terminada'),
   '비상 작업중지: {reason} (작업 {n}건 중지)': row(
     'Emergency stop: {reason} ({n} works stopped)',
     '紧急停工：{reason}（已停止 {n} 项作业）',

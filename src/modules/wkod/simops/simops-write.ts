@@ -5,6 +5,7 @@ import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { CHANGE_CHANNEL } from '#platform/server/documents/live.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { permit } from '../permit/permit.model.ts'
+import { simopsMessages } from './simops.messages.ts'
 import { type FoundHit, foundHits, holdsPlace } from './simops.sql.ts'
 import { simopsHits } from './simops.tables.ts'
 import { HIT } from './simops-codes.model.ts'
@@ -130,9 +131,8 @@ async function tell(tx: Transaction, now: Date, opened: readonly FoundHit[]): Pr
       join wkod_master p on p.permit_no = f."permitNo" join wkod_master o on o.permit_no = f."otherPermitNo"
       cross join lateral (${people}) u`
   const system = { joins: tx.joins, query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement) }
-  await notifyThrough(system, now).each(rows, { model: permit, text: SIMOPS_FOUND, tone: 'danger' })
+  await notifyThrough(system, now).each(rows, simopsMessages.SIMOPS_FOUND)
 }
-const SIMOPS_FOUND = '동시작업 충돌: {title} – {other}와(과) {gap} m'
 
 /** Boards and records of these permits look again: their places or conflicts have changed, not the permits. */
 export async function tellBoards(tx: Transaction, permitNos: readonly number[]): Promise<void> {

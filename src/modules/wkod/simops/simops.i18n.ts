@@ -98,6 +98,8 @@ export const simopsTexts: Translations = {
     '解除结束时间必须晚于现在。',
     'La liberación debe terminar después de ahora.',
   ),
+  '상대 작업': row('The other work', '另一项作业', 'El otro trabajo'),
+  거리: row('Distance', '距离', 'Distancia'),
   '동시작업 충돌: {title} – {other}와(과) {gap} m': row(
     'Conflict of works: {title} – {gap} m from {other}',
     '作业冲突：{title} – 与{other}相距{gap} m',

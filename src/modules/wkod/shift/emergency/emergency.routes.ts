@@ -8,6 +8,7 @@ import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import { suspendPermits } from '../../permit/permit.api.ts'
+import { shiftMessages } from '../shift.messages.ts'
 import * as calls from './emergency.calls.ts'
 import { type EmergencyBoard, releasers, type StoppedRow, type StopRow, stoppers } from './emergency.calls.ts'
 
@@ -119,12 +120,8 @@ const stop = answer(
     select emergency_stop_no as no from stop`)
     const no = made?.no ?? 0
     await noted(program, person, no, 'STOP', now)
-    const message = {
-      text: '비상 작업중지: {reason} (작업 {n}건 중지)',
-      values: { reason: reasonDesc, n: stopped.length },
-    }
-    for (const role of ['SHM', 'SHD', 'CSO', 'SEC', 'OPR', 'APR', 'SUP'] as const)
-      await notifyThrough(program, now).role(role, plantCd, { ...message, tone: 'danger', onceKey: `emergency:${no}` })
+    const said = { reason: reasonDesc, n: stopped.length }
+    await notifyThrough(program, now).tell(shiftMessages.EMERGENCY_STOP, { plantCd }, said)
     return { emergencyStopNo: no, stoppedCnt: stopped.length }
   },
 )
@@ -135,11 +132,7 @@ const end = answer(calls.endEmergency, async ({ places: { no }, body: { endDesc 
     where emergency_stop_no = ${no} and plant_cd = ${person.plantCd} and end_dt is null and delete_yn = 'N' returning 1`)
   if (!ended) throw notFound()
   await noted(program, person, no, 'END', now)
-  await notifyThrough(program, now).role('OPR', person.plantCd, {
-    text: '비상상황이 해제되었습니다. 작업을 한 건씩 확인하고 해제하십시오.',
-    tone: 'waiting',
-    onceKey: `emergency-end:${no}`,
-  })
+  await notifyThrough(program, now).tell(shiftMessages.EMERGENCY_OVER, { plantCd: person.plantCd })
   return { emergencyStopNo: no }
 })
 

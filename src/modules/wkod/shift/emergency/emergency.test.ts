@@ -1,5 +1,8 @@
 /** R3 through HTTP: everything stands at once, and goes on one by one. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { MIGRATIONS } from '#platform/server/database/migrate.ts'
 import { aPermitSite, at, VSP, working } from '../../permit/permit.fixture.ts'
 import { permit } from '../../permit/permit.model.ts'
 import { EMERGENCY_API, type EmergencyBoard } from './emergency.calls.ts'
@@ -80,4 +83,18 @@ test('2.6 EMERGENCY each work is released by its area, one by one, when the dang
   await site().as(VSP).act(permit, second.permitNo, 'askResume')
   await expect(resume(second.permitNo)).rejects.toMatchObject({ code: 'PT_RESUME_RELEASE' })
   expect((await board()).stops[0]).toMatchObject({ releasedCnt: 1, stoppedCnt: 2 })
+})
+
+test('what an emergency tells is known by its code, also what was told before it had one', async () => {
+  await site().sql('delete from com_notification')
+  await working(site(), urgent)
+  const { emergencyStopNo } = await press('gate')
+  await send('safety', `${emergencyStopNo}/end`, { endDesc: '누출을 차단하고 농도를 확인함' })
+  const codes = () =>
+    site().sql(`select distinct event_cd from com_notification where message_desc like '비상%' order by 1`)
+  const known = [{ event_cd: 'EMERGENCY_OVER' }, { event_cd: 'EMERGENCY_STOP' }]
+  expect(await codes()).toEqual(known)
+  await site().sql('update com_notification set event_cd = null')
+  await site().sql(readFileSync(join(MIGRATIONS, '0060-messages-of-shifts.sql'), 'utf8'))
+  expect(await codes()).toEqual(known)
 })

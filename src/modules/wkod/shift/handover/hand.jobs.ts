@@ -7,6 +7,7 @@ import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { suspendPermits } from '../../permit/permit.api.ts'
+import { shiftMessages } from '../shift.messages.ts'
 import { missedAt, type ShiftEnd, shiftAt } from './hand.logic.ts'
 import { hand } from './hand.model.ts'
 import { areaNameOf, handNumbers, handOf, headOf, listsOf } from './hand-rows.ts'
@@ -95,19 +96,6 @@ async function stopArea(tx: Transaction, group: readonly Missed[], end: ShiftEnd
   const stopped = await suspendPermits(tx, { permitNos }, { reasonCd: 'SHIFT', reasonDesc: SHIFT_TEXT, now })
   const missed = { missDt: now.toISOString(), suspCnt: stopped.length }
   const before = await tx.program(hand, { now }).note(no, 'miss', missed)
-  if (before) {
-    const message = {
-      text: '교대 인수인계가 완료되지 않아 작업 {n}건이 중지되었습니다: {title}',
-      tone: 'danger' as const,
-    }
-    const values2 = { n: stopped.length, title: String(before.handTitle ?? '') }
-    for (const role of ['OPR', 'SHM'] as const)
-      await notifyThrough(tx, now).role(role, area.plantCd, {
-        ...message,
-        values: values2,
-        about: { model: hand, no },
-        onceKey: `hand-miss:${no}`,
-      })
-  }
+  if (before) await notifyThrough(tx, now).tell(shiftMessages.HAND_MISSED, before, { n: stopped.length })
   return stopped.length
 }

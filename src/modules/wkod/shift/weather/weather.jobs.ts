@@ -5,7 +5,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { suspendPermits } from '../../permit/permit.api.ts'
-import { permit } from '../../permit/permit.model.ts'
+import { shiftMessages } from '../shift.messages.ts'
 import { heatClock } from './weather.logic.ts'
 import { heatWorks, latestObs, spansOf, stopForWeather, type WeatherNumbers, weatherNumbers } from './weather-store.ts'
 
@@ -61,9 +61,5 @@ async function tellRest(
       join wkod_master p on p.permit_no = w."permitNo"
       cross join lateral (values (p.create_user_id), (p.leader_user_id), (p.own_user_id)) u(user_id)
     where u.user_id is not null`
-  return notifyThrough(tx, now).each(rows, {
-    model: permit,
-    text: '체감온도 33℃ 이상: 20분 휴식이 필요합니다. ({title})',
-    tone: 'danger',
-  })
+  return notifyThrough(tx, now).each(rows, shiftMessages.HEAT_REST)
 }
