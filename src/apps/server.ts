@@ -120,7 +120,7 @@ import { mailNotifications } from '#platform/server/notifications/mail-notificat
 import { newsPortlet } from '#platform/server/notifications/news.portlet.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
 import { registerNotifySettings } from '#platform/server/notifications/notify-setting.routes.ts'
-import { platformEvents } from '#platform/server/notifications/platform.events.ts'
+import { platformMessages } from '#platform/server/notifications/platform.messages.ts'
 import { sendOutbox } from '#platform/server/outbox/send-outbox.ts'
 import { registerPalette } from '#platform/server/palette/palette.routes.ts'
 import { registerPortlets } from '#platform/server/portlets/portlet.routes.ts'
@@ -145,7 +145,7 @@ import { models } from './modules.ts'
 import { portletDefaults } from './portlet-defaults.ts'
 import { texts } from './texts.ts'
 
-addMessageEvents('platform', platformEvents)
+addMessageEvents('platform', Object.values(platformMessages))
 addMessageEvents('saf', safEvents)
 addMessageEvents('impr', Object.values(imprMessages))
 addMessageEvents('manage', [...Object.values(noticeMessages), ...Object.values(authRequestMessages)])

@@ -86,7 +86,7 @@ test('a document, a master and a read list know the area in whose folder they st
 })
 
 /** Said by the server alone. */
-const serverSays = /[.-](rules|refusals|guards|routes|jobs|write|upload|events|messages|portlet|check)\.ts$/
+const serverSays = /[.-](rules|refusals|guards|routes|jobs|write|upload|messages|portlet|check)\.ts$/
 
 /** What stays as somebody wrote it: samples, demo rows, questions of a test; and names that an administrator gives. */
 const notShown =

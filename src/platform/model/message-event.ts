@@ -36,20 +36,16 @@ export interface MessageEvent {
 }
 
 const byCode = new Map<string, MessageEvent>()
-const byText = new Map<string, MessageEvent>()
 
 /** @throws RangeError where two sentences have one code: what was stored under it would read as either */
 export function addMessageEvents(area: Area, added: readonly MessageEvent[]): void {
   for (const one of added) {
     if ((byCode.get(one.eventCd) ?? one).text !== one.text) throw new RangeError(`two messages ${one.eventCd}`)
-    const event = { ...one, area }
-    byCode.set(event.eventCd, event)
-    if (!byText.has(event.text)) byText.set(event.text, event)
+    byCode.set(one.eventCd, { ...one, area })
   }
 }
 
 export const messageEvents = (): readonly MessageEvent[] => [...byCode.values()]
-export const eventOfText = (text: string): MessageEvent | undefined => byText.get(text)
 export const eventOf = (eventCd: string): MessageEvent | undefined => byCode.get(eventCd)
 
 /** Places of a text that the event does not fill. */
@@ -75,31 +71,3 @@ export const usualVariables = {
   due: ['기한', '2026-12-05'],
   name: ['이름', '김서연'],
 } as const satisfies MessageEvent['variables']
-
-type Usual = keyof typeof usualVariables
-interface More {
-  channels?: readonly Channel[]
-  /** Beside the usual ones that stand in the text. */
-  variables?: MessageEvent['variables']
-}
-
-/** Messages of one group: code → what has happened, and the text of it. */
-export const messagesOf = (
-  group: MessageGroup,
-  messages: Readonly<Record<string, readonly [label: string, text: string, more?: More]>>,
-): MessageEvent[] =>
-  Object.entries(messages).map(([eventCd, [label, text, more = {}]]) => ({
-    eventCd,
-    label,
-    group,
-    text,
-    channels: more.channels ?? ['NOTICE', 'MAIL'],
-    variables: { ...usualIn(text), ...more.variables },
-  }))
-
-const usualIn = (text: string): MessageEvent['variables'] =>
-  Object.fromEntries(
-    (Object.keys(usualVariables) as Usual[])
-      .filter((name) => text.includes(`{${name}}`))
-      .map((name) => [name, usualVariables[name]]),
-  )

@@ -38,6 +38,33 @@ export const messageEventTexts: Translations = {
   '결재 완결': row('Approved', '审批完结', 'Aprobado'),
   '대신 결재함': row('Decided by a deputy', '已代批', 'Decidido por el suplente'),
   '결재자 제외': row('Approver removed', '移除审批人', 'Aprobador retirado'),
+  '부서원 결재 지연': row(
+    'Approval late in the department',
+    '部门成员审批延迟',
+    'Aprobación atrasada en el departamento',
+  ),
+  '참조 문서': row('For information', '抄送文件', 'Para información'),
+  '기안자 회수': row('Taken back by the drafter', '起草人撤回', 'Retirado por el solicitante'),
+  '결재와 할 일 위임': row('Approvals and tasks handed over', '委托审批和待办', 'Aprobaciones y tareas delegadas'),
+  '대신 처리함': row('Done by a deputy', '已代办', 'Hecho por el suplente'),
+  '배치 작업': row('Job', '批处理作业', 'Tarea programada'),
+  '배치 작업 실패': row('Job failed', '批处理作业失败', 'Tarea programada fallida'),
+  '배치 작업 {label}이(가) 두 번 연속 실패했습니다. 배치 현황에서 확인하십시오.': row(
+    'The job {label} has failed twice in a row. See the page of jobs.',
+    '批处理 {label} 连续失败两次，请在批处理页面确认。',
+    'La tarea {label} ha fallado dos veces seguidas. Revísela en tareas programadas.',
+  ),
+  '[지킴] 배치 작업 실패: {label}': row(
+    '[Jikim] Job failed: {label}',
+    '[Jikim] 批处理作业失败：{label}',
+    '[Jikim] Tarea programada fallida: {label}',
+  ),
+  "배치 작업 '{label}'이(가) 두 번 연속 실패했습니다.\n시스템관리 > 기록·운영 > 배치 현황에서 원인을 확인하고 다시 실행하십시오.":
+    row(
+      'The job "{label}" has failed twice in a row.\nSee why on the page of jobs in administration, and run it again.',
+      '批处理“{label}”连续失败两次。\n请在系统管理的批处理页面确认原因后重新执行。',
+      'La tarea «{label}» ha fallado dos veces seguidas.\nVea la causa en tareas programadas, en administración, y ejecútela de nuevo.',
+    ),
   '엑셀 파일': row('Excel files', 'Excel文件', 'Archivos de Excel'),
   '엑셀 파일 준비': row('Excel file ready', 'Excel 文件已就绪', 'Archivo de Excel listo'),
   '엑셀 파일 실패': row('Excel file failed', 'Excel 文件失败', 'Archivo de Excel fallido'),

@@ -38,11 +38,6 @@ export const jobTexts: Translations = {
     '在结束前中断。',
     'Se interrumpió antes de terminar.',
   ),
-  '배치 작업 {label}이(가) 두 번 연속 실패했습니다. 배치 현황에서 확인하십시오.': row(
-    'The job {label} has failed twice in a row. See the page of jobs.',
-    '批处理 {label} 连续失败两次，请在批处理页面确认。',
-    'La tarea {label} ha fallado dos veces seguidas. Revísela en tareas programadas.',
-  ),
   '1분마다': row('Every minute', '每分钟', 'Cada minuto'),
   '{n}분마다': row('Every {n} minutes', '每 {n} 分钟', 'Cada {n} minutos'),
   '매시 {n}분': row('Hourly at minute {n}', '每小时 {n} 分', 'Cada hora, minuto {n}'),

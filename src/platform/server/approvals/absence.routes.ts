@@ -4,7 +4,8 @@ import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { nullableText, rowsOf } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
-import { notifyThrough } from '../notifications/notify.ts'
+import { messageOf, notifyThrough } from '../notifications/notify.ts'
+import { platformMessages } from '../notifications/platform.messages.ts'
 import { notFound, type RuleProblem, ruleRefused } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
@@ -127,13 +128,8 @@ async function insert(tx: Transaction, person: SignedInPerson, userId: string, s
     values (${userId}, ${sent.deputyUserId}, ${sent.startDt}, ${sent.endDt}, ${sent.scopeCd}, ${kinds}, ${sent.reasonDesc},
       ${person.userId}, ${now}, ${person.userId}, ${now})
     returning absence_no as no, (select user_nm from directory_person p where p.user_id = appr_absence.user_id) as "userNm"`)
-  await notifyThrough(tx, now).people([sent.deputyUserId], {
-    text:
-      sent.scopeCd === 'ALL'
-        ? '{name} 님의 부재 중 결재와 할 일을 맡으셨습니다({from} ~ {to}).'
-        : '{name} 님의 부재 중 결재를 맡으셨습니다({from} ~ {to}).',
-    values: { name: row?.userNm ?? userId, from: sent.startDt.slice(0, 10), to: sent.endDt.slice(0, 10) },
-    tone: 'waiting',
-  })
+  const kind = sent.scopeCd === 'ALL' ? platformMessages.APPR_ABSENCE_ALL : platformMessages.APPR_ABSENCE
+  const values = { name: row?.userNm ?? userId, from: sent.startDt.slice(0, 10), to: sent.endDt.slice(0, 10) }
+  await notifyThrough(tx, now).people([sent.deputyUserId], messageOf(kind, {}, values))
   return row?.no ?? 0
 }

@@ -1,13 +1,15 @@
 /** R9: what waits too long is called to mind each day, then told to the head; a line of somebody who has left is moved by hand. */
 import { addWorkingDays, dayOf } from '#platform/model/calendar.ts'
+import type { MessageKind } from '#platform/model/messages.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { holidaysFrom } from '../directory/site.ts'
 import type { Job } from '../jobs/jobs.ts'
 import { notifyThrough } from '../notifications/notify.ts'
+import { platformMessages as m } from '../notifications/platform.messages.ts'
 import { APPROVAL_ADMIN } from './approval.read.ts'
 import { deputiesOf, headsOf, loadBiz, loadRequest } from './approval.rows.ts'
-import { approvalPage, DEPUTY_TEXT, deputyKey } from './approval.tell.ts'
+import { deputyKey } from './approval.tell.ts'
 
 /** Working days after the first reminder until the head hears of it. */
 const HEAD_AFTER_DAYS = 3
@@ -65,14 +67,14 @@ async function remind(tx: Transaction, line: Waiting, { now, today, holidays, he
   const values = { title: request.apprTitle }
   const tell = (
     userIds: readonly string[],
-    text: string,
+    kind: MessageKind,
     onceKey: string,
     more: Readonly<Record<string, string>> = {},
   ) =>
     notifyThrough(tx, now).each(
       sql`select p as user_id, ${line.apprRqstNo}::bigint as biz_no, ${JSON.stringify({ ...values, ...more })}::jsonb as values_json,
         ${onceKey}::text as once_key from unnest(${userIds}::text[]) p`,
-      { model: approvalPage, text, tone: 'danger' },
+      kind,
     )
   if (line.isGone) {
     const admins = await tx.query<{ userId: string }>(
@@ -80,20 +82,18 @@ async function remind(tx: Transaction, line: Waiting, { now, today, holidays, he
     )
     const userIds = admins.map(({ userId }) => userId)
     const onceKey = `appr-gone:${line.apprLineNo}:${line.userId}`
-    return tell(userIds, '결재자가 퇴직했습니다. 결재자를 변경해 주세요: {title}', onceKey)
+    return tell(userIds, m.APPR_RETIRED, onceKey)
   }
   let told = 0
   // An absence that began while the line was waiting.
   const deputy = (await deputiesOf(tx, request, await loadBiz(tx, request.apprBizCd), now)).get(line.apprLineNo)
   if (deputy)
-    told += await tell([deputy], DEPUTY_TEXT, deputyKey(line.apprLineNo, deputy), { name: line.userNm ?? line.userId })
+    told += await tell([deputy], m.APPR_DEPUTY, deputyKey(line.apprLineNo, deputy), {
+      name: line.userNm ?? line.userId,
+    })
   if (today > due(line.leadDayCnt))
-    told += await tell([line.userId], '결재가 지연되고 있습니다: {title}', `appr-late:${line.apprLineNo}:${today}`)
+    told += await tell([line.userId], m.APPR_LATE, `appr-late:${line.apprLineNo}:${today}`)
   if (head && today > due(line.leadDayCnt + HEAD_AFTER_DAYS))
-    told += await tell(
-      [head],
-      '부서원의 결재가 지연되고 있습니다: {title}',
-      `appr-late-head:${line.apprLineNo}:${today}`,
-    )
+    told += await tell([head], m.APPR_LATE_HEAD, `appr-late-head:${line.apprLineNo}:${today}`)
   return told
 }

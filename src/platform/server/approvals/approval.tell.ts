@@ -1,31 +1,14 @@
 /** Who hears what about a request for approval; each message leads to the request. */
 
-import type { Addressed } from '#platform/model/messages.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
-import { type Message, notifyThrough } from '../notifications/notify.ts'
-import { approvalMenus } from './approval.asker.ts'
+import { type Message, messageOf, notifyThrough } from '../notifications/notify.ts'
+import { platformMessages as m } from '../notifications/platform.messages.ts'
 import { isDeciding, type LineChange } from './approval.logic.ts'
 import { type BizRow, deputiesOf, type LoadedRequest } from './approval.rows.ts'
 
-/** Where a request is read and decided. */
-export const approvalPage: Addressed = { name: 'approval', route: { staff: approvalMenus.box } }
-
-export const DEPUTY_TEXT = '{name} 부재로 대신 결재할 문서가 있습니다: {title}'
 /** Told when the turn comes, or when the absence begins; once in any case. */
 export const deputyKey = (apprLineNo: number, userId: string): string => `appr-deputy:${apprLineNo}:${userId}`
-
-const say = (
-  request: LoadedRequest,
-  text: string,
-  tone: NonNullable<Message['tone']>,
-  values: NonNullable<Message['values']> = {},
-): Message => ({
-  text,
-  tone,
-  values: { title: request.apprTitle, ...values },
-  about: { model: approvalPage, no: request.apprRqstNo },
-})
 
 const nameOf = async (tx: Transaction, userId: string): Promise<string> => {
   const [row] = await tx.query<{ userNm: string }>(
@@ -57,18 +40,16 @@ export class ApprovalMessages {
     const begun = new Set(changes.filter((one) => one.lineStatusCd === 'TODO').map((one) => one.apprLineNo))
     const lines = this.request.lines.filter((line) => begun.has(line.apprLineNo) && isDeciding(line))
     if (lines.length === 0) return
-    const text =
-      this.request.urgentYn === 'Y' ? '긴급 결재할 문서가 있습니다: {title}' : '결재할 문서가 있습니다: {title}'
     await this.people(
       lines.map(({ userId }) => userId),
-      say(this.request, text, this.request.urgentYn === 'Y' ? 'danger' : 'waiting'),
+      messageOf(this.request.urgentYn === 'Y' ? m.APPR_URGENT : m.APPR_TODO, this.request),
     )
     const deputies = await deputiesOf(this.tx, this.request, this.biz, this.now)
     for (const { apprLineNo, userId } of lines) {
       const deputy = deputies.get(apprLineNo)
       if (!deputy) continue
       const name = await nameOf(this.tx, userId)
-      const message = say(this.request, DEPUTY_TEXT, 'waiting', { name })
+      const message = messageOf(m.APPR_DEPUTY, this.request, { name })
       await this.people([deputy], { ...message, onceKey: deputyKey(apprLineNo, deputy) })
     }
   }
@@ -76,42 +57,30 @@ export class ApprovalMessages {
   /** The drafter hears how it ended; references that wait for the end read from here on. */
   async ended(): Promise<void> {
     const { apprStatusCd, rqstUserId } = this.request
-    if (apprStatusCd === 'APPR')
-      await this.people([rqstUserId], say(this.request, '결재가 완결되었습니다: {title}', 'done'))
-    if (apprStatusCd === 'RTN')
-      await this.people([rqstUserId], say(this.request, '결재가 반려되었습니다: {title}', 'danger'))
-    if (apprStatusCd === 'REJ')
-      await this.people([rqstUserId], say(this.request, '결재가 부결되었습니다: {title}', 'danger'))
+    if (apprStatusCd === 'APPR') await this.people([rqstUserId], messageOf(m.APPR_DONE, this.request))
+    if (apprStatusCd === 'RTN') await this.people([rqstUserId], messageOf(m.APPR_RTN, this.request))
+    if (apprStatusCd === 'REJ') await this.people([rqstUserId], messageOf(m.APPR_REJ, this.request))
   }
 
   async references(): Promise<void> {
     const readers = this.request.lines.filter((line) => !isDeciding(line) && line.lineTypeCd !== 'DRAFT')
     await this.people(
       readers.map(({ userId }) => userId),
-      say(this.request, '참조할 문서가 있습니다: {title}', 'progress'),
+      messageOf(m.APPR_REFERENCE, this.request),
     )
   }
 
   /** The absent person hears who decided for him. */
   async actedFor(absentUserId: string, deputyNm: string): Promise<void> {
-    await this.people(
-      [absentUserId],
-      say(this.request, '{name} 님이 대신 결재했습니다: {title}', 'progress', { name: deputyNm }),
-    )
+    await this.people([absentUserId], messageOf(m.APPR_BY_DEPUTY, this.request, { name: deputyNm }))
   }
 
   async withdrawn(userIds: readonly string[]): Promise<void> {
-    await this.people(userIds, say(this.request, '기안자가 회수했습니다: {title}', 'progress'))
+    await this.people(userIds, messageOf(m.APPR_WITHDRAWN, this.request))
   }
 
   async lineChanged(oldUserId: string, newUserId: string, reason: string): Promise<void> {
-    await this.people(
-      [oldUserId],
-      say(this.request, '결재자에서 제외되었습니다({reason}): {title}', 'progress', { reason }),
-    )
-    await this.people(
-      [newUserId],
-      say(this.request, '결재자로 지정되었습니다({reason}): {title}', 'waiting', { reason }),
-    )
+    await this.people([oldUserId], messageOf(m.APPR_REMOVED, this.request, { reason }))
+    await this.people([newUserId], messageOf(m.APPR_ADDED, this.request, { reason }))
   }
 }

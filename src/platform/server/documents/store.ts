@@ -20,7 +20,8 @@ import type { Language } from '#platform/model/problem.ts'
 import { fieldProblem, missingFields } from '#platform/model/validate.ts'
 import { inApproval, isInApproval, needsApproval } from '../approvals/in-approval.ts'
 import type { Transaction } from '../database/database.ts'
-import { notifyThrough } from '../notifications/notify.ts'
+import { messageOf, notifyThrough } from '../notifications/notify.ts'
+import { platformMessages } from '../notifications/platform.messages.ts'
 import { forbidden, invalid, notFound, Refusal, sameActor, wrongState } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { bindAttachments } from './bind-attachments.ts'
@@ -181,9 +182,9 @@ export class DocumentStore {
   /** R4: who is away learns what was done in his place. */
   private async tellAbsent(tx: Transaction, { person }: Asker, absent: Absent, record: Row) {
     const { model } = this
+    const values = { name: person.userNm, title: String(record[model.title] ?? record[model.docNo] ?? '') }
     await notifyThrough(tx, this.services.clock.now()).people([absent.userId], {
-      text: '{name} 님이 대신 처리했습니다: {title}',
-      values: { name: person.userNm, title: String(record[model.title] ?? record[model.docNo] ?? '') },
+      ...messageOf(platformMessages.ACTED_BY_DEPUTY, {}, values),
       about: { model, no: Number(record[model.key]) },
     })
   }

@@ -8,7 +8,8 @@ import { type Storage, storageIn } from '../attachments/storage.ts'
 import { sql } from '../database/sql.ts'
 import { writeWorkbook } from '../excel/write-workbook.ts'
 import type { Job } from '../jobs/jobs.ts'
-import { notifyThrough } from '../notifications/notify.ts'
+import { messageOf, notifyThrough } from '../notifications/notify.ts'
+import { platformMessages as m } from '../notifications/platform.messages.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { loadPerson } from '../sign-in/person.ts'
@@ -16,8 +17,6 @@ import { type BegunExport, beginExport, type ExportEnd, endExport, noteRows, unf
 import { type ExportSource, NUMBER_COLUMN, numbered } from './exports.ts'
 
 export const WRITE_EXPORTS = 'write-exports'
-/** Where a notice of a file leads; the shell opens its list of files there. */
-const ROUTE = '/exports'
 const HOUR_MS = 3_600_000
 
 const FAILED = '파일을 만들지 못했습니다. 다시 시도하세요.'
@@ -112,12 +111,10 @@ async function end(
   const rowCnt = await db.write('SYSTEM', async (tx) => {
     const count = await endExport(tx, exportNo, outcome, now)
     if (count === undefined) return undefined
-    await notifyThrough(tx, now).people([userId], {
-      text: isDone ? '엑셀 파일이 준비되었습니다: {name} {count}건' : '엑셀 파일을 만들지 못했습니다: {name}',
-      values: { name: exportNm, count: count.toLocaleString('en-US') },
-      tone: isDone ? 'done' : 'danger',
-      opens: { route: ROUTE, no: exportNo },
-    })
+    const message = isDone
+      ? messageOf(m.FILE_READY, { exportNo }, { name: exportNm, count: count.toLocaleString('en-US') })
+      : messageOf(m.FILE_FAILED, { exportNo }, { name: exportNm })
+    await notifyThrough(tx, now).people([userId], message)
     return count
   })
   if (rowCnt === undefined && outcome.status === 'DONE') await storage.remove(outcome.storedNm)

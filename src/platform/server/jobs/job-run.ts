@@ -1,11 +1,14 @@
 /** A run of a job with its record: when, how it ended, how much it did, and who is told when it keeps failing. */
 import { randomUUID } from 'node:crypto'
 import { dayOf, startOfDay } from '#platform/model/calendar.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
 import { withoutValues } from '#platform/model/without-values.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { writeErrorLog } from '../error-log/error-log.ts'
-import { notifyThrough } from '../notifications/notify.ts'
+import { messageOf, notifyThrough } from '../notifications/notify.ts'
+import { platformMessages } from '../notifications/platform.messages.ts'
 import { sendLater } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './jobs.ts'
@@ -104,24 +107,27 @@ async function tellWhenTwice(tx: Transaction, { name, label }: Job, now: Date): 
       (select max(job_run_no) from sys_job_run where job_nm = ${name} and result_cd = 'OK'), 0)`)
   if (!since || since.failCnt < 2) return
   const onceKey = `job-fail:${name}:${since.firstNo}`
-  const administrators = await tx.query<{ userId: string; email: string | null }>(sql`
-    select distinct m.user_id as "userId", u.email from directory_member m join sys_user u using (user_id)
+  const administrators = await tx.query<{ userId: string; email: string | null; langCd: Language }>(sql`
+    select distinct m.user_id as "userId", u.email, u.lang_cd as "langCd" from directory_member m join sys_user u using (user_id)
     where m.auth_grp_cd = 'SYS'`)
-  const text = '배치 작업 {label}이(가) 두 번 연속 실패했습니다. 배치 현황에서 확인하십시오.'
   await notifyThrough(tx, now).people(
     administrators.map(({ userId }) => userId),
-    { text, values: { label }, tone: 'danger', onceKey },
+    { ...messageOf(platformMessages.JOB_FAILED, {}, { label }), onceKey },
   )
-  for (const { userId, email } of administrators)
-    if (email)
-      await sendLater(tx, now, {
-        channel: 'MAIL',
-        userId,
-        recipient: email,
-        onceKey: `${onceKey}:${userId}`,
-        subject: `[지킴] 배치 작업 실패: ${label}`,
-        body: `배치 작업 '${label}'이(가) 두 번 연속 실패했습니다.\n시스템관리 > 기록·운영 > 배치 현황에서 원인을 확인하고 다시 실행하십시오.`,
-      })
+  for (const { userId, email, langCd } of administrators) {
+    if (!email) continue
+    const say = (text: string) => translate('platform', langCd, text, { label: translate('platform', langCd, label) })
+    await sendLater(tx, now, {
+      channel: 'MAIL',
+      userId,
+      recipient: email,
+      onceKey: `${onceKey}:${userId}`,
+      subject: say('[지킴] 배치 작업 실패: {label}'),
+      body: say(
+        "배치 작업 '{label}'이(가) 두 번 연속 실패했습니다.\n시스템관리 > 기록·운영 > 배치 현황에서 원인을 확인하고 다시 실행하십시오.",
+      ),
+    })
+  }
 }
 
 const KEPT_DAYS = 90

@@ -103,6 +103,23 @@ test('failed twice, its administrators are told by mail and notice, once; the ca
   expect(errors).toHaveLength(5)
 })
 
+test('an administrator hears of a failure in his language, the name of the job as well', async () => {
+  await site().sql(`update sys_user set lang_cd = 'en' where user_id = 'admin'`)
+  for (const _ of [1, 2]) await expect(runJob(site().services, { ...failing, name: 'fails' })).rejects.toThrow()
+  const [mail] = await site().sql(`select subject_desc, split_part(body_desc, E'\\n', 1) as body from com_outbox
+    where user_id = 'admin' and once_key like 'job-fail:fails:%'`)
+  expect(mail).toEqual({
+    subject_desc: '[Jikim] Job failed: Clean-up of request numbers',
+    body: 'The job "Clean-up of request numbers" has failed twice in a row.',
+  })
+  const headers = { 'accept-language': 'en' }
+  const { rows } = await site().as('admin').call<{ rows: { messageDesc: string }[] }>('/api/notifications', { headers })
+  expect(rows[0]?.messageDesc).toBe(
+    'The job Clean-up of request numbers has failed twice in a row. See the page of jobs.',
+  )
+  await site().sql(`update sys_user set lang_cd = 'kr' where user_id = 'admin'`)
+})
+
 test('a run that was cut off does not run for ever, and empty runs are forgotten after a day', async () => {
   await site().sql(`insert into sys_job_run (job_nm, start_dt) values ('forget-sessions', now() - interval '2 hours')`)
   await site().runJob('forget-sessions')

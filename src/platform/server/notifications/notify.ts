@@ -1,6 +1,6 @@
 /** Telling people: rows of their inbox, written in the transaction of what they are told about. */
 import type { Role } from '#platform/model/document.ts'
-import { eventOfText, type MessageEvent } from '#platform/model/message-event.ts'
+import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { Addressed, MessageKind } from '#platform/model/messages.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
@@ -18,7 +18,7 @@ export interface Message {
   opens?: { route: string; no: number }
   /** The same event reaches one person once, however often it is told. */
   onceKey?: string
-  /** Of a declared sentence; otherwise found by the text. */
+  /** Of a declared sentence; what has none is kept by its text. */
   event?: MessageEvent
 }
 type GivenTo<G extends string> = [G] extends [never] ? [] : [given: Readonly<Record<G, Value>>]
@@ -113,11 +113,10 @@ function recipientsOf({ people, roles }: MessageKind, record: Readonly<Record<st
 /** The inbox of another is written by the database alone: a person's own rights end at his own. */
 function telling(
   rows: Sql,
-  message: Pick<Message, 'text' | 'tone' | 'opens' | 'event'>,
+  { event, ...message }: Pick<Message, 'text' | 'tone' | 'opens' | 'event'>,
   model: Addressed | undefined,
   now: Date,
 ): Sql {
-  const event = message.event ?? eventOfText(message.text)
   const mayGoByMail = event?.channels.includes('MAIL') ?? false
   return sql`select jikim_tell(array_agg(r.user_id::text), array_agg(r.biz_no), array_agg(r.values_json), array_agg(r.once_key),
       ${message.text}, ${message.tone ?? 'progress'}, ${model?.name ?? null},

@@ -1,11 +1,10 @@
 /** What a vendor does who does not know his id or password any more (S-068; contractor portal R4, R5). */
 import { createHmac, randomInt } from 'node:crypto'
-import { eventOfText } from '#platform/model/message-event.ts'
-import { fill, type Language } from '#platform/model/problem.ts'
+import type { Language } from '#platform/model/problem.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
-import { RESET_CODE_TEXT } from '../notifications/platform.events.ts'
+import { platformMessages } from '../notifications/platform.messages.ts'
 import { wordingOf } from '../notifications/wording.ts'
 import { sendLater } from '../outbox/outbox.ts'
 import { Refusal } from '../refusal.ts'
@@ -68,14 +67,13 @@ export async function requestReset(
     await tx.query(sql`insert into sys_one_time (purpose_cd, user_id, secret_digest, expire_dt, create_dt)
       values ('PWD_RESET', ${portalId}, ${codeDigest(services, portalId, code)},
         ${new Date(now.getTime() + CODE_MINUTES * 60_000)}, ${now})`)
-    const event = eventOfText(RESET_CODE_TEXT)
     const values = { code, minutes: CODE_MINUTES }
-    const worded = event && (await wordingOf(tx, event, 'SMS', found.langCd, values))
+    const { body } = await wordingOf(tx, platformMessages.PWD_RESET_CODE, 'SMS', found.langCd, values)
     await sendLater(tx, now, {
       channel: 'SMS',
       userId: portalId,
       recipient: found.phoneNo,
-      body: worded?.body ?? fill(RESET_CODE_TEXT, values),
+      body,
       isSecret: true,
     })
   })
