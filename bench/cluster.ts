@@ -27,7 +27,7 @@ export async function startCluster(): Promise<Cluster> {
   try {
     const embedded = await startEmbedded({ dataDir })
     await migrate({ url: embedded.url })
-    await withOwner(embedded.url, (owner) => fillCompany(owner, dayOf(new Date())))
+    await withOwner(embedded.url, (owner) => fillCompany(owner, { today: dayOf(new Date()), now: new Date() }))
     return {
       url: embedded.url,
       pid: readServerFile(join(dataDir, 'postgres'))?.pid,

@@ -77,6 +77,11 @@ test('the demo site is complete, and a second start adds nothing', { timeout: 12
     sql`select count(*) as n from near_miss where update_dt > now()`,
   )
   expect(future?.n).toBe(0)
+  const ahead = await start.db.query(
+    'SYSTEM',
+    sql`select biz_cd, action_cd, audit_dt from sys_audit where audit_dt > now() limit 5`,
+  )
+  expect(ahead, 'nothing has happened that is still to come').toEqual([])
   const nameless = await start.db.query(
     'SYSTEM',
     sql`select edu_round_no from edu_round where status_cd <> 'TEMP' and (edu_round_doc_no is null or edu_class_cd is null)`,

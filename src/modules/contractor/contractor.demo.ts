@@ -1,6 +1,15 @@
 /** The vendors of the demo site with papers, contracts, qualifications and requests, in all states; set-based. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
-import { WARN_POINTS } from './warn/warn-point.demo.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { type Course, teller } from '#platform/server/stories/tell-rows.ts'
+import { vendorChange } from './change/vendor-change.model.ts'
+import { vendorContract } from './contract/vendor-contract.model.ts'
+import { deptRqst } from './dept-rqst/dept-rqst.model.ts'
+import { vendorDoc } from './document/vendor-doc.model.ts'
+import { vendorMaster } from './master/vendor-master.model.ts'
+import { personQual } from './person/person-qual.model.ts'
+import { WARN_POINTS, warnCourses } from './warn/warn-point.demo.ts'
+import { warnPoint } from './warn/warn-point.model.ts'
 
 /** A number from 0 on that is always the same for a text. */
 const HASH = `create function pg_temp.h(text) returns int language sql immutable as
@@ -96,13 +105,14 @@ const REQUESTS = `insert into dept_rqst (dept_rqst_doc_no, status_cd, plant_cd, 
     host_dept_cd, want_ymd, person_cnt, host_due_ymd, confirm_due_ymd, create_user_id, create_dt, update_user_id, update_dt)
   select 'DR-' || to_char(x.day, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by x.plant_cd, x.day order by x.vendor_cd)::text, 3, '0'),
     x.status, x.plant_cd, x.vendor_cd, x.nm || ' ' || x.persons || '명', x.type, x.contract, x.host, x.day + 7, x.persons, x.day + 1,
-    case when x.status in ('HOST_OK', 'CONFIRM') then x.day + 3 end, x.author, x.day + time '04:00', x.author, x.day + time '04:00'
+    case when x.status in ('HOST_OK', 'CONFIRM') then x.day + 3 end, x.author, x.at, x.author, x.at
   from (
     select c.plant_cd, c.vendor_cd, c.vendor_contract_no as contract, c.host_dept_cd as host, a.portal_id as author, t.type, t.nm,
       least(4, (select count(*) from vendor_person p where p.vendor_cd = c.vendor_cd))::int as persons,
       case when h.no % 4 = 0 then 'RQST' when h.no % 4 = 1 then 'HOST_OK' when h.no % 11 = 2 then 'RTN' else 'CONFIRM' end as status,
-      ($1::date - case when h.no % 4 < 2 then 0 else 5 + h.no % 60 end)::date as day
+      d.day, least(d.day + time '04:00', $2::timestamptz - interval '30 minutes') as at
     from vendor_contract c cross join lateral (select pg_temp.h('rq' || c.vendor_cd) as no) h
+      cross join lateral (select ($1::date - case when h.no % 4 < 2 then 0 else 5 + h.no % 60 end)::date as day) d
       join lateral (select * from (values (0, 'ENTRY_EDU', '입문교육'), (1, 'SPECIAL_EDU', '특별교육'), (2, 'CARD', '안전카드'),
         (3, 'HEALTH_CHK', '배치전검진 확인'), (4, 'PPE', '대여보호구')) t (n, type, nm) where n = h.no % 5) t on true
       join lateral (select portal_id from vendor_account a where a.vendor_cd = c.vendor_cd order by portal_id limit 1) a on true
@@ -138,28 +148,33 @@ const FIGURES = `update vendor_master v set person_cnt = c.persons, expired_doc_
 const ACCOUNTS = `update vendor_account a set account_status_cd = 'STOP' from vendor_master v
   where v.vendor_cd = a.vendor_cd and v.status_cd in ('RQST', 'RTN', 'REVIEW', 'REJ', 'TERM')`
 
-/** Their stories begin with the registration; numbers of the day go on where the sample rows end. */
-const told = [
-  ['vendor_master', 'vendor-master'],
-  ['vendor_doc', 'vendor-doc'],
-  ['vendor_contract', 'vendor-contract'],
-  ['person_qual', 'person-qual'],
-  ['dept_rqst', 'dept-rqst'],
-  ['vendor_change', 'vendor-change'],
-  ['warn_point', 'warn-point'],
-].flatMap(([table, biz]) => [
-  `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
-    select create_dt, create_user_id, '${biz}', ${table}_no::text, plant_cd, vendor_cd, 'CREATE', status_cd, '{}' from ${table}`,
-  `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    select '${biz}', plant_cd, split_part(${table}_doc_no, '-', 2), count(*) from ${table} group by 1, 2, 3`,
-])
+/** How each came to where it is. */
+async function tellAll(connection: OwnerConnection, latest: Date): Promise<void> {
+  const tell = teller(connection, latest)
+  const asked = ['request', 'createUserId', '+ 10 minutes'] as const
+  const sent = ['submit', 'createUserId', '+ 10 minutes'] as const
+  const late = ['sendBack', '#SHM', '+ 5 hours'] as const
+  const known: Course<typeof vendorMaster> = [asked, ['review', '#SHM', '+ 20 hours'], ['approve', '#PUR', '+ 1 day']]
+  const suspended: Course<typeof vendorMaster> = [...known, ['suspend', '#CSO', 'suspendFromYmd + 9 hours']]
+  const left: Course<typeof vendorMaster> = [...known, ['terminate', '#PUR', '+ 120 days']]
+  await tell(vendorMaster, suspended, left, [asked, late], [asked, ['reject', '#SHM', '+ 1 day']])
+  const confirmed = ['confirm', '#SHM', '+ 1 day'] as const
+  await tell(vendorDoc, [sent, confirmed, ['expire', '@SYSTEM', 'validToYmd + 26 hours']], [sent, late])
+  const signed = ['sign', 'createUserId', '+ 10 minutes'] as const
+  await tell(vendorContract, [signed, ['end', 'ownUserId', 'endYmd + 33 hours']])
+  await tell(personQual, [sent, ['verify', '#SHM', '+ 1 day']], [sent, late])
+  await tell(deptRqst, [asked, ['hostOk', '#OWN', '+ 4 hours'], confirmed], [asked, ['sendBack', '#OWN', '+ 4 hours']])
+  await tell(vendorChange, [sent])
+  await tell(warnPoint, ...warnCourses)
+}
 
-export async function loadVendors(connection: OwnerConnection, today: string): Promise<void> {
+export async function loadVendors(connection: OwnerConnection, { today, now }: FirstDay): Promise<void> {
   await connection.query(HASH)
-  for (const statement of [MASTERS, DOCS, CONTRACTS, QUALS, REQUESTS]) await connection.query(statement, [today])
+  for (const statement of [MASTERS, DOCS, CONTRACTS, QUALS]) await connection.query(statement, [today])
+  await connection.query(REQUESTS, [today, now.toISOString()])
   await connection.query(REQUEST_ROWS)
   for (const statement of [PEOPLE, CHANGES, FIGURES, WARN_POINTS]) await connection.query(statement, [today])
   await connection.query(ACCOUNTS)
-  for (const statement of told) await connection.query(statement)
+  await tellAll(connection, now)
   await connection.query(`select setval('vendor_cd_seq', (select max(substr(vendor_cd, 2)::bigint) from vendor_info))`)
 }

@@ -1,5 +1,6 @@
 /** Two years of occupational health for the demo site, told after the directory is there; each part brings its own. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
 import { loadCheckups } from './checkup/checkup.demo.ts'
 import { loadCvdRisks } from './cvd/cvd-risk.demo.ts'
 import { loadExposures } from './exposure/exposure.demo.ts'
@@ -10,9 +11,7 @@ import { loadResults } from './result/result.demo.ts'
 import { loadStress } from './stress/stress.demo.ts'
 import { loadVendorExams } from './vendor-exam/vendor-exam.demo.ts'
 
-export interface HealthDemo {
-  /** Calendar day in Asia/Seoul. */
-  readonly today: string
+export interface HealthDemo extends FirstDay {
   readonly holidays: ReadonlySet<string>
 }
 

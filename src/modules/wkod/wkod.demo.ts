@@ -1,5 +1,6 @@
 /** Two years of work for the demo site, told after the contractors and their people are there; each part brings its own. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
 import { loadConsts } from './const/const.demo.ts'
 import { loadGas } from './gas/gas.demo.ts'
 import { loadIsolations } from './isolation/iso.demo.ts'
@@ -7,9 +8,7 @@ import { loadPermits } from './permit/demo/permit.demo.ts'
 import { loadPlans } from './plan/plan.demo.ts'
 import { loadShifts } from './shift/shift.demo.ts'
 
-export interface WorkDemo {
-  /** Calendar day in Asia/Seoul. */
-  readonly today: string
+export interface WorkDemo extends FirstDay {
   readonly holidays: ReadonlySet<string>
 }
 

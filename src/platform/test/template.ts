@@ -16,7 +16,8 @@ export async function fillTemplate(url: string): Promise<void> {
   const connection = new pg.Client({ connectionString: url })
   await connection.connect()
   try {
-    await fillCompany(connection, dayOf(new Date()))
+    const now = new Date()
+    await fillCompany(connection, { today: dayOf(now), now })
     await connection.query(
       `update sys_setting set setting_val = least(setting_val, $1) where setting_cd = 'firstStartDt'`,
       [SITE_BEGAN],

@@ -46,6 +46,14 @@ function cardRow(result: Result, sgcCardNo: number, today: string): DemoCard {
     actUserId: plantCd === '2000' ? 'gate' : 'safety3',
     reasonDesc,
   })
+  const acts = [
+    ...(isIssued ? [act('NEW', issuedDt)] : []),
+    ...(reissued ? [act('LOST', at(reissued, 500), '현장에서 분실'), act('REISSUE', at(reissued, 520))] : []),
+    ...(statusCd === 'LOST' ? [act('LOST', at(addDays(today, -1), 700), '현장에서 분실')] : []),
+    ...(statusCd === 'RETURN' ? [act('RETURN', at(addDays(today, -2), 650), '계약 종료')] : []),
+    ...(statusCd === 'EXPIRED' && validToYmd ? [act('EXPIRE', at(addDays(validToYmd, 1), 110))] : []),
+    ...(statusCd === 'SUSP' ? [act('SUSP', open[0]?.fromDt ?? issuedDt, `${points}점`)] : []),
+  ]
   return {
     sgcCardNo,
     sgcCardDocNo: `SC-${eduYmd.replaceAll('-', '')}-${String(sgcCardNo).padStart(4, '0')}`,
@@ -68,19 +76,12 @@ function cardRow(result: Result, sgcCardNo: number, today: string): DemoCard {
     createUserId: 'SYSTEM',
     createDt: issuedDt,
     updateUserId: 'SYSTEM',
-    updateDt: issuedDt,
+    updateDt: acts.at(-1)?.actDt ?? issuedDt,
     // A key is as random here as anywhere: it opens nothing that the demo does not show, and nobody may guess it either.
     keyed:
       statusCd === 'ISSUED' || statusCd === 'SUSP'
         ? { sgcCardNo, qrKey: randomBytes(24).toString('base64url'), createDt: issuedDt }
         : null,
-    acts: [
-      ...(isIssued ? [act('NEW', issuedDt)] : []),
-      ...(reissued ? [act('LOST', at(reissued, 500), '현장에서 분실'), act('REISSUE', at(reissued, 520))] : []),
-      ...(statusCd === 'LOST' ? [act('LOST', at(addDays(today, -1), 700), '현장에서 분실')] : []),
-      ...(statusCd === 'RETURN' ? [act('RETURN', at(addDays(today, -2), 650), '계약 종료')] : []),
-      ...(statusCd === 'EXPIRED' && validToYmd ? [act('EXPIRE', at(addDays(validToYmd, 1), 110))] : []),
-      ...(statusCd === 'SUSP' ? [act('SUSP', open[0]?.fromDt ?? issuedDt, `${points}점`)] : []),
-    ],
+    acts,
   }
 }

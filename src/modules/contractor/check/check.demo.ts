@@ -1,5 +1,11 @@
 /** Lists, plans, inspectors and the checks of the last weeks, as vendors come through the gate; set-based. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { teller } from '#platform/server/stories/tell-rows.ts'
+import { checkResult } from './check-result.model.ts'
+import { inspector } from './inspector.model.ts'
+import { selfCheckPlan } from './self-check-plan.model.ts'
+import { selfCheckTmpl } from './self-check-tmpl.model.ts'
 
 const HASH = `create or replace function pg_temp.h(text) returns int language sql immutable as
   $$ select ('x' || substr(md5($1), 1, 7))::bit(28)::int $$`
@@ -153,25 +159,18 @@ const SCORES = `update subcon_check_result r set ok_cnt = c.ok, ng_cnt = c.ng, n
 const LINKED = `update self_check_due d set check_result_no = r.check_result_no from subcon_check_result r
   where r.self_check_plan_no = d.self_check_plan_no and r.period_ymd = d.to_ymd`
 
-const told = [
-  ['self_check_tmpl', 'self-check-tmpl', 'self_check_tmpl_no', 'self_check_tmpl_doc_no', 'null'],
-  ['self_check_plan', 'self-check-plan', 'self_check_plan_no', 'self_check_plan_doc_no', 'vendor_cd'],
-  ['self_check_inspector', 'inspector', 'inspector_no', 'inspector_doc_no', 'vendor_cd'],
-  ['subcon_check_result', 'check-result', 'check_result_no', 'check_result_doc_no', 'vendor_cd'],
-].flatMap(([table, biz, key, docNo, vendor]) => [
-  `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
-    select create_dt, create_user_id, '${biz}', ${key}::text, plant_cd, ${vendor}, 'CREATE', status_cd, '{}' from ${table}`,
-  `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    select '${biz}', plant_cd, split_part(${docNo}, '-', 2), count(*) from ${table} group by 1, 2, 3`,
-])
-
-/** @param today calendar day in Asia/Seoul; the stays of vendors are there already */
-export async function loadChecks(connection: OwnerConnection, today: string): Promise<void> {
+/** The stays of vendors are there already. */
+export async function loadChecks(connection: OwnerConnection, { today, now: latest }: FirstDay): Promise<void> {
   for (const statement of [HASH, SIGN]) await connection.query(statement)
   await connection.query(TMPLS, [today])
   await connection.query(TMPL_ITEMS)
   for (const statement of [PLANS, INSPECTORS, DUES]) await connection.query(statement, [today])
   for (const statement of [RESULTS, RESULT_ITEMS]) await connection.query(statement)
   await connection.query(IMPRS, [today])
-  for (const statement of [SCORES, LINKED, ...told]) await connection.query(statement)
+  for (const statement of [SCORES, LINKED]) await connection.query(statement)
+  const tell = teller(connection, latest)
+  await tell(selfCheckTmpl, [['release', '#SHM', '+ 1 hour']])
+  await tell(selfCheckPlan, [['begin', 'createUserId', '+ 10 minutes']])
+  await tell(inspector, [['appoint', 'createUserId', '+ 10 minutes']])
+  await tell(checkResult, [['complete', 'createUserId', 'doneDt']])
 }

@@ -1,6 +1,8 @@
 /** The councils of the last half-year, and the one of this month as it has been called; set-based. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
-import { agendaCds } from './council.model.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { tellRows } from '#platform/server/stories/tell-rows.ts'
+import { agendaCds, council } from './council.model.ts'
 
 const said = [
   '매일 08:00에 작업 전 안전회의를 마치고 시작합니다. 야간작업은 전날 16:00까지 알립니다.',
@@ -82,18 +84,14 @@ const FIGURES = `update council c set member_cnt = a.members, attend_cnt = a.her
       from council_decisions x left join impr i on i.impr_no = x.impr_no where x.council_no = a.council_no) d on true
   where a.council_no = c.council_no`
 
-const TOLD = [
-  `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
-    select create_dt, create_user_id, 'council', council_no::text, plant_cd, 'CREATE', status_cd, '{}' from council`,
-  `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    select 'council', plant_cd, split_part(council_doc_no, '-', 2), count(*) from council group by 1, 2, 3`,
-]
-
-/** @param today calendar day in Asia/Seoul; the entries of vendors are there already */
-export async function loadCouncils(connection: OwnerConnection, today: string): Promise<void> {
+/** The entries of vendors are there already. */
+export async function loadCouncils(connection: OwnerConnection, { today, now }: FirstDay): Promise<void> {
   await connection.query(COUNCILS, [today])
   await connection.query(AGENDA, [[...agendaCds], said])
   for (const statement of [ATTENDS, DECISIONS]) await connection.query(statement)
   await connection.query(IMPRS, [today])
-  for (const statement of [FIGURES, ...TOLD]) await connection.query(statement)
+  await connection.query(FIGURES)
+  const held = ['hold', 'createUserId', 'heldDt'] as const
+  const course = [['call', 'createUserId', '+ 1 hour'], held, ['publish', 'createUserId', 'signedDt']] as const
+  await tellRows(connection, council, [course], { latest: now })
 }

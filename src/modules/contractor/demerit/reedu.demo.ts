@@ -1,6 +1,8 @@
 /** Re-education of the demo: once a month, for whoever was stopped before it. */
-import { addDays, addMonths } from '#platform/model/calendar.ts'
+import { eduRound } from '#modules/education/round/edu-round.model.ts'
+import { addDays, addMonths, startOfDay } from '#platform/model/calendar.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { tellRows } from '#platform/server/stories/tell-rows.ts'
 import type { Result } from './sgc-demo-rows.ts'
 
 export interface ReeduDay {
@@ -35,11 +37,12 @@ const SEATS = `insert into edu_rqst (edu_round_no, plant_cd, vendor_cd, person_n
 
 const COUNTS = `update edu_round r set seat_cnt = c.n, attend_cnt = c.n, pass_cnt = c.n from (select edu_round_no, count(*)::int as n
   from edu_rqst where edu_class_cd = 'REEDU' group by 1) c where c.edu_round_no = r.edu_round_no`
-const STORY = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
-  select create_dt, create_user_id, 'edu-round', edu_round_no::text, plant_cd, 'CREATE', 'DONE', '{}' from edu_round where edu_class_cd = 'REEDU'`
-const NUMBERS = `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-  select 'edu-round', plant_cd, split_part(edu_round_doc_no, '-', 2), 3 from edu_round where edu_class_cd = 'REEDU'
-  on conflict (biz_cd, plant_cd, ymd) do update set last_no = greatest(doc_sequence.last_no, 3)`
+const reeducated = [
+  ['open', 'createUserId', '+ 3 minutes'],
+  ['close', '@SYSTEM', 'cutoffDt'],
+  ['start', 'createUserId', 'startDt - 28 minutes'],
+  ['finish', 'createUserId', 'endDt + 25 minutes'],
+] as const
 
 /** @returns who passed when, the earliest first */
 export async function addReeducation(
@@ -70,6 +73,7 @@ export async function addReeducation(
     once.map(({ personNo }) => personNo),
     once.map(({ ymd }) => ymd),
   ])
-  for (const statement of [COUNTS, STORY, NUMBERS]) await connection.query(statement)
+  await connection.query(COUNTS)
+  await tellRows(connection, eduRound, [reeducated], { latest: startOfDay(today) })
   return once.toSorted((a, b) => a.ymd.localeCompare(b.ymd))
 }

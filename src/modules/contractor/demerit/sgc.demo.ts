@@ -2,10 +2,16 @@
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { happenedBy } from '#platform/server/stories/happened-by.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { type Course, teller, tellRows } from '#platform/server/stories/tell-rows.ts'
 import { cardRows, type DemoCard } from '../card/card.demo.ts'
+import { sgcCard } from '../card/card.model.ts'
 import { type DemeritNumbers, type DemeritState, type Grade, pointsOn, stopsOf } from './demerit.logic.ts'
+import { sgcDemerit } from './demerit.model.ts'
 import { addReeducation, type ReeduDay } from './reedu.demo.ts'
 import { sanctionRows } from './sanction.demo.ts'
+import { sgcSanction } from './sanction.model.ts'
 import { type DemoDemerit, type DemoPerson, moment, type Result } from './sgc-demo-rows.ts'
 import { gradeScores } from './viol-grade.model.ts'
 import { violItems } from './viol-item.seed.ts'
@@ -43,7 +49,7 @@ const PEOPLE = `select p.person_no as "personNo", p.person_nm as "personNm", p.v
     and s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS' order by s.valid_to_ymd desc limit 1) e on true
   where p.person_status_cd = 'ACTIVE' and p.plant_cd in ('2000', '3000') and p.delete_yn = 'N' order by p.person_no`
 
-export async function loadSgc(connection: OwnerConnection, { today }: { today: string }): Promise<void> {
+export async function loadSgc(connection: OwnerConnection, { today, now }: FirstDay): Promise<void> {
   const { rows } = await connection.query(PEOPLE)
   const people = rows.map((row) => ({ ...row, personNo: Number(row.personNo) }) as unknown as DemoPerson)
   const chance = random('sgc')
@@ -54,16 +60,26 @@ export async function loadSgc(connection: OwnerConnection, { today }: { today: s
   await insertAll(
     connection,
     'sgc_demerit',
-    demerits.map((one) => demeritRow(one, points.get(one.person.personNo), today)),
+    happenedBy(
+      now,
+      demerits.map((one) => demeritRow(one, points.get(one.person.personNo), today)),
+      ['createDt', 'updateDt', 'issueDt', 'violDt', 'notifyDt', 'objectDt', 'stopBaseDt'],
+    ),
   )
-  await insertAll(connection, 'sgc_demerit_opinions', demerits.flatMap(opinionsOf))
-  await insertAll(connection, 'sgc_stop', results.flatMap(stopRows))
+  const opinions = happenedBy(now, demerits.flatMap(opinionsOf), ['opinionDt'])
+  await insertAll(connection, 'sgc_demerit_opinions', opinions)
+  const stops = happenedBy(now, results.flatMap(stopRows), ['fromDt', 'createDt', 'updateDt'])
+  await insertAll(connection, 'sgc_stop', stops)
   await insertAll(connection, 'demerit_credit', results.flatMap(creditRows))
   const cards = cardRows(results, today)
   await insertAll(
     connection,
     'sgc_card',
-    cards.map(({ keyed: _, acts: __, ...card }: DemoCard) => card),
+    happenedBy(
+      now,
+      cards.map(({ keyed: _, acts: __, ...card }: DemoCard) => card),
+      ['suspFromDt', 'updateDt'],
+    ),
   )
   await insertAll(
     connection,
@@ -73,10 +89,14 @@ export async function loadSgc(connection: OwnerConnection, { today }: { today: s
   await insertAll(
     connection,
     'sgc_issue_hist',
-    cards.flatMap(({ acts }) => acts),
+    happenedBy(
+      now,
+      cards.flatMap(({ acts }) => acts),
+      ['actDt'],
+    ),
   )
   await insertAll(connection, 'sgc_sanction', sanctionRows(people, today))
-  for (const statement of STORIES) await connection.query(statement)
+  await tellAll(connection, now)
 }
 
 /** Days back from today, the last fortnight a third of them, so that there is always something to decide. */
@@ -274,15 +294,34 @@ const creditRows = ({ person, credits }: Result) =>
     updateDt: moment(creditYmd, 600),
   }))
 
-/** Each with its story; numbers of the day and of the rows go on where these end. */
-const STORIES = [
-  ['sgc_card', 'sgc-card'],
-  ['sgc_demerit', 'sgc-demerit'],
-  ['sgc_sanction', 'sgc-sanction'],
-].flatMap(([table, biz]) => [
-  `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
-    select create_dt, create_user_id, '${biz}', ${table}_no::text, plant_cd, vendor_cd, 'CREATE', status_cd, '{}' from ${table}`,
-  `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    select '${biz}', plant_cd, split_part(${table}_doc_no, '-', 2), max(split_part(${table}_doc_no, '-', 3)::int) from ${table} group by 1, 2, 3`,
-  `select setval(pg_get_serial_sequence('${table}', '${table}_no'), (select coalesce(max(${table}_no), 1) from ${table}))`,
-])
+/** How each came to where it is. */
+async function tellAll(connection: OwnerConnection, latest: Date): Promise<void> {
+  const tell = teller(connection, latest)
+  const issue = ['issue', '#SEC', 'createDt', { to: 'ISSUED' }] as const
+  const suspended: Course<typeof sgcCard> = [issue, ['suspend', '@SYSTEM', 'suspFromDt']]
+  const expired: Course<typeof sgcCard> = [issue, ['expire', '@SYSTEM', 'validToYmd + 26 hours']]
+  const lost = ['lose', '#SEC', 'updateDt'] as const
+  await tell(sgcCard, suspended, expired, [issue, lost], [issue, ['giveBack', '#SEC', 'updateDt']])
+
+  const heard: Course<typeof sgcDemerit> = [
+    ['issue', 'issuerUserId', 'issueDt'],
+    ['notify', '@SYSTEM', 'notifyDt'],
+  ]
+  const objected: Course<typeof sgcDemerit> = [...heard, ['object', '#VAD', 'objectDt']]
+  const over = ['expire', '@SYSTEM', 'expireYmd + 1 hour'] as const
+  const decisions: Course<typeof sgcDemerit>[] = [
+    [...objected, ['uphold', '#SHD', 'decisionDt'], over],
+    [...objected, ['reduce', '#SHD', 'decisionDt']],
+    [...objected, ['annul', '#SHD', 'decisionDt']],
+  ]
+  await tellRows(connection, sgcDemerit, decisions, { latest, where: `r.object_yn = 'Y'` })
+  await tell(sgcDemerit, [...heard, ['settle', '@SYSTEM', 'objectDueYmd + 26 hours'], over])
+
+  const closed: Course<typeof sgcSanction> = [
+    ['acknowledge', '#VAD', '+ 1 day'],
+    ['close', '@SYSTEM', 'dueYmd + 26 hours'],
+  ]
+  const asked = ['ask', '@SYSTEM', 'createDt'] as const
+  const stopped: Course<typeof sgcSanction> = [asked, ['stop', '#CSO', 'stopFromYmd + 9 hours']]
+  await tell(sgcSanction, closed, stopped, [['plan', '@SYSTEM', 'createDt']])
+}

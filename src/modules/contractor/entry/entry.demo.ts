@@ -6,6 +6,8 @@ import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Row } from '#platform/server/documents/shape.ts'
 import { writeRows } from '#platform/server/documents/write-rows.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
 import { keepChecks, settleLines } from './entry-rqst-lines.ts'
 import { gateSays } from './gate-decide.ts'
@@ -96,25 +98,22 @@ const FIGURES = `update entry_rqst r set person_cnt = c.persons, vehicle_cnt = c
       (select count(*)::int from entry_rqst_equips l where l.entry_rqst_no = e.entry_rqst_no) as equips from entry_rqst e) c
   where c.entry_rqst_no = r.entry_rqst_no`
 
-const TOLD = [
-  `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-    select s.at, s.who, 'entry-rqst', r.entry_rqst_no::text, r.plant_cd, r.vendor_cd, s.action, s.before, s.after, '{}'
-    from entry_rqst r cross join lateral (values
-      (0, r.create_dt, r.create_user_id, 'CREATE', null, 'TEMP'), (1, r.create_dt + interval '10 minutes', r.create_user_id, 'request', 'TEMP', 'RQST'),
-      (2, r.create_dt + interval '2 hours', r.own_user_id, 'hostOk', 'RQST', 'HOST_OK'),
-      (3, r.create_dt + interval '4 hours', 'safety', 'approve', 'HOST_OK', 'APPR')) s (rank, at, who, action, before, after)
-    where s.rank <= case r.status_cd when 'TEMP' then 0 when 'RQST' then 1 when 'RTN' then 1 when 'HOST_OK' then 2 else 3 end`,
-  `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    select 'entry-rqst', plant_cd, split_part(entry_rqst_doc_no, '-', 2), count(*) from entry_rqst where entry_rqst_doc_no is not null group by 1, 2, 3`,
+const asked = ['request', 'createUserId', '+ 10 minutes'] as const
+const agreed = ['hostOk', 'ownUserId', '+ 110 minutes'] as const
+const approved = [asked, agreed, ['approve', '#SHM', '+ 2 hours', { to: 'APPR' }]] as const
+const courses: readonly Course<typeof entryRqst>[] = [
+  [...approved, ['expire', '@SYSTEM', 'entryEndYmd + 25 hours']],
+  [...approved, ['suspend', '#SHM', 'entryStartYmd + 30 hours']],
+  [asked, ['sendBack', 'ownUserId', '+ 110 minutes', { reasonDesc: '화기 작업자의 특별교육 이수증을 함께 내십시오.' }]],
 ]
 
-/** @param today calendar day in Asia/Seoul */
-export async function loadEntries(connection: OwnerConnection, today: string): Promise<void> {
+export async function loadEntries(connection: OwnerConnection, { today, now }: FirstDay): Promise<void> {
   await connection.query(HASH)
   await connection.query(REQUESTS, [today])
   for (const statement of [PERSONS, VEHICLES, EQUIPS]) await connection.query(statement)
   await connection.query(STAYS, [today])
-  for (const statement of [FIGURES, ...TOLD]) await connection.query(statement)
+  await connection.query(FIGURES)
+  await tellRows(connection, entryRqst, courses, { latest: now })
 }
 
 /** The rules asked about everything that is open, as they will be asked of new requests; and today's coming and going. */

@@ -1,6 +1,11 @@
 /** Evaluations of the demo vendors: three rounds that are fixed, one under way in all states; set-based, always the same. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { type Course, teller } from '#platform/server/stories/tell-rows.ts'
+import { subconEval } from './eval.model.ts'
 import { standardItems } from './eval-codes.model.ts'
+import { evalPlan } from './eval-plan.model.ts'
+import { evalSheet } from './eval-sheet.model.ts'
 
 const HASH = `create or replace function pg_temp.h(text) returns int language sql immutable as
   $$ select ('x' || substr(md5($1), 1, 7))::bit(28)::int $$`
@@ -103,21 +108,27 @@ const REST = [
   `update eval_plan p set eval_cnt = c.n from (select eval_plan_no, count(*) as n from subcon_eval group by 1) c where c.eval_plan_no = p.eval_plan_no`,
   'drop view eval_people',
 ]
-const told = [
-  ['eval_sheet', 'eval-sheet', 'eval_sheet', 'null'],
-  ['eval_plan', 'eval-plan', 'eval_plan', 'null'],
-  ['subcon_eval', 'eval', 'eval', 'vendor_cd'],
-].flatMap(([table, biz, key, vendor]) => [
-  `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
-    select create_dt, create_user_id, '${biz}', ${key}_no::text, plant_cd, ${vendor}, 'CREATE', status_cd, '{}' from ${table}`,
-  `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    select '${biz}', plant_cd, split_part(${key}_doc_no, '-', 2), count(*) from ${table} group by 1, 2, 3`,
-])
+const heard: Course<typeof subconEval> = [
+  ['start', 'createUserId', 'createDt'],
+  ['submit', '#VAD', 'selfDt'],
+  ['finish', 'ownUserId', 'selfDt + 2 days'],
+  ['open', '#SHD', 'openYmd + 10 hours'],
+]
 
-export async function loadEvaluations(connection: OwnerConnection, today: string): Promise<void> {
+export async function loadEvaluations(connection: OwnerConnection, { today, now: latest }: FirstDay): Promise<void> {
   for (const statement of [HASH, OF_ROLE]) await connection.query(statement)
   await connection.query(SHEETS, [today])
   await connection.query(SHEET_ITEMS, [JSON.stringify(standardItems)])
   for (const statement of [PLANS, EVALS]) await connection.query(statement, [today])
-  for (const statement of [ITEMS, BONUS, TOTALS, ...REST, ...told]) await connection.query(statement)
+  for (const statement of [ITEMS, BONUS, TOTALS, ...REST]) await connection.query(statement)
+  const tell = teller(connection, latest)
+  await tell(evalSheet, [
+    ['ask', 'createUserId', '+ 1 hour'],
+    ['fix', '#SHD', 'fixYmd + 10 hours'],
+  ])
+  await tell(evalPlan, [
+    ['open', '#SHM', 'openYmd + 9 hours'],
+    ['end', '#SHD', 'dueYmd + 10 hours'],
+  ])
+  await tell(subconEval, [...heard, ['fix', '#SHD', 'fixYmd + 10 hours']], [...heard, ['object', '#VAD', 'objectDt']])
 }

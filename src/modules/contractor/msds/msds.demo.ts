@@ -1,5 +1,8 @@
 /** Places of the demo site and a year and a half of materials, in every state; set-based. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
+import { vendorMsds } from './vendor-msds.model.ts'
 
 const HASH = `create or replace function pg_temp.h(text) returns int language sql immutable as
   $$ select ('x' || substr(md5($1), 1, 7))::bit(28)::int $$`
@@ -41,13 +44,13 @@ const REQUESTS = `insert into vendor_msds (vendor_msds_doc_no, status_cd, plant_
     1 + x.no % 6, case when x.design is not null then round(x.qty / x.design, 3) end, x.day_in, x.day_out,
     case when x.n = 9 then '디메틸포름아미드 (68-12-2)' end,
     case when x.n = 9 and x.status not in ('TEMP', 'RQST') then '국소배기장치를 켜고 유기화합물용 방독마스크를 착용할 것' end,
-    case when x.rank >= 2 then x.hlm end, case when x.rank >= 2 then x.asked + time '05:00' end,
-    case when x.rank >= 2 or x.half then x.chm end, case when x.rank >= 2 or x.half then x.asked + time '04:00' end,
+    case when x.rank >= 2 then x.hlm end, case when x.rank >= 2 then least(x.asked + time '05:00', $2::timestamptz) end,
+    case when x.rank >= 2 or x.half then x.chm end, case when x.rank >= 2 or x.half then least(x.asked + time '04:00', $2::timestamptz) end,
     case when x.rank >= 3 then 'Y' else 'N' end, case when x.rank >= 3 then x.qty end, case when x.rank >= 3 then x.day_in + time '00:30' end,
     case when x.rank >= 3 then 'gate' end, case when x.rank = 3 then round(x.qty * (30 + x.no % 60) / 100, 1) end,
     case when x.rank >= 4 then round(x.qty * (x.no % 30) / 100, 1) end, case when x.rank >= 4 then x.day_out + time '07:30' end,
     case when x.rank >= 4 then 'gate' end, case when x.rank = 3 and x.day_out < $1::date then 'Y' else 'N' end,
-    x.author, x.asked + time '01:00', x.author, x.asked + time '01:00', case when x.rank >= 2 then x.hlm else x.author end
+    x.author, least(x.asked + time '01:00', $2::timestamptz), x.author, least(x.asked + time '01:00', $2::timestamptz), case when x.rank >= 2 then x.hlm else x.author end
   from (
     select v.plant_cd, v.vendor_cd, k.k, m.*, a.portal_id as author, h.no, d.day_in, d.day_out, (d.day_in - 4 - h.no % 4)::date as raw_asked,
       least((d.day_in - 4 - h.no % 4)::date, $1::date) as asked, l.stock_loc_no as loc_no, l.loc_nm,
@@ -79,18 +82,27 @@ const LINES = [
     select v.vendor_msds_no, p.seq, p.person_no from vendor_msds v cross join lateral (
       select q.person_no, row_number() over (order by q.person_no) as seq from vendor_person q
       where q.vendor_cd = v.vendor_cd and q.person_status_cd = 'ACTIVE' and q.delete_yn = 'N' order by q.person_no limit 2) p`,
-  `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    select 'vendor-msds', plant_cd, split_part(vendor_msds_doc_no, '-', 2), max(split_part(vendor_msds_doc_no, '-', 3)::int) from vendor_msds group by 1, 2, 3`,
-  `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
-    select create_dt, create_user_id, 'vendor-msds', vendor_msds_no::text, plant_cd, vendor_cd, 'CREATE', status_cd, '{}' from vendor_msds`,
   `drop table demo_material`,
 ]
 
-/** @param today calendar day in Asia/Seoul */
-export async function loadMaterials(connection: OwnerConnection, today: string): Promise<void> {
+const asked = ['request', 'createUserId', '+ 10 minutes'] as const
+const courses: readonly Course<typeof vendorMsds>[] = [
+  [
+    asked,
+    ['approveChem', 'chmUserId', 'chmDt', { to: 'RQST' }],
+    ['approveHealth', 'hlmUserId', 'hlmDt', { to: 'APPR' }],
+    ['bringIn', 'inUserId', 'inDt'],
+    ['bringOut', 'outUserId', 'outDt'],
+  ],
+  [asked, ['sendBack', '#HLM', '+ 3 hours']],
+  [asked, ['reject', '#CHM', '+ 3 hours']],
+]
+
+export async function loadMaterials(connection: OwnerConnection, { today, now }: FirstDay): Promise<void> {
   await connection.query(HASH)
   await connection.query(PLACES)
   await connection.query(MATERIALS)
-  await connection.query(REQUESTS, [today])
+  await connection.query(REQUESTS, [today, now.toISOString()])
   for (const statement of LINES) await connection.query(statement)
+  await tellRows(connection, vendorMsds, courses, { latest: now })
 }

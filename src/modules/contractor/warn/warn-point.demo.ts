@@ -1,4 +1,6 @@
 /** Two years of demands on the vendors of the demo site, in all states; set-based. Uses `pg_temp.h` of the vendors. */
+import type { Course } from '#platform/server/stories/tell-rows.ts'
+import type { warnPoint } from './warn-point.model.ts'
 
 export const WARN_POINTS = `with item (no, viol, grade, law, place, content, action) as (values
     (0, 'SE03', 'HIGH', '산업안전보건기준에 관한 규칙 제43조', '반응기 상부 작업발판', '작업발판 끝의 안전난간이 떼어진 채로 있습니다.', '난간을 다시 달고 작업 전 점검표에 넣었습니다.'),
@@ -37,3 +39,14 @@ export const WARN_POINTS = `with item (no, viol, grade, law, place, content, act
     case when status = 'VERIFIED' then finder end, case when status = 'VERIFIED' then done + time '16:20' end,
     case when h % 13 = 0 then 1 else 0 end, finder, day + time '10:40', finder, day + time '10:40'
   from stated`
+
+const issued = ['issue', 'createUserId', 'issueDt'] as const
+export const warnCourses: readonly Course<typeof warnPoint>[] = [
+  [
+    issued,
+    ['receive', '#VAD', 'issueDt + 5 hours'],
+    ['finish', 'actionUserId', 'actionDt'],
+    ['verify', 'verifyUserId', 'verifyDt'],
+  ],
+  [issued, ['cancel', '#SHD', '+ 3 days']],
+]

@@ -1,9 +1,12 @@
 /** What new work has asked for: most of it learned, some still to be learned, one or another waived. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { tellRows } from '#platform/server/stories/tell-rows.ts'
+import { eduNeed } from './edu-need.model.ts'
 
-export const loadNeeds = async (connection: OwnerConnection, { today }: { today: string }): Promise<void> => {
+export const loadNeeds = async (connection: OwnerConnection, { today, now }: FirstDay): Promise<void> => {
   await connection.query(NEEDS, [today])
-  await connection.query(STORY)
+  await tellRows(connection, eduNeed, [asked, waived], { latest: now })
 }
 
 const NEEDS = `
@@ -28,11 +31,8 @@ select 'EN-' || to_char(d.day, 'YYYYMMDD') || '-' || lpad(row_number() over (par
 from need n cross join lateral (select least(n.start - 14, $1::date - 1) as day) d
 order by d.day, n.user_id`
 
-const STORY = `
-insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-select n.create_dt + a.later, a.who, 'edu-need', n.edu_need_no::text, n.plant_cd, a.action_cd, a.before, a.after, '{}'
-from edu_need n join (values ('SYSTEM', 'CREATE', null, 'OPEN', interval '0'), ('edu', 'first', 'OPEN', 'DOING', interval '12 days'),
-    ('edu', 'confirm', 'DOING', 'MET', interval '44 days'), ('edu', 'waive', 'OPEN', 'WAIVED', interval '2 days'))
-    a (who, action_cd, before, after, later)
-  on a.action_cd = 'CREATE' or a.after = n.status_cd or a.after = 'DOING' and n.status_cd = 'MET'
-order by n.edu_need_no, a.later`
+const asked = [
+  ['first', '@edu', '+ 12 days'],
+  ['confirm', '@edu', '+ 32 days'],
+] as const
+const waived = [['waive', '@edu', '+ 2 days']] as const

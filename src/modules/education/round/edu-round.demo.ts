@@ -2,11 +2,14 @@
 import { addDays, daysBetween, startOfDay, toWire } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { happenedBy } from '#platform/server/stories/happened-by.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { tellRows } from '#platform/server/stories/tell-rows.ts'
+import { eduRound } from './edu-round.model.ts'
 import { titleOf } from './edu-round-course.ts'
 import { validityOf } from './pass.logic.ts'
 
-interface DemoOptions {
-  today: string
+interface DemoOptions extends FirstDay {
   holidays: ReadonlySet<string>
 }
 interface Person {
@@ -51,7 +54,7 @@ const STROKES = [
 const moment = (ymd: string, minutes: number): string => toWire(new Date(startOfDay(ymd).getTime() + minutes * 60_000))
 const AT_TWO = 14 * 60
 
-export async function loadRounds(connection: OwnerConnection, { today, holidays }: DemoOptions): Promise<void> {
+export async function loadRounds(connection: OwnerConnection, { today, now, holidays }: DemoOptions): Promise<void> {
   const { rows } =
     await connection.query(`select person_no as "personNo", vendor_cd as "vendorCd", plant_cd as "plantCd",
     coalesce(worker_key, 'P' || person_no) as "workerKey", hire_ymd::text as "hireYmd" from vendor_person
@@ -73,12 +76,10 @@ export async function loadRounds(connection: OwnerConnection, { today, holidays 
     'edu_round',
     rounds.map((round) => roundRow(round, today)),
   )
-  await insertAll(connection, 'edu_rqst', seats.rows)
+  await insertAll(connection, 'edu_rqst', happenedBy(now, seats.rows, ['applyDt', 'createDt', 'updateDt']))
   await insertAll(connection, 'edu_special_work', seats.works)
-  for (const statement of [ATTEMPTS, COUNTS, STORY]) await connection.query(statement)
-  await connection.query(
-    `select setval(pg_get_serial_sequence('edu_round', 'edu_round_no'), (select max(edu_round_no) from edu_round))`,
-  )
+  for (const statement of [ATTEMPTS, COUNTS]) await connection.query(statement)
+  await tellRows(connection, eduRound, [course], { latest: now })
   await connection.query(
     `select setval(pg_get_serial_sequence('edu_rqst', 'edu_rqst_no'), (select max(edu_rqst_no) from edu_rqst))`,
   )
@@ -312,12 +313,9 @@ const COUNTS = `
     from edu_rqst group by 1) c where c.edu_round_no = r.edu_round_no`
 
 /** How each round came to where it is. */
-const STORY = `
-  insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-  select s.at, case when s.action = 'close' then 'SYSTEM' else r.create_user_id end, 'edu-round', r.edu_round_no::text, r.plant_cd,
-    s.action, s.before, s.after, '{}'
-  from edu_round r cross join lateral (values
-    (0, r.create_dt, 'CREATE', null, 'TEMP'), (0, r.create_dt + interval '3 minutes', 'open', 'TEMP', 'OPEN'),
-    (1, r.cutoff_dt, 'close', 'OPEN', 'CLOSED'), (2, r.start_dt - interval '28 minutes', 'start', 'CLOSED', 'HELD'),
-    (2, r.end_dt + interval '25 minutes', 'finish', 'HELD', 'DONE')) s(rank, at, action, before, after)
-  where s.rank <= case r.status_cd when 'OPEN' then 0 when 'CLOSED' then 1 else 2 end order by 1`
+const course = [
+  ['open', 'createUserId', '+ 3 minutes'],
+  ['close', '@SYSTEM', 'cutoffDt'],
+  ['start', 'createUserId', 'startDt - 28 minutes'],
+  ['finish', 'createUserId', 'endDt + 25 minutes'],
+] as const

@@ -9,7 +9,11 @@ test('the demo has two years of checkups in every state, no more reserved than t
   const client = new pg.Client({ connectionString: site().url })
   await client.connect()
   onTestFinished(() => client.end())
-  await loadCheckups(client, { today: '2026-11-21', holidays: new Set(['2026-12-25']) })
+  await loadCheckups(client, {
+    today: '2026-11-21',
+    now: new Date('2026-11-21T09:00:00+09:00'),
+    holidays: new Set(['2026-12-25']),
+  })
   const states = await site().sql<{ state: string; n: number }>(
     `select target_status_cd as state, count(*)::int as n from hea_checkup_target group by 1 order by 1`,
   )

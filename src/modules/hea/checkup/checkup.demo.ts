@@ -1,11 +1,14 @@
 /** Two years of checkups for the demo site: organisations, plans in every state, their seats, and everybody on their lists. */
 import { addDays } from '#platform/model/calendar.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { tellRows } from '#platform/server/stories/tell-rows.ts'
+import { checkedOrg } from './checked-org.model.ts'
 import type { CheckupClass } from './checkup-codes.model.ts'
+import { checkupPlan } from './checkup-plan.model.ts'
+import { extResult } from './ext-result.model.ts'
 
-interface DemoOptions {
-  /** Calendar day in Asia/Seoul. */
-  today: string
+interface DemoOptions extends FirstDay {
   holidays: ReadonlySet<string>
 }
 interface Organisation {
@@ -83,7 +86,10 @@ function plansOf(plantCd: string, firstNo: number, today: string): Plan[] {
 const PLANS_OF_A_PLANT = 10
 const MINUTE_OF_DAY = 'T10:00:00+09:00'
 
-export async function loadCheckups(connection: OwnerConnection, { today, holidays }: DemoOptions): Promise<void> {
+export async function loadCheckups(
+  connection: OwnerConnection,
+  { today, now: latest, holidays }: DemoOptions,
+): Promise<void> {
   const plans = ['2000', '3000'].flatMap((plantCd, index) => plansOf(plantCd, 1 + index * PLANS_OF_A_PLANT, today))
   await addOrganisations(connection, today)
   await insertAll(
@@ -99,16 +105,11 @@ export async function loadCheckups(connection: OwnerConnection, { today, holiday
   await connection.query(EXAMINED)
   await connection.query(COUNTS)
   await connection.query(CLOSED)
-  await connection.query(STORY)
+  await tellRows(connection, checkupPlan, [planned], { latest })
   await connection.query(ELSEWHERE)
-  await connection.query(ELSEWHERE_STORY)
-  for (const [table, key] of [
-    ['hea_checkup_plan', 'hea_checkup_plan_no'],
-    ['hea_checked_org', 'hea_checked_org_no'],
-  ])
-    await connection.query(
-      `select setval(pg_get_serial_sequence('${table}', '${key}'), (select max(${key}) from ${table}))`,
-    )
+  await connection.query(ELSEWHERE_FILES)
+  await tellRows(connection, extResult, [[['recognize', '#HLM', 'updateDt']]], { latest })
+  await tellRows(connection, checkedOrg, [[['use', '#HLM', '+ 10 minutes']]], { latest })
 }
 
 async function addOrganisations(connection: OwnerConnection, today: string): Promise<void> {
@@ -293,16 +294,13 @@ const CLOSED = `
   where c.hea_checkup_plan_no = p.hea_checkup_plan_no and p.status_cd = 'CLOSED'`
 
 /** How each plan came to where it is. */
-const STORY = `
-  insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-  select p.create_dt + make_interval(days => s.day), s.who, 'hea-checkup-plan', p.hea_checkup_plan_no::text, p.plant_cd, s.action,
-    s.before, s.after, '{}'
-  from hea_checkup_plan p cross join (values
-    (0, 'health', 'CREATE', null, 'TEMP', 0), (2, 'health', 'submit', 'TEMP', 'PROGRESS', 1), (4, 'shd', 'approve', 'PROGRESS', 'APPR', 1),
-    (39, 'health', 'open', 'APPR', 'OPEN', 1), (60, 'SYSTEM', 'start', 'OPEN', 'DOING', 2), (110, 'health', 'close', 'DOING', 'CLOSED', 3)
-  ) s(day, who, action, before, after, rank)
-  where s.rank <= case p.status_cd when 'TEMP' then 0 when 'OPEN' then 1 when 'DOING' then 2 else 3 end
-  order by 1`
+const planned = [
+  ['submit', '#HLM', '+ 2 days'],
+  ['approve', '#SHD', '+ 2 days'],
+  ['open', '#HLM', '+ 35 days'],
+  ['start', '@SYSTEM', 'checkupStartYmd + 5 minutes'],
+  ['close', '#HLM', 'checkupEndYmd + 10 days'],
+] as const
 
 /** Whoever was examined elsewhere handed that in; the paper itself is no part of a demo. */
 const ELSEWHERE = `
@@ -323,11 +321,5 @@ const ELSEWHERE = `
     case when t.hea_checkup_class_cd = 'SPC' then '광주-2023-04' end, t.exam_ymd, g.attach_file_id,
     '결과표와 검진일을 확인함', t.user_id, t.told, 'health', t.told + 2
   from t join g on g.biz_no = t.hea_checkup_target_no`
-const ELSEWHERE_STORY = `
-  with bound as (
-    update attach_group g set biz_no = e.hea_ext_result_no from hea_ext_result e where e.attach_file_id = g.attach_file_id)
-  insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-  select case s.action when 'CREATE' then e.create_dt else e.update_dt end, case s.action when 'CREATE' then e.user_id else 'health' end,
-    'hea-ext-result', e.hea_ext_result_no::text, e.plant_cd, s.action, s.before, s.after, '{}'
-  from hea_ext_result e cross join (values ('CREATE', null, 'RQST'), ('recognize', 'RQST', 'CONFIRM')) s(action, before, after)
-  order by 1`
+const ELSEWHERE_FILES = `
+  update attach_group g set biz_no = e.hea_ext_result_no from hea_ext_result e where e.attach_file_id = g.attach_file_id`

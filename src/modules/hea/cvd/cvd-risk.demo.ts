@@ -2,8 +2,11 @@
 import { addDays, addMonths, daysBetween } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
 import type { HealthDemo } from '../hea.demo.ts'
 import { evaluated, type RiskGroup } from './cvd-risk.logic.ts'
+import { cvdRisk } from './cvd-risk.model.ts'
+import { workCare } from './work-care.model.ts'
 
 type Row = Record<string, unknown>
 interface Somebody {
@@ -24,7 +27,7 @@ const teams: Readonly<Record<string, { nurse: string; doctor: string }>> = {
   2000: { nurse: 'nurse', doctor: 'doctor' },
 }
 
-export async function loadCvdRisks(connection: OwnerConnection, { today }: HealthDemo): Promise<void> {
+export async function loadCvdRisks(connection: OwnerConnection, { today, now: latest }: HealthDemo): Promise<void> {
   const { rows } =
     await connection.query(`select u.user_id as "userId", u.user_nm as "personNm", u.gender_cd as "sexCd",
       extract(year from age(u.birth_ymd))::int as "ageVal", u.plant_cd as "plantCd", d.head_user_id as "headUserId"
@@ -43,9 +46,8 @@ export async function loadCvdRisks(connection: OwnerConnection, { today }: Healt
     risks.map(({ headUserId: _, ...risk }) => risk),
   )
   await insertAll(connection, 'work_care', cares)
-  await insertAll(connection, 'sys_audit', risks.map(created))
-  await connection.query(`select setval(pg_get_serial_sequence('cvd_risk', 'cvd_risk_no'), (select max(cvd_risk_no) from cvd_risk)),
-    setval(pg_get_serial_sequence('work_care', 'work_care_no'), (select max(work_care_no) from work_care))`)
+  await tellRows(connection, cvdRisk, courses, { latest })
+  await tellRows(connection, workCare, [cared], { latest })
   await proposeDestruction(connection, today)
   await readLately(connection, today)
 }
@@ -163,16 +165,20 @@ function careOf(risk: Row, today: string): Row {
   }
 }
 
-const created = (risk: Row): Row => ({
-  auditDt: risk.createDt,
-  userId: risk.createUserId,
-  bizCd: 'cvd-risk',
-  bizNo: String(risk.cvdRiskNo),
-  plantCd: risk.plantCd,
-  actionCd: 'CREATE',
-  toStatusCd: 'TEMP',
-  diffJson: {},
-})
+const evaluatedOf = [
+  ['begin', 'createUserId', '+ 20 minutes'],
+  ['close', 'createUserId', '+ 40 minutes'],
+  ['report', '#HLM', '+ 1 day'],
+] as const
+const proposed = ['propose', '#HLM', '+ 2 hours'] as const
+const courses: readonly Course<typeof cvdRisk>[] = [
+  [...evaluatedOf, proposed],
+  [...evaluatedOf, ['finish', '#HLM', '+ 1 day']],
+]
+const cared: Course<typeof workCare> = [
+  ['propose', 'createUserId', '+ 10 minutes'],
+  ['accept', 'managerUserId', '+ 1 day'],
+]
 
 async function proposeDestruction(connection: OwnerConnection, today: string): Promise<void> {
   const at = `${today.slice(0, 8)}01T05:00:00+09:00`

@@ -39,7 +39,7 @@ const numbers: DueNumbers = {
   firstYearEndYmd: '2000-12-31',
 }
 
-export async function loadExposures(connection: OwnerConnection, { today }: HealthDemo): Promise<void> {
+export async function loadExposures(connection: OwnerConnection, { today, now }: HealthDemo): Promise<void> {
   const pairs = Object.entries(factorsOf).flatMap(([area, factors]) => factors.map((factorCd) => ({ area, factorCd })))
   await connection.query(EXPOSED, [JSON.stringify(pairs), today])
   for (const [where, reason, days] of HALVED)
@@ -50,7 +50,7 @@ export async function loadExposures(connection: OwnerConnection, { today }: Heal
     )
   const { text, values } = recomputeDue(numbers, sql`true`).statement()
   await connection.query(text, values)
-  await connection.query(HISTORY, [today])
+  await connection.query(HISTORY, [today, now.toISOString()])
 }
 
 const inProcess = (processCd: string, factorCd: string) => `h.factor_cd = '${factorCd}' and h.process_no =
@@ -91,7 +91,7 @@ from day order by user_id, factor_cd`
 
 const HISTORY = `
 insert into hea_worker_hazard_log (worker_hazard_no, plant_cd, user_id, event_cd, event_ymd, reason_cd, after_due_ymd, create_user_id, create_dt)
-select worker_hazard_no, plant_cd, user_id, event_cd, event_ymd, reason_cd, due, manager, event_ymd + time '10:00'
+select worker_hazard_no, plant_cd, user_id, event_cd, event_ymd, reason_cd, due, manager, least(event_ymd + time '10:00', $2::timestamptz)
 from (
   select h.*, 'ADD' as event_cd, h.placement_ymd as event_ymd, null as reason_cd, null::date as due from hea_worker_hazard h
   union all

@@ -12,7 +12,11 @@ const site = aFileSite()
 test('60 processes are measured in four halves, some above their limits', async () => {
   const client = new pg.Client({ connectionString: site().url })
   await client.connect()
-  await loadMeasurements(client, { today: '2026-11-21', holidays: new Set() })
+  await loadMeasurements(client, {
+    today: '2026-11-21',
+    now: new Date('2026-11-21T09:00:00+09:00'),
+    holidays: new Set(),
+  })
   await client.end()
 
   const [counted] = await site().sql<Record<string, number>>(`select

@@ -55,11 +55,14 @@ const samplingDays: Readonly<Record<string, string>> = { '1000': '05-06', '2000'
 const AGENCY = 'V100004'
 const people: Readonly<Record<string, string>> = { '1000': 'health', '2000': 'hygiene', '3000': 'safety3' }
 
-export async function loadMeasurements(connection: OwnerConnection, { today, holidays }: HealthDemo): Promise<void> {
+export async function loadMeasurements(
+  connection: OwnerConnection,
+  { today, now, holidays }: HealthDemo,
+): Promise<void> {
   const params = await numbers(connection)
   const factors = await factorRows(connection)
   const processes = await processRows(connection)
-  const told = new Telling({ params, factors, today, holidays })
+  const told = new Telling({ params, factors, today, now, holidays })
   told.begin(processes)
   for (let back = HALVES - 1; back >= 0; back--)
     for (const plantCd of Object.keys(samplingDays)) told.half(plantCd, back)

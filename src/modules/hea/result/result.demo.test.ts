@@ -35,7 +35,7 @@ test('2,000 results lie below the closed plans in all grades, with follow-ups in
   const client = new pg.Client({ connectionString: site().url })
   await client.connect()
   const begun = performance.now()
-  await loadResults(client, { today: '2026-11-21', holidays: new Set() })
+  await loadResults(client, { today: '2026-11-21', now: new Date('2026-11-21T09:00:00+09:00'), holidays: new Set() })
   const took = performance.now() - begun
   await client.end()
   const count = async (text: string) =>

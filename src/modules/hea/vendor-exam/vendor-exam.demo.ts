@@ -1,11 +1,13 @@
 /** Certificates of the contractors' people in works with what is harmful: most fit, a few not, some still to be confirmed. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { tellRows } from '#platform/server/stories/tell-rows.ts'
 import type { HealthDemo } from '../hea.demo.ts'
+import { vendorExam } from './vendor-exam.model.ts'
 
-export async function loadVendorExams(connection: OwnerConnection, { today }: HealthDemo): Promise<void> {
+export async function loadVendorExams(connection: OwnerConnection, { today, now }: HealthDemo): Promise<void> {
   await connection.query(EXAMS, [today])
   await connection.query(FACTORS)
-  await connection.query(STORY)
+  await tellRows(connection, vendorExam, [course], { latest: now })
 }
 
 /** By trade, as the works of the site have it. */
@@ -37,9 +39,7 @@ insert into hea_vendor_exam_factors (hea_vendor_exam_no, seq_no, factor_cd)
 select e.hea_vendor_exam_no, row_number() over (partition by e.hea_vendor_exam_no order by t.factor), t.factor
 from hea_vendor_exam e join vendor_person p on p.person_no = e.person_no join ${TRADES} on t.job = p.job_type_cd`
 
-const STORY = `
-insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-select e.create_dt, 'nurse', 'hea-vendor-exam', e.hea_vendor_exam_no::text, e.plant_cd, a.action_cd, a.before, a.after, '{}'
-from hea_vendor_exam e join (values ('CREATE', null, 'RQST'), ('confirm', 'RQST', 'CONFIRM')) a (action_cd, before, after)
-  on a.action_cd = 'CREATE' or e.status_cd = 'CONFIRM'
-order by e.hea_vendor_exam_no, a.before nulls first`
+const course = [
+  ['request', '@SYSTEM', 'createDt'],
+  ['confirm', '@nurse', 'createDt'],
+] as const

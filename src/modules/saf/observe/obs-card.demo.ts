@@ -2,6 +2,9 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { tellRows } from '#platform/server/stories/tell-rows.ts'
+import { obsCard } from './obs-card.model.ts'
 
 const CARDS = `with said (no, type, content, place, reply) as (values
     (0, 'COND', '배수 맨홀 덮개가 들떠 있어 발이 걸립니다.', '생산1팀 1층', '덮개를 바꾸고 볼트로 고정했습니다.'),
@@ -29,7 +32,7 @@ const CARDS = `with said (no, type, content, place, reply) as (values
       cross join lateral (select ('x' || substr(md5(p.plant_cd || 'obs' || n), 1, 7))::bit(28)::int as no) h
       join said s on s.no = case when n % 60 = 7 then 11 else (h.no / 5) % 11 end),
   stated as (select *, $1::date - day as age, case of when 'NOBODY' then 'SYSTEM' when 'VENDOR' then outside else staff end as author,
-      case when $1::date - day <= 3 then 'NEW' when type = 'GOOD' then 'CLOSE' when $1::date - day <= 5 then 'TRIAGE' when $1::date - day <= 10 then 'ACTION'
+      case when $1::date - day <= 3 then 'NEW' when type = 'GOOD' then 'CLOSE' when $1::date - day <= 5 then case type when 'STOP' then 'TRIAGE' else 'NEW' end when $1::date - day <= 10 then 'ACTION'
         when h % 33 = 0 then 'DUP' when $1::date - day <= 25 or h % 29 = 0 then 'REPLY' else 'CLOSE' end as status from given)
   insert into obs_card (obs_card_doc_no, status_cd, plant_cd, obs_type_cd, content_desc, place_desc, obs_dt, anonymous_yn, vendor_cd,
     triage_due_ymd, reply_due_ymd, risk_grade_cd, accept_yn, owner_user_id, due_ymd, reply_desc, reply_dt, credit_cnt, lang_cd,
@@ -43,15 +46,15 @@ const CARDS = `with said (no, type, content, place, reply) as (values
     case when type = 'STOP' then 'RESUME' end, case when type = 'STOP' then '환기하고 가스농도를 다시 잰 뒤 재개합니다.' end,
     case when type = 'STOP' then at.dt + interval '18 minutes' end, case when type = 'STOP' then owner end, author, at.dt, author, at.dt
   from stated cross join lateral (select day + time '08:10' + make_interval(mins => h % 480) as dt) at
-    cross join lateral (select type <> 'GOOD' and status in ('ACTION', 'REPLY', 'CLOSE') and h % 7 > 0 as yes) taken`
+    cross join lateral (select type <> 'GOOD' and (status in ('ACTION', 'REPLY') or status = 'CLOSE' and h % 7 > 0) as yes) taken`
 
-/** Their stories begin with the card; numbers of the day go on where the sample rows end. */
-const told = [
-  `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
-    select create_dt, create_user_id, 'obs-card', obs_card_no::text, plant_cd, vendor_cd, 'CREATE', 'NEW', '{}' from obs_card`,
-  `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    select 'obs-card', plant_cd, split_part(obs_card_doc_no, '-', 2), count(*) from obs_card group by 1, 2, 3`,
-]
+const accepted = [
+  ['accept', '#SHM', '+ 20 hours'],
+  ['reply', 'ownerUserId', 'replyDt'],
+  ['close', '@SYSTEM', '+ 3 days'],
+] as const
+const merged = [['merge', '#SHM', '+ 20 hours']] as const
+const decided = [['decide', 'stopDecisionUserId', 'stopDecisionDt']] as const
 
 /** Where on the plans these places are, so that what was seen can be shown there. */
 const PLACES = sql`
@@ -66,7 +69,11 @@ export async function addObservedPlaces(db: Database): Promise<void> {
   await db.write('SYSTEM', (tx) => tx.query(PLACES))
 }
 
-export async function loadObservations(connection: OwnerConnection, today: string): Promise<void> {
+export async function loadObservations(connection: OwnerConnection, { today, now: latest }: FirstDay): Promise<void> {
   await connection.query(CARDS, [today])
-  for (const statement of told) await connection.query(statement)
+  const good = `r.obs_type_cd = 'GOOD'`
+  const declined = `r.obs_type_cd <> 'GOOD' and r.status_cd = 'CLOSE' and r.accept_yn = 'N'`
+  await tellRows(connection, obsCard, [[['thank', '#SHM', '+ 20 hours']]], { latest, where: good })
+  await tellRows(connection, obsCard, [[['decline', '#SHM', '+ 20 hours']]], { latest, where: declined })
+  await tellRows(connection, obsCard, [accepted, merged, decided], { latest })
 }

@@ -2,7 +2,11 @@
 import { addDays, addMonths, startOfDay } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
+import { construction } from './const.model.ts'
 import { type ConstType, costCatCds } from './const-codes.model.ts'
+import { constCost } from './const-cost.model.ts'
 import { type ConstFacts, type ConstLimits, dutiesOf, monthsOf, openDuties } from './duty.logic.ts'
 
 interface Ground {
@@ -65,7 +69,7 @@ const starts: readonly [daysAgo: number, statusCd: string][] = [
 /** A row of the statement above. */
 const groundOf = (row: object): Ground => row as Ground
 
-export async function loadConsts(connection: OwnerConnection, { today }: { today: string }): Promise<void> {
+export async function loadConsts(connection: OwnerConnection, { today, now }: FirstDay): Promise<void> {
   const { rows } = await connection.query(GROUNDS)
   const chance = random('constructions')
   let no = 0
@@ -100,6 +104,8 @@ export async function loadConsts(connection: OwnerConnection, { today }: { today
     costs.flatMap(({ lines }) => lines),
   )
   for (const statement of after) await connection.query(statement)
+  await tellRows(connection, construction, courses, { latest: now })
+  await tellRows(connection, constCost, [spent], { latest: now })
 }
 
 const at = (ymd: string, hour: number): string => new Date(startOfDay(ymd).getTime() + hour * 3_600_000).toISOString()
@@ -281,16 +287,18 @@ const after = [
   `update wkod_plan p set const_no = c.const_no from vendor_contract c, consts k
     where c.vendor_contract_no = p.contract_no and c.const_no is not null and k.plant_cd = p.plant_cd and k.const_doc_no = c.const_no
       and (k.status_cd = 'RUN' or p.status_cd in ('CLOSE', 'AFTER'))`,
-  ...(
-    [
-      ['consts', 'const_no', 'const_doc_no', 'const'],
-      ['const_cost', 'const_cost_no', 'const_cost_doc_no', 'const-cost'],
-    ] as const
-  ).flatMap(([table, key, doc, biz]) => [
-    `select setval(pg_get_serial_sequence('${table}', '${key}'), greatest(1, (select max(${key}) from ${table})))`,
-    `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no) select '${biz}', plant_cd, split_part(${doc}, '-', 2), max(split_part(${doc}, '-', 3)::int)
-      from ${table} where ${doc} is not null group by 1, 2, 3`,
-    `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
-      select create_dt, create_user_id, '${biz}', ${key}::text, plant_cd, 'CREATE', status_cd, '{}' from ${table}`,
-  ]),
 ]
+
+const running = [
+  ['register', 'createUserId', '+ 10 minutes'],
+  ['prepare', '#SHM', 'startYmd - 3 days'],
+  ['start', '#OWN', 'startYmd + 9 hours'],
+] as const
+const courses: readonly Course<typeof construction>[] = [
+  [...running, ['suspend', '#SHM', '+ 20 days']],
+  [...running, ['finish', '#OWN', 'actualEndYmd + 18 hours']],
+]
+const spent = [
+  ['submit', 'createUserId', '+ 10 minutes'],
+  ['confirm', '#SHM', '+ 1 day'],
+] as const

@@ -2,10 +2,15 @@
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { happenedBy } from '#platform/server/stories/happened-by.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
 import { isLaw65, isLegal, needsCommander, needsEquipment, needsHead, riskOfGrade, worstRisk } from './plan.logic.ts'
 import { kindNames, type PlanWork } from './plan-codes.model.ts'
 import { planDocs } from './plan-doc.seed.ts'
 import { drafts, scenes } from './plan-scenes.ts'
+import { wkodInfo } from './wkod-info.model.ts'
+import { wkodPlan } from './wkod-plan.model.ts'
 
 type Row = Record<string, unknown>
 interface Contract {
@@ -43,7 +48,7 @@ const CONTRACTS = `select c.vendor_contract_no::int as "contractNo", c.plant_cd 
     left join lateral (select dept_cd from process p where p.plant_cd = c.plant_cd and p.dept_cd is not null order by p.process_no limit 1) p on true
   where c.status_cd in ('ACTIVE', 'END') and c.permit_work_yn = 'Y' order by c.vendor_contract_no limit 90`
 
-export async function loadPlans(connection: OwnerConnection, { today }: { today: string }): Promise<void> {
+export async function loadPlans(connection: OwnerConnection, { today, now }: FirstDay): Promise<void> {
   const chance = random('work plans')
   const { rows } = await connection.query(CONTRACTS, [today])
   const contracts = rows.map(contractOf).filter(({ people }) => people.length >= 3)
@@ -52,7 +57,11 @@ export async function loadPlans(connection: OwnerConnection, { today }: { today:
   await insertAll(
     connection,
     'wkod_plan',
-    numbered.map(({ record }) => record),
+    happenedBy(
+      now,
+      numbered.map(({ record }) => record),
+      ['apprDt'],
+    ),
   )
   for (const part of ['docs', 'equips', 'orgs', 'jsas', 'afterDocs'] as const)
     await insertAll(
@@ -70,12 +79,9 @@ export async function loadPlans(connection: OwnerConnection, { today }: { today:
     'wkod_info_substances',
     numbered.flatMap(({ substances }) => substances),
   )
-  await insertAll(
-    connection,
-    'sys_audit',
-    numbered.flatMap(({ record }) => storyOf(record)),
-  )
   for (const statement of after) await connection.query(statement)
+  await tellRows(connection, wkodPlan, courses, { latest: now })
+  await tellRows(connection, wkodInfo, [told], { latest: now })
 }
 /** A row of the statement above. */
 const contractOf = (row: object): Contract => row as Contract
@@ -93,19 +99,11 @@ const after = [
       create_user_id, create_dt, update_user_id, update_dt)
     select distinct on (p.wkod_plan_no, o.person_no) p.wkod_plan_no, o.person_no, v.person_nm, v.lang_cd, 'TBM',
       jsonb_build_object('signerNm', v.person_nm, 'signDt', p.appr_dt, 'strokes', '[[80, 700, 250, 250, 420, 720, 600, 300, 900, 620]]'::jsonb),
-      p.appr_dt + interval '1 hour', p.create_user_id, p.plant_cd, p.vendor_cd, p.create_user_id, p.appr_dt, p.create_user_id, p.appr_dt
+      p.appr_dt, p.create_user_id, p.plant_cd, p.vendor_cd, p.create_user_id, p.appr_dt, p.create_user_id, p.appr_dt
     from wkod_plan p join wkod_plan_orgs o using (wkod_plan_no) join vendor_person v on v.person_no = o.person_no
     where p.appr_dt is not null and (o.seq_no + p.wkod_plan_no) % 5 > 0`,
   `update wkod_plan p set contract_nm = c.contract_nm from vendor_contract c where c.vendor_contract_no = p.contract_no and p.contract_nm is null`,
   `update wkod_plan p set info_provide_no = i.wkod_info_no from wkod_info i where i.root_plan_no = p.root_plan_no`,
-  ...[
-    ['wkod_plan', 'wkod-plan'],
-    ['wkod_info', 'wkod-info'],
-  ].flatMap(([table, biz]) => [
-    `select setval(pg_get_serial_sequence('${table}', '${table}_no'), greatest(1, (select max(${table}_no) from ${table})))`,
-    `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no) select '${biz}', plant_cd, split_part(${table}_doc_no, '-', 2), max(split_part(${table}_doc_no, '-', 3)::int)
-      from ${table} where ${table}_doc_no is not null group by 1, 2, 3`,
-  ]),
 ]
 
 const stateLines = [
@@ -356,23 +354,19 @@ function withRevisions(plans: readonly FullPlan[]): FullPlan[] {
   })
 }
 
-/** Who did what when, as the rail of a plan tells it. */
-function storyOf(record: Row): Row[] {
-  const about = {
-    bizCd: 'wkod-plan',
-    bizNo: String(record.wkodPlanNo),
-    plantCd: record.plantCd,
-    vendorCd: record.vendorCd,
-    diffJson: {},
-  }
-  const steps: readonly (readonly [actionCd: string, userId: unknown, auditDt: unknown, toStatusCd: string])[] = [
-    ['CREATE', record.createUserId, record.createDt, 'TEMP'],
-    ['submit', record.wkodPlanDocNo && record.createUserId, record.createDt, 'RQST'],
-    ['reviewOwn', record.ownOkUserId, record.ownOkDt, 'RQST'],
-    ['reviewOpr', record.oprOkUserId, record.oprOkDt, 'DEPT_OK'],
-    ['approve', record.apprUserId, record.apprDt, 'APPR'],
-  ]
-  return steps.flatMap(([actionCd, userId, auditDt, toStatusCd], at) =>
-    userId ? [{ ...about, actionCd, userId, auditDt, toStatusCd, fromStatusCd: steps[at - 1]?.[3] ?? null }] : [],
-  )
-}
+const approved = [
+  ['submit', 'createUserId', '+ 1 hour'],
+  ['reviewOwn', 'ownOkUserId', 'ownOkDt', { to: 'RQST' }],
+  ['reviewOpr', 'oprOkUserId', 'oprOkDt', { to: 'DEPT_OK' }],
+  ['approve', 'apprUserId', 'apprDt'],
+] as const
+const courses: readonly Course<typeof wkodPlan>[] = [
+  [...approved, ['finish', 'ownUserId', 'actualEndYmd + 18 hours'], ['close', 'ownUserId', '+ 5 days']],
+  [...approved, ['suspend', '#SHM', 'planStartYmd + 34 hours']],
+  [...approved, ['supersede', '@SYSTEM', '+ 4 hours']],
+  [approved[0], ['sendBack', '#OWN', '+ 5 hours']],
+]
+const told: Course<typeof wkodInfo> = [
+  ['give', 'giveUserId', 'giveDt'],
+  ['confirm', 'confirmUserId', 'confirmDt'],
+]

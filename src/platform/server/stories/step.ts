@@ -58,3 +58,10 @@ export interface AnyStory {
   /** The state at which it stops; undefined where it is told whole. */
   readonly stopsAt: string | undefined
 }
+
+/** When a demo site begins: nothing that has happened there lies later. */
+export interface FirstDay {
+  /** Calendar day in Asia/Seoul. */
+  readonly today: string
+  readonly now: Date
+}

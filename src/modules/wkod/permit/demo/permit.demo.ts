@@ -1,6 +1,7 @@
 /** Two years of permits, and a day on which 25 of them stand in every state, by the clock of the moment; set-based. */
 import { dayOf } from '#platform/model/calendar.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
 import { checkItems } from '../check/check-item.seed.ts'
 import { jobsOfDemo, standing } from './permit-scenes.ts'
 
@@ -170,7 +171,7 @@ const PAST_STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp
       where x.n = k.h / 31 % 8 and (x.reason not like 'GAS%' or r.permit_base_cd = 'HOT' or r.permit_sub_cds ~ 'CSE|LNB')) d
   where r.status_cd = 'CLOSE' and k.h % 23 = 0`
 const FIRES = `insert into wkod_master_fire_checks (permit_no, seq_no, check_dt, check_user_id)
-  select permit_no, n, hot_end_dt + make_interval(mins => n * 25), close_user_id from wkod_master join permit_new using (permit_no), generate_series(1, 2) n
+  select permit_no, n, least(hot_end_dt + make_interval(mins => n * 25), $2::timestamptz), close_user_id from wkod_master join permit_new using (permit_no), generate_series(1, 2) n
   where fire_check_cnt = 2 and wkod_dt >= $1::date - 180`
 const LINKS = `insert into com_link (purpose_cd, biz_no, plant_cd, vendor_cd, expire_dt, create_user_id, create_dt)
   select 'PERMIT', permit_no, plant_cd, vendor_cd, work_to_dt + interval '400 days', create_user_id, rqst_dt from wkod_master join permit_new using (permit_no)
@@ -238,7 +239,7 @@ export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }:
   await run(CHECKS, [today, JSON.stringify(checkItems)])
   await run(STOPS)
   await run(PAST_STOPS)
-  await run(FIRES, [today])
+  await run(FIRES, [today, at.toISOString()])
   await run(LINKS, [today])
   await run(STORIES)
   await run(REFUSALS)
@@ -249,8 +250,7 @@ export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }:
   return rows.map(({ no }) => Number(no))
 }
 
-export async function loadPermits(connection: OwnerConnection, { today }: { today: string }): Promise<void> {
+export async function loadPermits(connection: OwnerConnection, { today, now: at }: FirstDay): Promise<void> {
   const run = (text: string, values?: unknown[]) => connection.query(text, values) as ReturnType<Run>
-  const at = new Date()
   await insertPermits(run, { today, at, stampDesc: stampOf(at), pastCnt: COUNT })
 }
