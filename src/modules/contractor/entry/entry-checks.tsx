@@ -3,6 +3,8 @@
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import { roles } from '#modules/roles.model.ts'
+import { send } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -12,9 +14,9 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { AskReason } from './ask-reason.tsx'
-import { stepOnLine, useChecks } from './entry.wire.ts'
 import { ruleNames } from './entry-codes.model.ts'
-import type { CheckRow } from './entry-rqst.wire.ts'
+import { type CheckRow, entryChecks, releaseRule } from './entry-rqst.calls.ts'
+import { stepOnLine } from './step-line.ts'
 
 const results = {
   BLOCK: { label: '출입 불가', tone: 'danger' },
@@ -27,7 +29,7 @@ export function EntryChecks() {
   const t = useT()
   const { values } = useDocument()
   const no = Number(values.entryRqstNo)
-  const { data, isError, error, refetch } = useChecks(no, Number(values.rowVersion))
+  const { data, isError, error, refetch } = useAsked(entryChecks, { no }, { version: Number(values.rowVersion) })
   const [shown, setShown] = useState<Result | 'ALL'>('ALL')
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={6} />
@@ -102,7 +104,7 @@ async function lift(label: string, no: number, rowVersion: number, { personNo, r
     width: 'min(520px, 92vw)',
     content: (close) => <AskRelease label={label} onGiven={close} />,
   })
-  if (given) await stepOnLine(no, 'release', { rowVersion, personNo, ruleCd, ...given })
+  if (given) await stepOnLine(no, send(releaseRule, { no }, { rowVersion, personNo, ruleCd, ...given }))
 }
 
 function AskRelease({

@@ -1,4 +1,5 @@
 /** The lines of a request as they were found, and what safety and the gate do about each. */
+import { send } from '#platform/web/calls/ask.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { formatDateTime, formatDay } from '#platform/web/format.ts'
@@ -8,10 +9,11 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { AskReason } from './ask-reason.tsx'
-import { stepOnLine } from './entry.wire.ts'
 import { entryRoles, equipTypes, type LineState, lineStates, vehicleTypes } from './entry-codes.model.ts'
+import { carryIn, decideLine, preCheck } from './entry-rqst.calls.ts'
 import type { EquipLine, PersonLine, VehicleLine } from './entry-rqst.model.ts'
 import { useRosterNames } from './pick-roster.tsx'
+import { stepOnLine } from './step-line.ts'
 
 const tones = { OK: 'done', WARN: 'waiting', NG: 'danger', SUSP: 'suspended' } as const satisfies Record<
   LineState,
@@ -54,6 +56,7 @@ function useLineActions(list: List) {
   const { roles, kind, userId } = usePerson()
   const statusCd = String(values.statusCd)
   const no = Number(values.entryRqstNo)
+  const rowVersion = Number(values.rowVersion)
   const isOpen = statusCd === 'RQST' || statusCd === 'HOST_OK'
   const isApproved = statusCd === 'APPR' || statusCd === 'PART'
   const isSafety = kind === 'staff' && roles.some((role) => role === 'SHM' || role === 'CSO')
@@ -65,7 +68,7 @@ function useLineActions(list: List) {
       content: (close) => <AskReason label={label} onGiven={close} />,
     })
     if (reasonDesc)
-      await stepOnLine(no, 'line', { rowVersion: values.rowVersion, list, index, lineStatusCd, reasonDesc })
+      await stepOnLine(no, send(decideLine, { no }, { rowVersion, list, index, lineStatusCd, reasonDesc }))
   }
   return ({ index, lineStatusCd }: { index: number; lineStatusCd: LineState | null }): TableAction[] => {
     if (!mayDecide || !(isOpen || isApproved)) return []
@@ -216,24 +219,29 @@ export function EquipTable() {
   const isGate = kind === 'staff' && roles.some((role) => role === 'SEC' || role === 'SHM')
   const isApproved = values.statusCd === 'APPR' || values.statusCd === 'PART'
   const no = Number(values.entryRqstNo)
-  const step = (path: 'precheck' | 'carryin', body: object) =>
-    void stepOnLine(no, path, { rowVersion: values.rowVersion, ...body })
+  const rowVersion = Number(values.rowVersion)
+  const check = (index: number, resultCd: 'PASS' | 'FAIL') =>
+    void stepOnLine(no, send(preCheck, { no }, { rowVersion, index, resultCd }))
   const actions = (row: Numbered<EquipLine>): TableAction[] => {
     if (!isGate || !isApproved || row.lineStatusCd === 'NG' || row.lineStatusCd === 'SUSP') return decide(row)
     const { index } = row
     if (row.preCheckResultCd !== 'PASS')
       return [
-        { name: 'pass', text: t('점검 합격'), onClick: () => step('precheck', { index, resultCd: 'PASS' }) },
+        { name: 'pass', text: t('점검 합격'), onClick: () => check(index, 'PASS') },
         {
           name: 'fail',
           text: t('점검 불합격'),
           danger: true,
-          onClick: () => step('precheck', { index, resultCd: 'FAIL' }),
+          onClick: () => check(index, 'FAIL'),
         },
       ]
     return [
-      { name: 'in', text: t('반입'), onClick: () => step('carryin', { index }) },
-      { name: 'again', text: t('다시 점검'), onClick: () => step('precheck', { index, resultCd: 'PASS' }) },
+      {
+        name: 'in',
+        text: t('반입'),
+        onClick: () => void stepOnLine(no, send(carryIn, { no }, { rowVersion, index })),
+      },
+      { name: 'again', text: t('다시 점검'), onClick: () => check(index, 'PASS') },
     ]
   }
   return (

@@ -1,11 +1,11 @@
 /** 출입증: two on a sheet of A4, each with the code that the gate reads. */
-import type { PassRow as Pass } from './entry-pass.wire.ts'
 import './entry.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Printer } from 'lucide-react'
 import { api } from '#platform/web/api/client.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
+import { renew, send } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { recordKey } from '#platform/web/document/wire.ts'
 import { useCodeName } from '#platform/web/form/codes.ts'
@@ -16,8 +16,8 @@ import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useLightTheme } from '#platform/web/theme/appearance.ts'
 import { AskReason } from './ask-reason.tsx'
-import { usePasses } from './entry.wire.ts'
 import { type EntryRole, entryRoles, zones, zonesIn } from './entry-codes.model.ts'
+import { entryPasses, type PassRow as Pass, reissuePass } from './entry-rqst.calls.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
 
 export function EntryPasses() {
@@ -28,7 +28,7 @@ export function EntryPasses() {
     queryKey: recordKey(entryRqst, no),
     queryFn: ({ signal }) => api.get<EntryRqst>(`${entryRqst.api}/${no}`, { signal, quiet: true }),
   })
-  const passes = usePasses(no)
+  const passes = useAsked(entryPasses, { no })
   useLightTheme()
   if (record.isError) return <Failed error={record.error} onRetry={() => void record.refetch()} />
   if (passes.isError) return <Failed error={passes.error} onRetry={() => void passes.refetch()} />
@@ -108,7 +108,7 @@ async function reissue(no: number, { personNo, personNm }: Pass): Promise<void> 
     content: (close) => <AskReason label={translateNow('재발급')} onGiven={close} />,
   })
   if (!reasonDesc) return
-  await api.post(`${entryRqst.api}/${no}/passes/${personNo}/reissue`, { reasonDesc })
-  await queryClient.invalidateQueries({ queryKey: recordKey(entryRqst, no) })
+  await send(reissuePass, { no, personNo }, { reasonDesc })
+  await renew(entryPasses)
   toast(translateNow('재발급했습니다. 이전 출입증은 지금부터 쓸 수 없습니다.'))
 }

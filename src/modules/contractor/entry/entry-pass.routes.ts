@@ -1,20 +1,12 @@
 /** Passes: their codes leave the server here alone, for who writes the request; one that is lost is replaced. */
-import { z } from 'zod'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { rowsOf } from '#platform/server/directory/wire.ts'
-import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
-import { type PassRow, passRow } from './entry-pass.wire.ts'
 import { newPassKey } from './entry-pass-keys.ts'
+import { entryPasses, type PassRow, reissuePass } from './entry-rqst.calls.ts'
 import { entryRqst } from './entry-rqst.model.ts'
-
-const { api } = entryRqst
-const tags = [entryRqst.label]
-const no = z.coerce.number().int().min(1)
 
 /** Those that were accepted. */
 const accepted = (entryRqstNo: number): Sql => sql`entry_rqst_persons l join entry_rqst r using (entry_rqst_no)
@@ -27,7 +19,7 @@ interface Maker {
 }
 /** Made when a pass is first asked for; the same on every print. @param tx acts as the program */
 async function giveKeys(
-  tx: Pick<Transaction, 'query'>,
+  tx: Queries,
   entryRqstNo: number,
   personNos: readonly number[],
   { userId, now }: Maker,
@@ -40,70 +32,38 @@ async function giveKeys(
     on conflict (entry_rqst_no, person_no) where end_dt is null do nothing`)
 }
 
-export function entryPassRoutes(app: App, services: Services): void {
-  registerPaper(app, services)
-  registerReissue(app, services)
-}
+const paper = answer(entryPasses, async ({ places: { no }, person, now, services: { db } }) => {
+  const rows = await db.write(person, async (tx) => {
+    const seen = await tx.query<Omit<PassRow, 'passKey'>>(
+      sql`select p.person_no as "personNo", p.person_nm as "personNm", l.entry_role_cd as "entryRoleCd"
+        from ${accepted(no)} order by l.seq_no`,
+    )
+    const personNos = seen.map(({ personNo }) => personNo)
+    const program = asProgram(tx)
+    await giveKeys(program, no, personNos, { userId: person.userId, now })
+    const keys = await program.query<{ personNo: number; passKey: string }>(
+      sql`select person_no as "personNo", pass_key as "passKey" from entry_pass
+        where entry_rqst_no = ${no} and end_dt is null and person_no = any(${personNos}::bigint[])`,
+    )
+    const byPerson = new Map(keys.map(({ personNo, passKey }) => [personNo, passKey]))
+    return seen.map((row) => ({ ...row, passKey: byPerson.get(row.personNo) ?? '' }))
+  })
+  return { rows }
+})
 
-function registerPaper(app: App, { db, clock }: Services): void {
-  app.get(
-    `${api}/:no/passes`,
-    {
-      config: needsDocument(entryRqst, 'write'),
-      schema: { tags, params: z.object({ no }), response: { 200: rowsOf(passRow) } },
-    },
-    async (request) => {
-      const { person } = askerOf(request, entryRqst)
-      const entryRqstNo = request.params.no
-      const rows = await db.write(person, async (tx) => {
-        const seen = await tx.query<Omit<PassRow, 'passKey'>>(
-          sql`select p.person_no as "personNo", p.person_nm as "personNm", l.entry_role_cd as "entryRoleCd"
-            from ${accepted(entryRqstNo)} order by l.seq_no`,
-        )
-        const personNos = seen.map(({ personNo }) => personNo)
-        const program = asProgram(tx)
-        await giveKeys(program, entryRqstNo, personNos, { userId: person.userId, now: clock.now() })
-        const keys = await program.query<{ personNo: number; passKey: string }>(
-          sql`select person_no as "personNo", pass_key as "passKey" from entry_pass
-            where entry_rqst_no = ${entryRqstNo} and end_dt is null and person_no = any(${personNos}::bigint[])`,
-        )
-        const byPerson = new Map(keys.map(({ personNo, passKey }) => [personNo, passKey]))
-        return seen.map((row) => ({ ...row, passKey: byPerson.get(row.personNo) ?? '' }))
-      })
-      return { rows }
-    },
+const reissue = answer(reissuePass, async ({ places, body: { reasonDesc }, person, tx, program, now, ip }) => {
+  const { no, personNo } = places
+  const [seen] = await tx.query<{ plantCd: string; vendorCd: string }>(
+    sql`select r.plant_cd as "plantCd", r.vendor_cd as "vendorCd" from ${accepted(no)} and l.person_no = ${personNo}`,
   )
-}
+  if (!seen) throw notFound()
+  await program.query(sql`update entry_pass set end_dt = ${now}, end_user_id = ${person.userId}, reason_desc = ${reasonDesc}
+    where entry_rqst_no = ${no} and person_no = ${personNo} and end_dt is null`)
+  await giveKeys(program, no, [personNo], { userId: person.userId, now })
+  await program.query(sql`
+    insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, reason_desc, diff_json)
+    values (${now}, ${person.userId}, ${ip}::inet, ${entryRqst.name}, ${String(no)}, ${seen.plantCd},
+      ${seen.vendorCd}, 'REPASS', ${reasonDesc}, jsonb_build_object('personNo', jsonb_build_array(null, ${personNo}::bigint)))`)
+})
 
-/** 재발급: from this moment the code that was on the pass opens nothing. */
-function registerReissue(app: App, { db, clock }: Services): void {
-  const body = z.strictObject({ reasonDesc: z.string().trim().min(10).max(500) })
-  app.post(
-    `${api}/:no/passes/:personNo/reissue`,
-    {
-      config: needsDocument(entryRqst, 'write'),
-      schema: { tags, params: z.object({ no, personNo: no }), body, response: { 204: z.null() } },
-    },
-    async (request, reply) => {
-      const { person, ip } = askerOf(request, entryRqst)
-      const { no: entryRqstNo, personNo } = request.params
-      const { reasonDesc } = request.body
-      const now = clock.now()
-      await db.write(person, async (tx) => {
-        const [seen] = await tx.query<{ plantCd: string; vendorCd: string }>(
-          sql`select r.plant_cd as "plantCd", r.vendor_cd as "vendorCd" from ${accepted(entryRqstNo)} and l.person_no = ${personNo}`,
-        )
-        if (!seen) throw notFound()
-        const program = asProgram(tx)
-        await program.query(sql`update entry_pass set end_dt = ${now}, end_user_id = ${person.userId}, reason_desc = ${reasonDesc}
-          where entry_rqst_no = ${entryRqstNo} and person_no = ${personNo} and end_dt is null`)
-        await giveKeys(program, entryRqstNo, [personNo], { userId: person.userId, now })
-        await program.query(sql`
-          insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, reason_desc, diff_json)
-          values (${now}, ${person.userId}, ${ip || null}::inet, ${entryRqst.name}, ${String(entryRqstNo)}, ${seen.plantCd},
-            ${seen.vendorCd}, 'REPASS', ${reasonDesc}, jsonb_build_object('personNo', jsonb_build_array(null, ${personNo}::bigint)))`)
-      })
-      return reply.status(204).send(null)
-    },
-  )
-}
+export const entryPassRoutes = routes(paper, reissue)

@@ -1,18 +1,11 @@
 /** What is done to single lines of a request, what the rules say of it, and the register of the equipment that comes in. */
-import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { wordedFor } from '#platform/model/sentences.ts'
-import { fileHeaders } from '#platform/server/attachments/download-headers.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { rowsOf } from '#platform/server/directory/wire.ts'
-import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
-import type { App } from '#platform/server/http/app.ts'
-import type { Services } from '#platform/server/services.ts'
 import { evidenceFor } from './entry-check.logic.ts'
 import {
   equipTypes,
@@ -24,110 +17,38 @@ import {
   releasable,
 } from './entry-codes.model.ts'
 import { entryPassRoutes } from './entry-pass.routes.ts'
+import type { CheckRow } from './entry-rqst.calls.ts'
+import * as calls from './entry-rqst.calls.ts'
 import { entryRqst } from './entry-rqst.model.ts'
-import { checkRow, lineBody, releaseBody } from './entry-rqst.wire.ts'
 import { carryIn, decideLine, preCheck, release } from './entry-rqst-write.ts'
 
-const tags = [entryRqst.label]
-const api = entryRqst.api
-const params = z.object({ no: z.coerce.number().int().min(1) })
-const rowVersion = z.number().int()
-const done = { 204: z.null() }
-type StoredCheck = Omit<z.infer<typeof checkRow>, 'message' | 'lifterCds' | 'releasable' | 'ruleCd'> & {
+type StoredCheck = Omit<CheckRow, 'message' | 'lifterCds' | 'releasable' | 'ruleCd'> & {
   ruleCd: RuleCd
   msgCd: string | null
   msgDesc: string
   valuesJson: Record<string, unknown>
 }
 
-export function entryRqstRoutes(app: App, services: Services): void {
-  registerChecks(app, services)
-  entryPassRoutes(app, services)
-  registerLine(app, services)
-  registerEquipment(app, services)
-  registerRegister(app, services)
-}
-
-const personOf = (request: FastifyRequest) => askerOf(request, entryRqst).person
-
-function registerChecks(app: App, { db }: Services): void {
-  app.get(
-    `${api}/:no/checks`,
-    { config: needsDocument(entryRqst), schema: { tags, params, response: { 200: rowsOf(checkRow) } } },
-    async (request) => {
-      const person = personOf(request)
-      const rows = await db.query<StoredCheck>(
-        person,
-        sql`select c.person_no as "personNo", p.person_nm as "personNm", c.rule_cd as "ruleCd", c.result_cd as "resultCd",
-            c.msg_cd as "msgCd", c.msg_desc as "msgDesc", c.values_json as "valuesJson", c.law_ref_desc as law, c.evidence_desc as "evidenceDesc",
-            c.until_ymd as "untilYmd", c.release_desc as "releaseDesc", c.check_dt as "checkDt"
-          from entry_check c join entry_rqst r using (entry_rqst_no) join vendor_person p on p.person_no = c.person_no
-          where c.entry_rqst_no = ${request.params.no}
-          order by case c.result_cd when 'BLOCK' then 0 when 'WARN' then 1 else 2 end, p.person_nm, c.rule_cd`,
-      )
-      const mayRelease = person.kind === 'staff' && person.roles.includes(RELEASER)
-      return {
-        rows: rows.map(({ msgCd, msgDesc, valuesJson, ...row }) => ({
-          ...row,
-          evidenceDesc: evidenceFor(person, row),
-          message: wordedFor('contractor', request.language, { msgCd, message: msgDesc, values: valuesJson }),
-          lifterCds: [...lifters[row.ruleCd]],
-          releasable: mayRelease && row.resultCd === 'BLOCK' && releasable.has(row.ruleCd),
-        })),
-      }
-    },
+const checks = answer(calls.entryChecks, async ({ places, person, db, request: { language } }) => {
+  const rows = await db.query<StoredCheck>(
+    sql`select c.person_no as "personNo", p.person_nm as "personNm", c.rule_cd as "ruleCd", c.result_cd as "resultCd",
+        c.msg_cd as "msgCd", c.msg_desc as "msgDesc", c.values_json as "valuesJson", c.law_ref_desc as law, c.evidence_desc as "evidenceDesc",
+        c.until_ymd as "untilYmd", c.release_desc as "releaseDesc", c.check_dt as "checkDt"
+      from entry_check c join entry_rqst r using (entry_rqst_no) join vendor_person p on p.person_no = c.person_no
+      where c.entry_rqst_no = ${places.no}
+      order by case c.result_cd when 'BLOCK' then 0 when 'WARN' then 1 else 2 end, p.person_nm, c.rule_cd`,
   )
-}
-
-function registerLine(app: App, services: Services): void {
-  const config = needsDocument(entryRqst, 'write')
-  app.post(
-    `${api}/:no/line`,
-    { config, schema: { tags, params, body: lineBody, response: done } },
-    async (request, reply) => {
-      await decideLine(services, askerOf(request, entryRqst), request.params.no, request.body)
-      return reply.status(204).send(null)
-    },
-  )
-  app.post(
-    `${api}/:no/release`,
-    {
-      config: { right: { ...config.right, roles: [RELEASER] } },
-      schema: { tags, params, body: releaseBody, response: done },
-    },
-    async (request, reply) => {
-      await release(services, askerOf(request, entryRqst), request.params.no, request.body)
-      return reply.status(204).send(null)
-    },
-  )
-}
-
-const equipBody = z.strictObject({ rowVersion, index: z.number().int().min(0).max(300) })
-
-/** The check before equipment comes in, and its coming in (R3): the gate and safety. */
-function registerEquipment(app: App, services: Services): void {
-  const { right } = needsDocument(entryRqst)
-  const config = { right: { ...right, roles: ['SEC', 'SHM'] } }
-  app.post(
-    `${api}/:no/precheck`,
-    {
-      config,
-      schema: { tags, params, body: equipBody.extend({ resultCd: z.enum(['PASS', 'FAIL']) }), response: done },
-    },
-    async (request, reply) => {
-      await preCheck(services, askerOf(request, entryRqst), request.params.no, request.body)
-      return reply.status(204).send(null)
-    },
-  )
-  app.post(
-    `${api}/:no/carryin`,
-    { config, schema: { tags, params, body: equipBody, response: done } },
-    async (request, reply) => {
-      await carryIn(services, askerOf(request, entryRqst), request.params.no, request.body)
-      return reply.status(204).send(null)
-    },
-  )
-}
+  const mayRelease = person.kind === 'staff' && person.roles.includes(RELEASER)
+  return {
+    rows: rows.map(({ msgCd, msgDesc, valuesJson, ...row }) => ({
+      ...row,
+      evidenceDesc: evidenceFor(person, row),
+      message: wordedFor('contractor', language, { msgCd, message: msgDesc, values: valuesJson }),
+      lifterCds: [...lifters[row.ruleCd]],
+      releasable: mayRelease && row.resultCd === 'BLOCK' && releasable.has(row.ruleCd),
+    })),
+  }
+})
 
 const heads = [
   '신청번호',
@@ -144,63 +65,32 @@ const heads = [
   '반입일시',
   '출입 종료일',
 ]
-const day = z.iso.date()
+
 const MOST_ROWS = 20_000
 
 /** 반입장비 대장. */
-function registerRegister(app: App, { db, clock }: Services): void {
-  app.get(
-    `${api}/equips/excel`,
-    { config: needsDocument(entryRqst), schema: { tags, querystring: z.object({ from: day, to: day }) } },
-    async (request, reply) => {
-      const { from, to } = request.query
-      const person = personOf(request)
-      const rows = await db.query<EquipRow>(
-        person,
-        equipRows(sql`r.entry_start_ymd <= ${to}::date and r.entry_end_ymd >= ${from}::date`),
-      )
-      const { language } = request
-      const now = clock.now()
-      await logAccess(db, {
-        now,
-        userId: person.userId,
-        ip: request.ip,
-        accessCd: 'EXPORT',
-        bizCd: entryRqst.name,
-        rowCnt: rows.length,
-      })
-      const label = '반입장비 대장'
-      return reply
-        .headers(
-          fileHeaders('attachment', excelFileName(translate('contractor', language, label), now), XLSX_CONTENT_TYPE),
-        )
-        .send(
-          writeWorkbook({
-            sheetNm: translate('contractor', language, label),
-            columns: heads.map((text) => ({
-              text: translate('contractor', language, text),
-              ...(text.endsWith('일시') && { kind: 'dateTime' as const }),
-            })),
-            rows: rows.map((row) => [
-              ...[
-                row.docNo,
-                row.vendorNm,
-                translate('contractor', language, equipTypes[row.equipTypeCd]),
-                row.modelNm,
-                row.regNo,
-              ],
-              ...[row.ratedLoadVal, row.inspectToYmd, row.operatorNm, row.exProofYn],
-              ...[
-                row.preCheckResultCd && translate('contractor', language, preChecks[row.preCheckResultCd]),
-                row.preCheckDt,
-              ],
-              ...[row.carryInDt, row.endYmd],
-            ]),
-          }),
-        )
-    },
+const register = answer(calls.equipSheet, async ({ query: { from, to }, person, db, now, ip, services, request }) => {
+  const rows = await db.query<EquipRow>(
+    equipRows(sql`r.entry_start_ymd <= ${to}::date and r.entry_end_ymd >= ${from}::date`),
   )
-}
+  const { userId } = person
+  await logAccess(services.db, { now, userId, ip, accessCd: 'EXPORT', bizCd: entryRqst.name, rowCnt: rows.length })
+  const t = (text: string) => translate('contractor', request.language, text)
+  const label = t('반입장비 대장')
+  return {
+    fileNm: excelFileName(label, now),
+    content: writeWorkbook({
+      sheetNm: label,
+      columns: heads.map((text) => ({ text: t(text), ...(text.endsWith('일시') && { kind: 'dateTime' as const }) })),
+      rows: rows.map((row) => [
+        ...[row.docNo, row.vendorNm, t(equipTypes[row.equipTypeCd]), row.modelNm, row.regNo],
+        ...[row.ratedLoadVal, row.inspectToYmd, row.operatorNm, row.exProofYn],
+        ...[row.preCheckResultCd && t(preChecks[row.preCheckResultCd]), row.preCheckDt],
+        ...[row.carryInDt, row.endYmd],
+      ]),
+    }),
+  }
+})
 
 interface EquipRow {
   docNo: string | null
@@ -227,3 +117,13 @@ const equipRows = (condition: Sql): Sql => sql`
     left join vendor_person p on p.person_no = e.operator_person_no
   where r.delete_yn = 'N' and r.status_cd in ('APPR', 'PART', 'SUSP', 'EXPIRED') and e.line_status_cd in ('OK', 'WARN') and ${condition}
   order by r.entry_start_ymd, r.entry_rqst_no, e.seq_no limit ${MOST_ROWS}`
+
+export const entryRqstRoutes = routes(
+  checks,
+  entryPassRoutes,
+  answer(calls.decideLine, ({ body, ...acting }) => decideLine(acting, body)),
+  answer(calls.releaseRule, ({ body, ...acting }) => release(acting, body)),
+  answer(calls.preCheck, ({ body, ...acting }) => preCheck(acting, body)),
+  answer(calls.carryIn, ({ body, ...acting }) => carryIn(acting, body)),
+  register,
+)

@@ -2,6 +2,7 @@
 import './entry.css'
 import { Button } from 'antd'
 import { FileSpreadsheet } from 'lucide-react'
+import { download } from '#platform/web/calls/ask.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { BoxGroup } from '#platform/web/form/box-group.tsx'
@@ -12,11 +13,11 @@ import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { PickContract } from '../dept-rqst/pick-contract.parts.tsx'
 import { EntryMaterials } from '../msds/entry-materials.tsx'
-import { downloadSheet } from './entry.wire.ts'
 import { EntryChecks } from './entry-checks.tsx'
 import { zoneCds, zones, zonesIn } from './entry-codes.model.ts'
 import { EquipEditor, PersonEditor, VehicleEditor } from './entry-line-editors.tsx'
 import { EquipTable, PersonTable, VehicleTable } from './entry-line-tables.tsx'
+import { equipSheet } from './entry-rqst.calls.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(entryRqst)
@@ -56,7 +57,7 @@ function EquipRegister() {
   return (
     <Button
       icon={<FileSpreadsheet size={16} aria-hidden />}
-      onClick={() => void downloadSheet(`${entryRqst.api}/equips/excel`, { from: `${to.slice(0, 4)}-01-01`, to })}
+      onClick={() => void download(equipSheet, { from: `${to.slice(0, 4)}-01-01`, to })}
     >
       {t('반입장비 대장')}
     </Button>

@@ -7,13 +7,9 @@ import { sha256Hex } from '#platform/web/api/sha256.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { isKeyShaped } from './entry.logic.ts'
-import type { ScanBody } from './entry.wire.ts'
 import type { Direction, ScanResult } from './entry-codes.model.ts'
-import type { KeptPerson, ToCheck } from './gate.wire.ts'
-export interface KeptList {
-  asOfDt: string
-  rows: KeptPerson[]
-}
+import type { KeptList, ScanBody, ToCheck } from './gate.calls.ts'
+
 /** A scan on its way. */
 interface Waiting {
   body: ScanBody

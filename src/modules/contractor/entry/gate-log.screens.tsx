@@ -1,8 +1,8 @@
 /** The log of the gate, and the exit of somebody put right by safety. */
 import { Button } from 'antd'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { DateTimeInput } from '#platform/web/form/period-input.tsx'
@@ -13,6 +13,7 @@ import { ReportList, reportKey } from '#platform/web/report/report-list.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { AskReason } from './ask-reason.tsx'
 import { type GateLogRow, gateLog } from './gate-log.model.ts'
+import { correctStay } from './onsite.calls.ts'
 
 export function GateLog() {
   const t = useT()
@@ -43,7 +44,7 @@ async function correct(label: string, { entryLogNo, rowVersion, outDt }: GateLog
     content: (close) => <AskCorrection label={label} before={outDt} onGiven={close} />,
   })
   if (!given) return
-  await api.post(`${gateLog.api}/${entryLogNo}/correct`, { rowVersion, ...given })
+  await send(correctStay, { no: entryLogNo }, { rowVersion, ...given })
   toast(label)
   await queryClient.invalidateQueries({ queryKey: reportKey(gateLog) })
 }

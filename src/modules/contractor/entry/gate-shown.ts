@@ -1,17 +1,6 @@
 /** What is held before a gate, over HTTP. */
-import { z } from 'zod'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Shown } from './gate-scan.ts'
-
-/** One of the three. */
-export const shownFields = {
-  text: z.string().trim().min(1).max(200).optional(),
-  keyHash: z
-    .string()
-    .regex(/^[\da-f]{64}$/)
-    .optional(),
-  personNo: z.number().int().positive().optional(),
-}
 
 export function shownIn({
   text,

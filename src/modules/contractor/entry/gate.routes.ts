@@ -1,42 +1,27 @@
 /** The gate over HTTP: one scan, what was scanned, and the list that a device keeps for when the network is gone. */
-import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { dayOf } from '#platform/model/calendar.ts'
+import type { BodyOf } from '#platform/model/call.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { type Kept, wordedFor } from '#platform/model/sentences.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { rowsOf } from '#platform/server/directory/wire.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { Refusal } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
-import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { zonesIn } from './entry-codes.model.ts'
 import { keyHashesOf } from './entry-pass-keys.ts'
-import { GATE_API, GATE_MENU } from './gate.model.ts'
-import { keptPerson, scanRow } from './gate.wire.ts'
+import type { ScanRow } from './gate.calls.ts'
+import * as calls from './gate.calls.ts'
 import type { GateCondition } from './gate-conditions.logic.ts'
 import { decide } from './gate-decide.ts'
 import { peopleAtGate } from './gate-find.ts'
 import { scan } from './gate-scan.ts'
-import { shownFields, shownIn } from './gate-shown.ts'
+import { shownIn } from './gate-shown.ts'
 
-const tags = ['게이트']
 /** As long as a device may be without a network and still be believed. */
 const OFFLINE_HOURS = 72
 const HOUR_MS = 3_600_000
 const LATEST = 30
 
-const scanBody = z.strictObject({
-  scanKey: z.string().regex(/^[\w-]{8,64}$/),
-  ...shownFields,
-  gateCd: z.string().max(20),
-  directionCd: z.enum(['IN', 'OUT']).optional(),
-  scanDt: z.iso.datetime({ offset: true }).optional(),
-  offlineYn: z.enum(['Y', 'N']).default('N'),
-  passedYn: z.enum(['Y', 'N']).default('N'),
-})
-type Stored = Omit<z.infer<typeof scanRow>, 'message' | 'zoneCds' | 'conditions'> & {
+type Stored = Omit<ScanRow, 'message' | 'zoneCds' | 'conditions'> & {
   msgCd: string | null
   msgDesc: string
   valuesJson: Record<string, unknown> & { conditions?: KeptCondition[] }
@@ -53,7 +38,7 @@ const scansWhere = (condition: Sql): Sql => sql`
     left join entry_rqst r on r.entry_rqst_no = s.entry_rqst_no left join sys_dept d on d.dept_cd = r.host_dept_cd
   where ${condition}`
 
-const shown = ({ msgCd, msgDesc, valuesJson, zoneCds, ...row }: Stored, { language }: FastifyRequest) => ({
+const shown = ({ msgCd, msgDesc, valuesJson, zoneCds, ...row }: Stored, language: Language) => ({
   ...row,
   zoneCds: zonesIn(zoneCds),
   message: wordedFor('contractor', language, { msgCd, message: msgDesc, values: valuesJson }),
@@ -63,14 +48,8 @@ type KeptCondition = GateCondition & Kept
 const conditionsIn = (language: Language, found: readonly KeptCondition[] = []) =>
   found.map((one) => ({ kindCd: one.kindCd, name: one.name, message: wordedFor('contractor', language, one) }))
 
-export function gateRoutes(app: App, services: Services): void {
-  registerScan(app, services)
-  registerLatest(app, services)
-  registerKept(app, services)
-}
-
 /** When it happened: what a device kept counts at its own time, within reason. */
-function momentOf({ scanDt, offlineYn }: z.infer<typeof scanBody>, now: Date): Date {
+function momentOf({ scanDt, offlineYn }: BodyOf<typeof calls.scanGate>, now: Date): Date {
   if (offlineYn === 'N' || scanDt === undefined) return now
   const at = new Date(scanDt)
   const isBelieved = at.getTime() <= now.getTime() + HOUR_MS && at.getTime() >= now.getTime() - OFFLINE_HOURS * HOUR_MS
@@ -79,81 +58,47 @@ function momentOf({ scanDt, offlineYn }: z.infer<typeof scanBody>, now: Date): D
   return at.getTime() > now.getTime() ? now : at
 }
 
-function registerScan(app: App, { db, clock }: Services): void {
-  app.post(
-    `${GATE_API}/scan`,
-    { config: needs(GATE_MENU, 'write'), schema: { tags, body: scanBody, response: { 200: scanRow } } },
-    async (request) => {
-      const { person, body } = request
-      const now = clock.now()
-      const at = momentOf(body, now)
-      const keeper = { plantCd: person.plantCd, userId: person.userId, now }
-      const row = await db.write(person, async (tx) => {
-        const no = await scan(tx, { ...body, at, shown: shownIn(body) }, keeper)
-        const [kept] = await tx.queryAs<Stored>('SYSTEM', scansWhere(sql`s.entry_scan_no = ${no}`))
-        return kept
-      })
-      if (!row) throw new Refusal(500, 'SCAN_LOST', '처리할 수 없습니다.')
-      return shown(row, request)
-    },
-  )
-}
+const scanning = answer(calls.scanGate, async ({ body, person, tx, program, now, request: { language } }) => {
+  const { plantCd, userId } = person
+  const at = momentOf(body, now)
+  const no = await scan(tx, { ...body, at, shown: shownIn(body) }, { plantCd, userId, now })
+  const [row] = await program.query<Stored>(scansWhere(sql`s.entry_scan_no = ${no}`))
+  if (!row) throw new Refusal(500, 'SCAN_LOST', '처리할 수 없습니다.')
+  return shown(row, language)
+})
 
-function registerLatest(app: App, { db }: Services): void {
-  const querystring = z.object({ gateCd: z.string().max(20).optional() })
-  app.get(
-    `${GATE_API}/scans`,
-    { config: needs(GATE_MENU), schema: { tags, querystring, response: { 200: rowsOf(scanRow) } } },
-    async (request) => {
-      const { person, query } = request
-      const rows = await db.query<Stored>(
-        'SYSTEM',
-        sql`${scansWhere(sql`s.plant_cd = ${person.plantCd} and (${query.gateCd ?? null}::text is null or s.gate_cd = ${query.gateCd ?? null})`)}
-          order by s.scan_dt desc, s.entry_scan_no desc limit ${LATEST}`,
-      )
-      return { rows: rows.map((row) => shown(row, request)) }
-    },
+const latest = answer(calls.gateScans, async ({ query: { gateCd = null }, person, program, request: { language } }) => {
+  const rows = await program.query<Stored>(
+    sql`${scansWhere(sql`s.plant_cd = ${person.plantCd} and (${gateCd}::text is null or s.gate_cd = ${gateCd})`)}
+      order by s.scan_dt desc, s.entry_scan_no desc limit ${LATEST}`,
   )
-}
+  return { rows: rows.map((row) => shown(row, language)) }
+})
 
-/** Everybody of the day with what the gate would say of him now. */
-function registerKept(app: App, { db, clock }: Services): void {
-  const querystring = z.object({ gateCd: z.string().max(20) })
-  const answer = rowsOf(keptPerson).extend({ asOfDt: z.string() })
-  app.get(
-    `${GATE_API}/people`,
-    { config: needs(GATE_MENU), schema: { tags, querystring, response: { 200: answer } } },
-    async (request) => {
-      const { person, query, language } = request
-      const at = clock.now()
-      const rows = await db.read('SYSTEM', async (queries: Queries) => {
-        const people = await peopleAtGate(queries, { plantCd: person.plantCd, ymd: dayOf(at), personNos: null })
-        const decisions = await decide(queries, people, { gateCd: query.gateCd, at })
-        const hashes = await keyHashesOf(
-          queries,
-          people.map(({ personNo }) => personNo),
-          at,
-        )
-        return people.flatMap(({ personNo, personNm, vendorNm, inside }) => {
-          const found = decisions.get(personNo)
-          if (!found) return []
-          const { resultCd, ruleCd, message, values, visit, conditions } = found
-          return {
-            personNo,
-            personNm,
-            vendorNm,
-            resultCd,
-            ruleCd,
-            keyHashes: hashes.get(personNo) ?? [],
-            gateCd: visit?.gateCd ?? null,
-            entryRqstDocNo: visit?.entryRqstDocNo ?? null,
-            insideYn: inside ? ('Y' as const) : ('N' as const),
-            message: wordedFor('contractor', language, { message, values }),
-            conditions: conditionsIn(language, conditions),
-          }
-        })
-      })
-      return { asOfDt: at.toISOString(), rows }
-    },
-  )
-}
+const kept = answer(calls.gatePeople, async ({ query, person, program, now: at, request: { language } }) => {
+  const people = await peopleAtGate(program, { plantCd: person.plantCd, ymd: dayOf(at), personNos: null })
+  const decisions = await decide(program, people, { gateCd: query.gateCd, at })
+  const personNos = people.map(({ personNo }) => personNo)
+  const hashes = await keyHashesOf(program, personNos, at)
+  const rows = people.flatMap(({ personNo, personNm, vendorNm, inside }) => {
+    const found = decisions.get(personNo)
+    if (!found) return []
+    const { resultCd, ruleCd, message, values, visit, conditions } = found
+    return {
+      personNo,
+      personNm,
+      vendorNm,
+      resultCd,
+      ruleCd,
+      keyHashes: hashes.get(personNo) ?? [],
+      gateCd: visit?.gateCd ?? null,
+      entryRqstDocNo: visit?.entryRqstDocNo ?? null,
+      insideYn: inside ? ('Y' as const) : ('N' as const),
+      message: wordedFor('contractor', language, { message, values }),
+      conditions: conditionsIn(language, conditions),
+    }
+  })
+  return { asOfDt: at.toISOString(), rows }
+})
+
+export const gateRoutes = routes(scanning, latest, kept)

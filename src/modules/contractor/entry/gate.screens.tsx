@@ -1,9 +1,9 @@
 /** The gate: one field that always has the focus, one answer that is seen from two metres away, and what came before. */
-import type { ScanRow, ToCheck } from './gate.wire.ts'
 import './entry.css'
 import { Button, Input, type InputRef, Segmented, Select } from 'antd'
 import { CircleCheck, CircleX, CloudOff, ScanLine, TriangleAlert, UserSearch } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { type CodeItem, useCodes } from '#platform/web/form/codes.ts'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -13,8 +13,8 @@ import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { usePreference } from '#platform/web/session/preferences.ts'
 import { CameraScanner, hasCamera } from './camera.parts.tsx'
-import { type ShownBody, useScans } from './entry.wire.ts'
 import { type Direction, directions, scanResults } from './entry-codes.model.ts'
+import { gateScans, type ScanRow, type ShownBody, type ToCheck } from './gate.calls.ts'
 import { pickPerson } from './pick-person.tsx'
 import { type Gate, useGate } from './use-gate.ts'
 
@@ -202,7 +202,7 @@ function Conditions({ list }: { list: readonly ToCheck[] }) {
 
 function Latest({ gateCd, isAway }: { gateCd: string; isAway: boolean }) {
   const t = useT()
-  const { data, isError, error, refetch } = useScans(gateCd)
+  const { data, isError, error, refetch } = useAsked(gateScans, { gateCd })
   if (isAway && !data) return null
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={6} />

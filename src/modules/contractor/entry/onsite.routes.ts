@@ -1,26 +1,15 @@
 /** Who is on the site now, and the count of everybody in an evacuation (R5). */
 
-import { z } from 'zod'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { Refusal } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
-import { needs } from '#platform/server/sign-in/menu-right.ts'
-import { GATE_MENU, ON_SITE_API, ON_SITE_MENU } from './gate.model.ts'
 import { personShown, type Shown, tellGate } from './gate-scan.ts'
-import { shownFields, shownIn } from './gate-shown.ts'
-import { board, type MusterRow, musterRow, type PersonRow, scanned } from './onsite.wire.ts'
-
-const tags = ['출입현황']
-const READERS = [ON_SITE_MENU, GATE_MENU]
-
-export function onSiteRoutes(app: App, services: Services): void {
-  registerBoard(app, services)
-  registerMuster(app, services)
-}
+import { shownIn } from './gate-shown.ts'
+import type { MusterRow, PersonRow, SeenAtMuster } from './onsite.calls.ts'
+import * as calls from './onsite.calls.ts'
 
 const openMuster = async (db: Queries, plantCd: string): Promise<MusterRow | null> =>
   (
@@ -43,14 +32,10 @@ const peopleInside = (db: Queries, plantCd: string) =>
     where l.plant_cd = ${plantCd} and l.out_dt is null and l.delete_yn = 'N'
     order by v.vendor_nm, p.person_nm, l.entry_log_no`)
 
-function registerBoard(app: App, { db, clock }: Services): void {
-  app.get(ON_SITE_API, { config: needs(READERS), schema: { tags, response: { 200: board } } }, async ({ person }) => {
-    const [rows, muster] = await db.read('SYSTEM', (queries) =>
-      Promise.all([peopleInside(queries, person.plantCd), openMuster(queries, person.plantCd)]),
-    )
-    return { asOfDt: clock.now().toISOString(), rows, muster }
-  })
-}
+const board = answer(calls.onSite, async ({ person: { plantCd }, program, now }) => {
+  const [rows, muster] = await Promise.all([peopleInside(program, plantCd), openMuster(program, plantCd)])
+  return { asOfDt: now.toISOString(), rows, muster }
+})
 
 /** Begins the count of everybody on the site, or finds the one that is open. */
 export async function startMuster(
@@ -69,48 +54,21 @@ export async function startMuster(
   return muster
 }
 
-function registerMuster(app: App, { db, clock }: Services): void {
-  app.post(
-    `${ON_SITE_API}/muster`,
-    { config: needs(READERS, 'write'), schema: { tags, response: { 200: musterRow } } },
-    ({ person }) =>
-      db.write(person, async (tx) => {
-        const muster = await startMuster(tx, person, clock.now())
-        if (!muster) throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다. (현재: {status})')
-        return muster
-      }),
+const begin = answer(calls.beginMuster, async ({ person, tx, now }) => {
+  const muster = await startMuster(tx, person, now)
+  if (!muster) throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다. (현재: {status})')
+  return muster
+})
+
+const end = answer(calls.endMuster, async ({ person, program, now }) => {
+  const ended = await program.query<{ no: number }>(
+    sql`update entry_muster set end_dt = ${now}, end_user_id = ${person.userId},
+        row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
+      where plant_cd = ${person.plantCd} and end_dt is null returning entry_muster_no as no`,
   )
-  app.post(
-    `${ON_SITE_API}/muster/end`,
-    { config: needs(READERS, 'write'), schema: { tags, response: { 204: z.null() } } },
-    async ({ person }, reply) => {
-      await db.write(person, async (tx) => {
-        const program = asProgram(tx)
-        const now = clock.now()
-        const ended = await program.query<{
-          no: number
-        }>(sql`update entry_muster set end_dt = ${now}, end_user_id = ${person.userId},
-          row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
-          where plant_cd = ${person.plantCd} and end_dt is null returning entry_muster_no as no`)
-        for (const { no } of ended) await noted(program, person, no, 'END', now)
-        await tellGate(program, person.plantCd, null)
-      })
-      return reply.status(204).send(null)
-    },
-  )
-  app.post(
-    `${ON_SITE_API}/muster/scan`,
-    {
-      config: needs(READERS, 'write'),
-      schema: { tags, body: z.strictObject(shownFields), response: { 200: scanned } },
-    },
-    ({ person, body }) =>
-      db.write(person, async (tx) => {
-        const program = asProgram(tx)
-        return seen(program, person.plantCd, shownIn(body), clock.now())
-      }),
-  )
-}
+  for (const { no } of ended) await noted(program, person, no, 'END', now)
+  await tellGate(program, person.plantCd, null)
+})
 
 const noted = (
   db: Queries,
@@ -121,7 +79,7 @@ const noted = (
 ) => writeAudit(db, { now, userId, plantCd, bizCd: 'entry-muster', bizNo: no, actionCd })
 
 /** 확인: he stands at the meeting place. Who is not known to be inside is named all the same. */
-async function seen(db: Queries, plantCd: string, shown: Shown, now: Date): Promise<z.infer<typeof scanned>> {
+async function seen(db: Queries, plantCd: string, shown: Shown, now: Date): Promise<SeenAtMuster> {
   const muster = await openMuster(db, plantCd)
   if (!muster) throw new Refusal(409, 'MUSTER_NOT_OPEN', '진행 중인 비상 인원 확인이 없습니다.')
   const personNo = (await personShown(db, { plantCd, at: now }, shown)) ?? null
@@ -137,3 +95,10 @@ async function seen(db: Queries, plantCd: string, shown: Shown, now: Date): Prom
   await tellGate(db, plantCd, null)
   return { resultCd: marked.length > 0 ? 'OK' : 'WARN', personNo, ...known }
 }
+
+export const onSiteRoutes = routes(
+  board,
+  begin,
+  end,
+  answer(calls.seeAtMuster, ({ body, person, program, now }) => seen(program, person.plantCd, shownIn(body), now)),
+)

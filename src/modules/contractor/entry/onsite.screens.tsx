@@ -1,12 +1,11 @@
 /** Who is on the site now, by zone and vendor; in an evacuation who has been seen and who is missing. */
-import type { OnSite, PersonRow as OnSitePerson } from './onsite.wire.ts'
 import './entry.css'
 import { Button, Input } from 'antd'
 import { ScanLine, Siren } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
+import { renew, send } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { confirm } from '#platform/web/dialog/dialogs.ts'
 import { formatNumber, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -16,17 +15,24 @@ import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
-import { onSiteKey, type ShownBody, useOnSite } from './entry.wire.ts'
 import { type EntryRole, entryRoles, type Zone, zoneCds, zones } from './entry-codes.model.ts'
-import { ON_SITE_API } from './gate.model.ts'
+import type { ShownBody } from './gate.calls.ts'
 import { GateLog } from './gate-log.screens.tsx'
+import {
+  beginMuster,
+  endMuster,
+  type OnSite,
+  type PersonRow as OnSitePerson,
+  onSite,
+  seeAtMuster,
+} from './onsite.calls.ts'
 
 /** Changes come by themselves; this is for when they do not. */
 const CALM_MS = 30_000
 /** R5: while people are looked for. */
 const MUSTER_MS = 5000
 
-const renew = () => queryClient.invalidateQueries({ queryKey: onSiteKey })
+const again = () => renew(onSite)
 
 export function OnSiteNow() {
   const t = useT()
@@ -45,8 +51,8 @@ function Board() {
   const t = useT()
   const { editable } = usePage()
   const [hasMuster, setHasMuster] = useState(false)
-  const { data, isError, error, refetch } = useOnSite(hasMuster ? MUSTER_MS : CALM_MS)
-  useRecordChange(() => void renew(), ['entry-rqst'])
+  const { data, isError, error, refetch } = useAsked(onSite, {}, { every: hasMuster ? MUSTER_MS : CALM_MS })
+  useRecordChange(() => void again(), ['entry-rqst'])
   const isOpen = Boolean(data?.muster)
   if (data && isOpen !== hasMuster) setHasMuster(isOpen)
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
@@ -67,8 +73,8 @@ function MusterButton({ muster }: Pick<OnSite, 'muster'>) {
       ? t('비상 인원 확인을 끝냅니까? 확인 기록은 남습니다.')
       : t('비상 인원 확인을 시작합니까? 집결지에서 출입증을 스캔하면 확인됩니다.')
     if (!(await confirm(text, { danger: !muster }))) return
-    await api.post(muster ? `${ON_SITE_API}/muster/end` : `${ON_SITE_API}/muster`)
-    await renew()
+    await (muster ? send(endMuster) : send(beginMuster))
+    await again()
   }
   return (
     <PageActions>
@@ -100,12 +106,7 @@ function Figures({ rows }: { rows: readonly OnSitePerson[] }) {
   )
 }
 
-interface Seen {
-  resultCd: 'OK' | 'WARN' | 'BLOCK'
-  personNm: string | null
-}
-
-const seeOne = (shown: ShownBody) => api.post<Seen>(`${ON_SITE_API}/muster/scan`, shown)
+const seeOne = (shown: ShownBody) => send(seeAtMuster, shown)
 
 /** R5: how many are missing, and the field into which the scanner at the meeting place types. */
 function Muster({ board: { rows, muster }, mayScan }: { board: OnSite; mayScan: boolean }) {
@@ -124,7 +125,7 @@ function Muster({ board: { rows, muster }, mayScan }: { board: OnSite; mayScan: 
       BLOCK: '등록되지 않은 코드입니다.',
     } as const
     setSaid(t(texts[resultCd], { name: personNm ?? '' }))
-    await renew()
+    await again()
   }
   return (
     <section className="entry-muster" aria-label={t('비상 인원 확인')} data-missing={missing > 0 || undefined}>
@@ -216,7 +217,7 @@ function PeopleTable({ rows, isMuster, mayScan, label }: PeopleTableProps) {
       numbered
       rowActions={({ personNo, musterDt }) =>
         isMuster && mayScan && musterDt === null
-          ? [{ name: 'seen', text: t('직접 확인'), onClick: () => void seeOne({ personNo }).then(renew) }]
+          ? [{ name: 'seen', text: t('직접 확인'), onClick: () => void seeOne({ personNo }).then(again) }]
           : []
       }
       settingsName={isMuster ? 'entry:muster' : 'entry:onsite'}

@@ -4,12 +4,9 @@ import { useState } from 'react'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import type { KeptPerson } from './gate.calls.ts'
 
-interface Known {
-  personNo: number
-  personNm: string
-  vendorNm: string
-}
+type Known = Pick<KeptPerson, 'personNo' | 'personNm' | 'vendorNm'>
 const MOST = 12
 
 export const pickPerson = (people: readonly Known[]): Promise<number | undefined> =>

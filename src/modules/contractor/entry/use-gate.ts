@@ -1,22 +1,14 @@
 /** The work of a gate: scans that are answered or kept, and the queue that is sent when the network is back. */
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError, api } from '#platform/web/api/client.ts'
+import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
+import { ask, renew as renewCalls, sendWith } from '#platform/web/calls/ask.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { type ShownBody, scansKey, sendScan } from './entry.wire.ts'
 import type { Direction } from './entry-codes.model.ts'
-import { GATE_API } from './gate.model.ts'
-import {
-  decideOffline,
-  type KeptList,
-  keepList,
-  keptList,
-  newScanKey,
-  settled,
-  type Told,
-  waiting,
-} from './gate-device.ts'
+import { gatePeople, gateScans, type KeptList, type ScanBody, type ShownBody, scanGate } from './gate.calls.ts'
+import { decideOffline, keepList, keptList, newScanKey, settled, type Told, waiting } from './gate-device.ts'
+
+const sendScan = (body: ScanBody) => sendWith({ quiet: true, idempotencyKey: body.scanKey }, scanGate, body)
 
 const LIST_EVERY_MS = 5 * 60_000
 const RETRY_EVERY_MS = 15_000
@@ -44,11 +36,11 @@ export function useGate(gateCd: string): Gate {
   const [isBusy, setBusy] = useState(false)
   const [queued, setQueued] = useState(() => waiting().length)
   const [list, setList] = useState<KeptList | null>(() => keptList(gateCd))
-  const renew = useCallback(() => queryClient.invalidateQueries({ queryKey: scansKey }), [])
+  const renew = useCallback(() => renewCalls(gateScans), [])
 
   const fetchList = useCallback(async () => {
     try {
-      const fresh = await api.get<KeptList>(`${GATE_API}/people`, { query: { gateCd }, quiet: true })
+      const fresh = await ask(gatePeople, { gateCd }, { quiet: true })
       keepList(gateCd, fresh)
       setList(fresh)
       setAway(false)
