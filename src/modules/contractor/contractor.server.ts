@@ -79,8 +79,8 @@ import { vendorMsdsRules } from './msds/vendor-msds.rules.ts'
 import { personJobs } from './person/person.jobs.ts'
 import { personMessages } from './person/person.messages.ts'
 import { personRoutes } from './person/person.routes.ts'
+import { rosterUpload } from './person/person.sheet.ts'
 import { personQualRules } from './person/person-qual.rules.ts'
-import { personUploadRoutes } from './person/person-upload.ts'
 import { workerLink } from './person/worker.link.ts'
 import { workerAsks } from './person/worker.ports.ts'
 import { workerPageRoutes } from './person/worker.routes.ts'
@@ -154,7 +154,7 @@ export const contractorReports: readonly ReportAnswer[] = [gateLogRows]
 export function contractorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
   personRoutes(app, services)
-  personUploadRoutes(app, services)
+  rosterUpload(app, services)
   workerPageRoutes(app, services)
   accountRoutes(app, services)
   cardRoutes(app, services)

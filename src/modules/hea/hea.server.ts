@@ -29,6 +29,7 @@ import { heaDueCheck } from './exposure/due.jobs.ts'
 import { dueMessages } from './exposure/due.messages.ts'
 import { dueRoutes } from './exposure/due.routes.ts'
 import { exposureRoutes } from './exposure/exposure.routes.ts'
+import { exposureUpload } from './exposure/exposure.sheet.ts'
 import { exposureSheetRoutes } from './exposure/sheet.routes.ts'
 import { whatIfRoutes } from './exposure/what-if.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
@@ -173,6 +174,7 @@ export const heaImprovements: readonly ImprSource[] = [measureImprovements, musc
 export function heaRoutes(app: App, services: Services): void {
   exposureRoutes(app, services)
   exposureSheetRoutes(app, services)
+  exposureUpload(app, services)
   whatIfRoutes(app, services)
   dueRoutes(app, services)
   measureRoutes(app, services)

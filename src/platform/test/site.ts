@@ -14,6 +14,7 @@ import { type ActionOf, type AnyDocument, type DraftOf, type RecordOf, snakeCase
 import type { ErrorAnswer } from '#platform/model/problem.ts'
 import { type ListAnswer, type ListQuery, toQueryString } from '#platform/model/query.ts'
 import { type ApprovalBiz, addApprovalBizs } from '../server/approvals/approval.biz.ts'
+import type { Routes } from '../server/calls/answer.ts'
 import { SystemClock } from '../server/clock.ts'
 import { Database } from '../server/database/database.ts'
 import { Listener } from '../server/database/listen.ts'
@@ -261,6 +262,8 @@ async function addTables(url: string, documents: readonly RuledDocument[]): Prom
 interface SiteOptions {
   /** Documents that only this test has. */
   documents?: readonly RuledDocument[]
+  /** Routes that only this test has. */
+  routes?: readonly Routes[]
   /** Settings other than usual. */
   settings?: Partial<Services['settings']>
   /** Kinds of approvals that only this test has. */
@@ -333,6 +336,7 @@ async function anInstance({
   dataDir,
   onEnd,
   documents = [],
+  routes = [],
   settings,
   kinds = [],
   joins: own = [],
@@ -360,6 +364,7 @@ async function anInstance({
   await listener.start(url)
   const app = await buildServer(services, listener, 'test', [...approvals, ...kinds])
   for (const document of documents) registerDocument(app, services, document)
+  for (const register of routes) register(app, services)
   if (kinds.length > 0) await addApprovalBizs(db, kinds, clock.now())
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   onEnd(async () => {

@@ -13,14 +13,14 @@ import { useCodes } from '#platform/web/form/codes.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { masterKey } from '#platform/web/master/master-state.ts'
-import { openMasterUpload } from '#platform/web/master/master-upload.tsx'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { downloadForm, openSheet } from '#platform/web/sheet/sheet-upload.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
-import { PERSON_STATES, roster } from './person.model.ts'
+import { PERSON_STATES, roster, rosterSheet } from './person.model.ts'
 import type { Line as PersonLine } from './person.wire.ts'
 import { openPerson } from './person-form.tsx'
 
@@ -143,17 +143,21 @@ function useMayKeep(vendorCd: string | null): boolean {
 
 function Keeping() {
   const t = useT()
-  const template = async () => {
-    const { blob, fileName } = await api.blob(`${roster.api}s/template`)
-    saveBlob(blob, fileName ?? 'roster.xlsx')
+  const upload = async () => {
+    if (await openSheet(rosterSheet)) await queryClient.invalidateQueries({ queryKey: masterKey(roster) })
   }
   const more = [
-    { key: 'template', label: t('양식 다운로드'), icon: <Download size={16} />, onClick: () => void template() },
+    {
+      key: 'template',
+      label: t('양식 다운로드'),
+      icon: <Download size={16} />,
+      onClick: () => void downloadForm(rosterSheet),
+    },
     {
       key: 'upload',
       label: t('엑셀 업로드'),
       icon: <FileUp size={16} />,
-      onClick: () => void openMasterUpload(roster),
+      onClick: () => void upload(),
     },
   ]
   return (

@@ -1,7 +1,9 @@
 /** People who work for vendors: what the roster holds, in one declaration for the form, the checks and the sheet. */
+import { menu } from '#platform/model/call.ts'
 import { attachments, code, day, text, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
 import { rowStates } from '#platform/model/row-states.ts'
+import { defineSheet } from '#platform/model/sheet.ts'
 import type { VendorPersonState } from '#platform/model/vendor-states.ts'
 
 export const personRoutes = {
@@ -43,6 +45,17 @@ export const roster = defineMaster({
     search: ['personNm'],
     order: ['personNm'],
   },
+})
+
+/** The roster as it comes in by Excel, which only a vendor sends. */
+export const rosterSheet = defineSheet({
+  area: 'contractor',
+  label: roster.label,
+  api: `${roster.api}s`,
+  right: menu(Object.values(personRoutes), 'write'),
+  columns: roster.fields,
+  most: 300,
+  tooManyCd: 'ROSTER_TOO_MANY',
 })
 
 export const PERSON_STATES = {

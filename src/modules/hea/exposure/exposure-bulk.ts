@@ -92,12 +92,12 @@ function refuse(found: RuleProblem | undefined): void {
 }
 
 /** Work has not ended before it began, nor in the future: what is planned is no history yet. */
-export function endProblem(
+export function endProblem<F extends string>(
   endYmd: string,
   placementYmd: string,
   today: string,
-  field: string,
-): RuleProblem | undefined {
+  field: F,
+): (RuleProblem & { field: F }) | undefined {
   if (endYmd > today) return { field, code: 'HEA_EXPOSURE_FUTURE', message: '오늘까지의 날짜를 입력하십시오.' }
   if (endYmd >= placementYmd) return undefined
   return {

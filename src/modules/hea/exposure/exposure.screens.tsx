@@ -6,15 +6,15 @@ import { Button } from 'antd'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
-import { openMasterUpload } from '#platform/web/master/master-upload.tsx'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
+import { downloadForm, openSheet } from '#platform/web/sheet/sheet-upload.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { useListAddress } from '#platform/web/table/use-list-address.ts'
 import { dueStates } from './due.logic.ts'
-import { EXPOSURE_API } from './exposure.model.ts'
-import { downloadSheet, exposureList, filled, useExposures } from './exposure.wire.ts'
+import { EXPOSURE_API, exposureSheet } from './exposure.model.ts'
+import { downloadSheet, filled, renewExposures, useExposures } from './exposure.wire.ts'
 import { openBulk } from './exposure-bulk-dialog.tsx'
 import { Conditions } from './exposure-conditions.tsx'
 import { PersonHistory } from './exposure-history.tsx'
@@ -142,8 +142,12 @@ function Actions({ editable, processNo }: { editable: boolean; processNo: string
   const writing = [
     { key: 'move', label: t('공정 전체 이동'), onClick: () => openBulk({ actionCd: 'MOVE', ...from }) },
     { key: 'end', label: t('공정 전체 종료'), onClick: () => openBulk({ actionCd: 'END', ...from }) },
-    { key: 'template', label: t('양식 다운로드'), onClick: () => void downloadSheet(`${EXPOSURE_API}s/template`) },
-    { key: 'upload', label: t('엑셀 업로드'), onClick: () => void openMasterUpload(exposureList) },
+    { key: 'template', label: t('양식 다운로드'), onClick: () => void downloadForm(exposureSheet) },
+    {
+      key: 'upload',
+      label: t('엑셀 업로드'),
+      onClick: () => void openSheet(exposureSheet).then((done) => done && renewExposures()),
+    },
   ]
   return (
     <PageActions>

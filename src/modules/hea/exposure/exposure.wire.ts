@@ -7,7 +7,7 @@ import type { DueClass } from './due.logic.ts'
 import type { DueRow as Due } from './due-list.wire.ts'
 import type { DuePlanAnswer as PlanOutcome } from './due-plan.wire.ts'
 import type { BulkAnswer as BulkOutcome, Event as ExposureEvent } from './exposure.calls.ts'
-import { DUE_API, EXPOSURE_API, exposureFields } from './exposure.model.ts'
+import { DUE_API, EXPOSURE_API } from './exposure.model.ts'
 import type { ExposureRow as Exposure } from './exposure-list.wire.ts'
 import type { WhatIf } from './what-if.wire.ts'
 
@@ -18,9 +18,7 @@ export interface Page<Row> {
 }
 export type Where = Readonly<Record<string, string>>
 
-/** As an uploaded list. */
-export const exposureList = { name: 'worker-hazard', label: '노출 근로자', api: EXPOSURE_API, fields: exposureFields }
-const EXPOSURES = ['master', exposureList.name] as const
+const EXPOSURES = ['worker-hazard'] as const
 const DUES = ['hea-due'] as const
 export const renewExposures = () =>
   Promise.all([EXPOSURES, DUES].map((queryKey) => queryClient.invalidateQueries({ queryKey })))

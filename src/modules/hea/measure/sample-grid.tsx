@@ -5,12 +5,12 @@ import { useMemo } from 'react'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { alertError, toast } from '#platform/web/dialog/dialogs.ts'
-import { openSheetUpload } from '#platform/web/document/list/excel-upload.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useSavedWith } from '#platform/web/document/use-saved-with.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
+import { downloadForm, openSheet } from '#platform/web/sheet/sheet-upload.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { useEditRows } from '#platform/web/table/edit/use-edit-rows.ts'
 import { Calculator } from './calculator.tsx'
@@ -18,7 +18,8 @@ import { measure, openForSamples } from './measure.model.ts'
 import type { ResultAnswer, ResultSample } from './measure.wire.ts'
 import { renewMeasure } from './measure-queries.ts'
 import { evaluateSamples, type Sample, type SampleDraft, type SampleResult, sampleProblems } from './sample.logic.ts'
-import { Computed, fieldLabels, sampleColumnsOf } from './sample-columns.tsx'
+import { Computed, sampleColumnsOf } from './sample-columns.tsx'
+import { sampleSheet } from './sample-sheet.calls.ts'
 
 const { useRecord } = screensFor(measure)
 const MANY = 50
@@ -205,19 +206,13 @@ function tellProblems(error: unknown, t: ReturnType<typeof useT>): void {
 function SheetMenu({ result, mayUpload }: Part & { mayUpload?: boolean }) {
   const t = useT()
   const { measureNo } = useRecord()
-  const path = `${measure.api}/${measureNo}`
-  const download = (of: string) => async () => {
-    const { blob, fileName } = await api.blob(`${path}/${of}`)
+  const no = measureNo ?? 0
+  const summary = async () => {
+    const { blob, fileName } = await api.blob(`${measure.api}/${no}/summary`)
     saveBlob(blob, fileName ?? 'samples.xlsx')
   }
   const upload = (modeCd: 'ADD' | 'REPLACE') => async () => {
-    const inserted = await openSheetUpload({
-      label: '측정 시료',
-      uploadPath: `${path}/samples/upload?modeCd=${modeCd}`,
-      reportPath: `${path}/samples/upload-report`,
-      fieldLabel: (name) => fieldLabels.get(name) ?? name,
-    })
-    if (inserted !== undefined) await renewMeasure(measureNo ?? 0)
+    if (await openSheet(sampleSheet, { no, query: { modeCd }, atOnce: true })) await renewMeasure(no)
   }
   const action = (key: string, label: string, work: () => Promise<void>) => ({
     key,
@@ -227,8 +222,8 @@ function SheetMenu({ result, mayUpload }: Part & { mayUpload?: boolean }) {
   const actions = [
     ...(mayUpload ? [action('add', '결과표 올리기', upload('ADD'))] : []),
     ...(mayUpload && result.samples.length > 0 ? [action('replace', '결과표로 바꾸기', upload('REPLACE'))] : []),
-    ...(mayUpload === undefined ? [] : [action('template', '양식 다운로드', download('samples/template'))]),
-    action('summary', '측정결과표 요약', download('summary')),
+    ...(mayUpload === undefined ? [] : [action('template', '양식 다운로드', () => downloadForm(sampleSheet, no))]),
+    action('summary', '측정결과표 요약', summary),
   ]
   return (
     <MenuButton label={t('결과표')} actions={actions} className="measure-menu">

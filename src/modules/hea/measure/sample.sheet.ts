@@ -1,20 +1,20 @@
-/** Samples as a sheet: the agency's form, what is read from it, and the summary that goes out. */
+/** Samples as a sheet: what is read from the agency's form, and the summary that goes out. */
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
-import type { Cell, ReadRow } from '#platform/server/excel/read-workbook.ts'
-import { Refusal, type RuleProblem } from '#platform/server/refusal.ts'
-import type { SampleRow, TargetRow } from './measure-store.ts'
-import {
-  type Factor,
-  limitTypes,
-  requiredOfSample,
-  type SampleDraft,
-  sampleLabels,
-  sampleTypes,
-  sampleUnits,
-} from './sample.logic.ts'
+import type { Cell } from '#platform/server/excel/read-workbook.ts'
+import type { RuleProblem } from '#platform/server/refusal.ts'
+import type { SheetLine } from '#platform/server/sheets/read-rows.ts'
+import { type FormContext, type SheetContext, takesLines } from '#platform/server/sheets/take-sheet.ts'
+import { z } from '#schema'
+import { openForSamples } from './measure.model.ts'
+import { changeLinesWithin, mayChangeLines } from './measure-lines.ts'
+import { factorsOf, insertSamples, type SampleRow, type TargetRow, targetsOf } from './measure-store.ts'
+import { type Factor, limitTypes, type SampleDraft, sampleTypes, sampleUnits } from './sample.logic.ts'
+import { problemsIn, sampleCntOf } from './sample-check.ts'
+import { sampleSheet } from './sample-sheet.calls.ts'
 
 interface Known {
   factors: readonly Factor[]
@@ -22,32 +22,39 @@ interface Known {
   language: Language
 }
 type Name = keyof SampleDraft
-const names = Object.keys(sampleLabels) as Name[]
-const texts: readonly Name[] = ['userId', 'pointNm', 'areaReasonDesc']
-const isRequired = (name: Name): boolean => requiredOfSample.some((one) => one === name)
-const coded = { sampleTypeCd: sampleTypes, limitTypeCd: limitTypes, unitCd: sampleUnits } as const
-const isCoded = (name: Name): name is keyof typeof coded => name in coded
+type Context = SheetContext<typeof sampleSheet>
 
-export const sampleColumns = ({ factors, targets, language }: Known): SheetColumn[] =>
-  names.map((name) => {
-    const isText = isCoded(name) || name === 'measureUnitNo' || name === 'factorCd' || texts.includes(name)
-    const used = new Set(targets.flatMap(({ factorCds }) => factorCds))
-    const choices =
-      name === 'measureUnitNo'
-        ? targets.map(({ unitNm }) => unitNm)
-        : name === 'factorCd'
-          ? factors.filter(({ factorCd }) => used.has(factorCd)).map(({ factorNm }) => factorNm)
-          : isCoded(name)
-            ? Object.values(coded[name]).map((text) => translate('hea', language, text))
-            : undefined
-    return {
-      text: translate('hea', language, sampleLabels[name]),
-      required: isRequired(name),
-      width: isText ? 20 : 12,
-      kind: isText ? ('text' as const) : ('number' as const),
-      ...(choices && choices.length > 0 && { choices }),
-    }
+export const sampleUpload = takesLines(sampleSheet, {
+  may: mayChangeLines,
+  choices,
+  answer: z.object({ inserted: z.number() }),
+  read: readSheet,
+  save,
+})
+
+/** The places of the measurement and what is there. */
+async function choices({ db, record: { measureNo } }: FormContext<typeof sampleSheet>) {
+  const [factors, targets] = await Promise.all([factorsOf(db), targetsOf(db, measureNo)])
+  const used = new Set(targets.flatMap(({ factorCds }) => factorCds))
+  return {
+    measureUnitNo: targets.map(({ unitNm }) => unitNm),
+    factorCd: factors.filter(({ factorCd }) => used.has(factorCd)).map(({ factorNm }) => factorNm),
+  }
+}
+
+async function save(lines: readonly ReadLine[], { tx, asker, now, query, record }: Context) {
+  const { measureNo } = record
+  await changeLinesWithin({ tx, asker, now }, { no: measureNo, states: openForSamples }, async () => {
+    if (query.modeCd === 'REPLACE') await tx.query(sql`delete from measure_sample where measure_no = ${measureNo}`)
+    const writing = { db: tx, measureNo, userId: asker.person.userId, now }
+    await insertSamples(
+      writing,
+      lines.map(({ row }) => row),
+    )
+    return { storyCd: 'SAMPLES', values: { sampleCnt: await sampleCntOf(tx, measureNo) } }
   })
+  return { inserted: lines.length }
+}
 
 /** A line of the sheet: `rows.7` and what stands in it. */
 interface ReadLine {
@@ -55,16 +62,15 @@ interface ReadLine {
   row: SampleDraft
 }
 
-/** @returns the lines below the head, and the cells that cannot be read at all: those are empty in the line */
-export function readSheet(sheet: readonly ReadRow[], known: Known): { rows: ReadLine[]; problems: RuleProblem[] } {
-  const [head, ...lines] = sheet
-  const places = placesOf(head, known.language)
-  const keys = keysOf(known)
+/** The lines, and every wrong cell; one that cannot be read at all is empty in its line. */
+async function readSheet(lines: readonly SheetLine<Name>[], { tx, language, record: { measureNo } }: Context) {
+  const [factors, targets] = await Promise.all([factorsOf(tx), targetsOf(tx, measureNo)])
+  const keys = keysOf({ factors, targets, language })
   const problems: RuleProblem[] = []
-  const rows = lines.map(({ rowNo, cells }) => {
-    const at = `rows.${rowNo}`
+  const rows = lines.map((line) => {
+    const at = `rows.${line.rowNo}`
     const cellOf = (name: Name): Cell => {
-      const cell = cells[places.get(name) ?? -1] ?? null
+      const cell = line.cell(name)
       if (cell === null || typeof cell !== 'object' || cell instanceof Date) return cell
       problems.push({ field: `${at}.${name}`, code: 'FORMULA', message: '수식이나 오류가 있는 칸은 올릴 수 없습니다.' })
       return null
@@ -101,8 +107,15 @@ export function readSheet(sheet: readonly ReadRow[], known: Known): { rows: Read
     }
     return { at, row }
   })
-  return { rows, problems }
+  return { rows, problems: inOrder([...problems, ...(await problemsIn(tx, measureNo, rows))]) }
 }
+
+const rowNoOf = ({ field }: RuleProblem): number => Number(field.split('.')[1])
+/** By row; a cell that could not be read is told once, and not as missing as well. */
+const inOrder = (problems: readonly RuleProblem[]): RuleProblem[] =>
+  [...new Map(problems.toReversed().map((one) => [one.field, one])).values()].sort(
+    (one, other) => rowNoOf(one) - rowNoOf(other),
+  )
 
 /** No unit has this key. */
 const UNKNOWN = -1
@@ -124,24 +137,6 @@ function keysOf({ factors, targets, language }: Known) {
     limitTypeCd: codes(limitTypes),
     unitCd: codes(sampleUnits),
   }
-}
-
-/** Which field stands in which column, whatever their order. @throws Refusal 400 where one that must be there is not */
-function placesOf(head: ReadRow | undefined, language: Language): Map<Name, number> {
-  const heads = (head?.cells ?? []).map((cell) =>
-    typeof cell === 'string' ? cell.replace(/[＊*]\s*$/, '').trim() : '',
-  )
-  const places = new Map<Name, number>()
-  for (const name of names) {
-    const label = sampleLabels[name]
-    const index = heads.findIndex((text) => text === label || text === translate('hea', language, label))
-    if (index >= 0) places.set(name, index)
-    else if (isRequired(name))
-      throw new Refusal(400, 'COLUMN_MISSING', '필수 열이 없습니다: {label}', {
-        values: { label: translate('hea', language, label) },
-      })
-  }
-  return places
 }
 
 const summary: readonly (readonly [

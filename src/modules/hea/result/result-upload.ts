@@ -1,24 +1,22 @@
 /** Sheets of results: the template with a plan's people, the check of what comes back, and saving it all at once. */
 
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hasLevel } from '#platform/model/access.ts'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { sheetOf } from '#platform/server/documents/excel.routes.ts'
-import { cellText } from '#platform/server/excel/cell-text.ts'
 import type { ReadRow } from '#platform/server/excel/read-workbook.ts'
-import { writeErrorReport, writeTemplate } from '#platform/server/excel/template.ts'
+import { writeTemplate } from '#platform/server/excel/template.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, Refusal, type RuleProblem } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { tried } from '#platform/server/sheets/rows.ts'
+import { errorReport, sendSheet, sheetOf } from '#platform/server/sheets/sheet-file.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { linesOf, resultColumns, sheetFields, templateRows } from './result.sheet.ts'
-import { checkSheet } from './result-check.ts'
+import { checkSheet, type SheetResult } from './result-check.ts'
 import { saveResults } from './result-save.ts'
 import { contextOf, factorsBy, planOf, targetsOf, templateTargets } from './result-targets.ts'
 import { sheetAnswer } from './result-upload.wire.ts'
@@ -44,14 +42,6 @@ function healthTeam(request: FastifyRequest) {
   return person
 }
 
-const sendFile = (reply: FastifyReply, request: FastifyRequest, label: string, { clock }: Services) =>
-  reply
-    .type(XLSX_CONTENT_TYPE)
-    .header(
-      'content-disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent(excelFileName(translate('hea', request.language, label), clock.now()))}`,
-    )
-
 function registerTemplate(app: App, services: Services): void {
   app.get(
     `${checkupResult.api}s/form`,
@@ -63,19 +53,15 @@ function registerTemplate(app: App, services: Services): void {
       // Whose result has come is asked as the program: one that the site does not see is not asked for again.
       const targets = await services.db.read('SYSTEM', (db) => templateTargets(db, heaCheckupPlanNo))
       const { language } = request
-      return sendFile(reply, request, FORM, services).send(
-        writeTemplate({
-          sheetNm: translate('hea', language, checkupResult.label),
-          columns: resultColumns(language),
-          examples: templateRows(targets),
-        }),
-      )
+      const content = writeTemplate({
+        sheetNm: translate('hea', language, checkupResult.label),
+        columns: resultColumns(language),
+        examples: templateRows(targets),
+      })
+      return sendSheet(reply, request, services, { area: 'hea', label: FORM }, content)
     },
   )
 }
-
-/** Undoes what was only tried. */
-class DryRun extends Error {}
 
 function registerSheet(app: App, services: Services): void {
   app.post(
@@ -87,32 +73,29 @@ function registerSheet(app: App, services: Services): void {
     async (request) => {
       const person = healthTeam(request)
       const sheet = await sheetOf(request)
-      let answer: z.infer<typeof sheetAnswer> = { inserted: 0, grades: {}, secondCnt: 0 }
-      try {
-        await services.db.write(person, async (tx) => {
+      return tried(
+        services.db,
+        person,
+        async (tx) => {
           const { plan, results, problems, names } = await checked(tx, services, request, request.query, sheet)
           if (problems.length > 0) throw wrongSheet(problems)
-          await saveResults(
-            { tx, person, now: services.clock.now(), ip: request.ip || null },
-            plan,
-            request.query.receiveYmd,
-            results,
-            names,
-          )
-          const grades: Record<string, number> = {}
-          // What the site may not see is not told by a sum either.
-          for (const { factors } of results.filter(({ target }) => !target.isSealed))
-            for (const { gradeCd } of factors) grades[gradeCd] = (grades[gradeCd] ?? 0) + 1
-          const secondCnt = results.filter(({ secondRoundYn }) => secondRoundYn === 'Y').length
-          answer = { inserted: results.length, grades, secondCnt }
-          if (request.query.dryRun === 'Y') throw new DryRun()
-        })
-      } catch (error) {
-        if (!(error instanceof DryRun)) throw error
-      }
-      return answer
+          const saving = { tx, person, now: services.clock.now(), ip: request.ip || null }
+          await saveResults(saving, plan, request.query.receiveYmd, results, names)
+          return answerOf(results)
+        },
+        () => request.query.dryRun === 'Y',
+      )
     },
   )
+}
+
+function answerOf(results: readonly SheetResult[]): z.infer<typeof sheetAnswer> {
+  const grades: Record<string, number> = {}
+  // What the site may not see is not told by a sum either.
+  for (const { factors } of results.filter(({ target }) => !target.isSealed))
+    for (const { gradeCd } of factors) grades[gradeCd] = (grades[gradeCd] ?? 0) + 1
+  const secondCnt = results.filter(({ secondRoundYn }) => secondRoundYn === 'Y').length
+  return { inserted: results.length, grades, secondCnt }
 }
 
 /** What was uploaded once more, with what is wrong in a first column; nothing is saved. */
@@ -127,23 +110,13 @@ function registerReport(app: App, services: Services): void {
       const person = healthTeam(request)
       const sheet = await sheetOf(request)
       const { problems } = await services.db.write(person, (tx) => checked(tx, services, request, request.query, sheet))
-      const [head, ...rows] = sheet
       const { language } = request
-      const byRow = new Map<number, string[]>()
-      for (const { field, message, values } of problems) {
-        const [, rowNo, column = ''] = field.split('.')
-        const line = `${translate('hea', language, column)}: ${translate('hea', language, message, translated(language, values))}`
-        byRow.set(Number(rowNo), [...(byRow.get(Number(rowNo)) ?? []), line])
-      }
-      return sendFile(reply, request, `${FORM} 오류`, services).send(
-        writeErrorReport({
-          sheetNm: translate('hea', language, checkupResult.label),
-          columns: (head?.cells ?? []).map((cell) => ({ text: cellText(cell) })),
-          rows,
-          problems: byRow,
-          errorText: translate('hea', language, '오류'),
-        }),
-      )
+      const told = problems.map(({ field, code, message, values }) => {
+        const column = translate('hea', language, field.split('.')[2] ?? '')
+        return { field, code, message: `${column}: ${translate('hea', language, message, values)}` }
+      })
+      const content = errorReport(sheet, told, request, translate('hea', language, checkupResult.label))
+      return sendSheet(reply, request, services, { area: 'hea', label: `${FORM} 오류` }, content)
     },
   )
 }

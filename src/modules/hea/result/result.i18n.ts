@@ -108,9 +108,7 @@ const screens: Translations = {
     '先检查所有单元格，无误才保存。',
     'Primero se comprueba cada celda; solo se guarda sin errores.',
   ),
-  '{name}을(를) 올리고 있습니다.': row('Uploading {name}.', '正在上传{name}。', 'Subiendo {name}.'),
-  '모든 행을 확인하고 있습니다.': row('Checking every row.', '正在检查所有行。', 'Comprobando cada fila.'),
-  '{name}에 잘못된 칸이 없습니다.': row('{name} has no faults.', '{name}没有错误。', '{name} no tiene errores.'),
+  '잘못된 칸이 없습니다.': row('No cell is wrong.', '没有错误单元格。', 'No hay celdas incorrectas.'),
   '{n}명의 결과를 저장합니다.': row(
     'Results of {n} people will be saved.',
     '将保存{n}人的结果。',
@@ -122,12 +120,7 @@ const screens: Translations = {
     '已登记{n}人的结果。',
     'Resultados de {n} personas guardados.',
   ),
-  '{rows}개 행에서 잘못된 칸 {n}개를 찾았습니다. 아무것도 저장하지 않았습니다.': row(
-    '{n} wrong cells in {rows} rows. Nothing was saved.',
-    '{rows}行中有{n}个错误单元格，未保存。',
-    '{n} celdas erróneas en {rows} filas. No se guardó nada.',
-  ),
-  칸: row('Cell', '单元格', 'Celda'),
+
   '일반·종합검진은 비워 둡니다.': row(
     'Left empty for general checkups.',
     '一般·综合体检留空。',

@@ -1,9 +1,9 @@
 /** The sheet that an examining organisation fills in: 결과 업로드 양식. One line for each factor of a person; what is about the person as a whole stands in his first line. */
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
-import { translate, withoutSense } from '#platform/model/i18n.ts'
+import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
-import { cellText } from '#platform/server/excel/cell-text.ts'
 import type { Cell, ReadRow } from '#platform/server/excel/read-workbook.ts'
+import { placesIn } from '#platform/server/sheets/rows.ts'
 import { type ExamItemCd, examItems, grades, organs, workFits } from './result-codes.model.ts'
 
 export interface SheetFieldSpec {
@@ -93,21 +93,12 @@ export interface SheetLine {
 /** @returns the lines below the head, and the columns that have to be there and are not */
 export function linesOf(sheet: readonly ReadRow[], language: Language): { lines: SheetLine[]; missing: SheetField[] } {
   const [head, ...rows] = sheet
-  const texts = (head?.cells ?? []).map((cell) =>
-    cellText(cell)
-      .replace(/[＊*]\s*$/, '')
-      .trim(),
-  )
-  const places = names.flatMap((name) => {
-    const { text } = sheetFields[name]
-    const index = texts.findIndex((found) => found === withoutSense(text) || found === translate('hea', language, text))
-    return index < 0 ? [] : [[name, index] as const]
-  })
-  const found = new Set(places.map(([name]) => name))
-  const missing = names.filter((name) => sheetFields[name].required && !found.has(name))
+  const texts = names.map((name) => [name, sheetFields[name].text] as const)
+  const places = placesIn(head, texts, { area: 'hea', language })
+  const missing = names.filter((name) => sheetFields[name].required && !places.has(name))
   const lines = rows.map(({ rowNo, cells }) => ({
     rowNo,
-    cells: new Map(places.map(([name, index]) => [name, cells[index] ?? null])),
+    cells: new Map([...places].map(([name, index]) => [name, cells[index] ?? null])),
   }))
   return { lines, missing }
 }

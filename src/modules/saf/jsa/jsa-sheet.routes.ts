@@ -1,20 +1,18 @@
 /** Sheets of JSAs: choose a file and its sheet, see what is wrong, save all of it or nothing; rows out again. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { mayCreate, type Person } from '#platform/model/access.ts'
 import { ExcelError } from '#platform/model/excel/excel-error.ts'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
-import type { Problem } from '#platform/model/problem.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import { type ReadWorkbook, readWorkbook } from '#platform/server/excel/read-workbook.ts'
-import { writeErrorReport, writeTemplate } from '#platform/server/excel/template.ts'
+import { writeTemplate } from '#platform/server/excel/template.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { errorReport, excelFaults, sendSheet } from '#platform/server/sheets/sheet-file.ts'
 import { type JsaLine, jsa, MOST_ROWS } from './jsa.model.ts'
 import { readJsaSheet, type SheetReading, sheetColumns, sheetRow } from './jsa.sheet.ts'
 import { jsaNoParams } from './jsa.wire.ts'
@@ -36,14 +34,6 @@ const uploadQuery = sheetQuery.extend({
     .refine((text) => text.isWellFormed() && !text.includes('\0')),
 })
 
-const faults = {
-  NOT_XLSX: '엑셀 파일(.xlsx)이 아니거나 손상되었습니다.',
-  ENCRYPTED: '암호가 걸린 엑셀 파일은 올릴 수 없습니다.',
-  TOO_LARGE: '업로드 가능한 용량을 초과하였습니다. 제한 용량을 확인하세요.',
-  TOO_MANY_ROWS: '한 번에 올릴 수 있는 행은 {max}개까지입니다.',
-  NO_SHEET: '엑셀 파일에 시트가 없습니다.',
-} as const
-
 async function workbookOf(request: FastifyRequest, sheet: string | undefined): Promise<ReadWorkbook> {
   const upload = await request.file({ limits: { fileSize: LIMITS.maxBytes + 1 } })
   if (!upload) throw new Refusal(400, 'K-53', '파일을 등록해 주세요.')
@@ -51,7 +41,7 @@ async function workbookOf(request: FastifyRequest, sheet: string | undefined): P
     return await readWorkbook(upload.file, { ...LIMITS, ...(sheet !== undefined && { sheet }) })
   } catch (error) {
     if (!(error instanceof ExcelError)) throw error
-    throw new Refusal(error.code === 'TOO_LARGE' ? 413 : 415, error.code, faults[error.code], {
+    throw new Refusal(error.code === 'TOO_LARGE' ? 413 : 415, error.code, excelFaults[error.code], {
       values: { max: MOST_ROWS },
     })
   }
@@ -132,34 +122,18 @@ function registerUpload(app: App, services: Services): void {
     async (request, reply) => {
       const { person, language } = askerOf(request, jsa)
       const { workbook, reading } = await readingOf(request, services, person, request.query.sheet)
-      const [head, ...rows] = workbook.rows
-      return sent(reply, request, services, 'JSA 오류').send(
-        writeErrorReport({
-          sheetNm: workbook.sheetNm,
-          columns: (head?.cells ?? []).map((cell) => ({ text: typeof cell === 'string' ? cell : '' })),
-          rows,
-          problems: byRow(reading.problems),
-          errorText: translate('saf', language, '오류'),
-        }),
-      )
+      const content = errorReport(workbook.rows, reading.problems, { language }, workbook.sheetNm)
+      return sendSheet(reply, request, services, { area: 'saf', label: 'JSA 오류' }, content)
     },
   )
-}
-
-function byRow(problems: readonly Problem[]): Map<number, string[]> {
-  const rows = new Map<number, string[]>()
-  for (const { field, message } of problems) {
-    const rowNo = Number(field.split('.')[1])
-    rows.set(rowNo, [...(rows.get(rowNo) ?? []), message])
-  }
-  return rows
 }
 
 function registerSheets(app: App, services: Services): void {
   app.get(`${jsa.api}-template`, { config: needsDocument(jsa), schema: { tags } }, async (request, reply) => {
     const { language } = askerOf(request, jsa)
     const sheetNm = translate('saf', language, jsa.label)
-    return sent(reply, request, services, 'JSA 양식').send(writeTemplate({ sheetNm, columns: sheetColumns(language) }))
+    const content = writeTemplate({ sheetNm, columns: sheetColumns(language) })
+    return sendSheet(reply, request, services, { area: 'saf', label: 'JSA 양식' }, content)
   })
   app.get(
     `${jsa.api}/:no/sheet`,
@@ -168,20 +142,9 @@ function registerSheets(app: App, services: Services): void {
       const { person, language } = askerOf(request, jsa)
       const record = jsaOf(await services.db.read(person, (queries) => getRecord(queries, jsa, request.params.no)))
       const rows = record.rows.map((row) => sheetRow(row, language))
-      return sent(reply, request, services, jsa.label).send(
-        writeWorkbook({
-          sheetNm: record.jsaDocNo ?? translate('saf', language, jsa.label),
-          columns: sheetColumns(language),
-          rows,
-        }),
-      )
+      const sheetNm = record.jsaDocNo ?? translate('saf', language, jsa.label)
+      const content = writeWorkbook({ sheetNm, columns: sheetColumns(language), rows })
+      return sendSheet(reply, request, services, { area: 'saf', label: jsa.label }, content)
     },
   )
-}
-
-function sent(reply: FastifyReply, request: FastifyRequest, { clock }: Services, label: string): FastifyReply {
-  const fileName = excelFileName(translate('saf', request.language, label), clock.now())
-  return reply
-    .type(XLSX_CONTENT_TYPE)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
 }

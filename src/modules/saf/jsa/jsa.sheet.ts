@@ -5,6 +5,7 @@ import { translate } from '#platform/model/i18n.ts'
 import type { Language, Problem } from '#platform/model/problem.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
 import type { Cell, ReadRow } from '#platform/server/excel/read-workbook.ts'
+import { placesIn } from '#platform/server/sheets/rows.ts'
 import { type JsaRow, rowProblems, stepProblems } from './jsa.logic.ts'
 import type { JsaLine } from './jsa.model.ts'
 import { jsaAccidents } from './jsa-codes.model.ts'
@@ -67,7 +68,8 @@ export interface SheetReading {
 /** Reads a sheet whose first row with values is the head. Nothing of it is believed. */
 export function readJsaSheet(sheet: readonly ReadRow[], scale: Scale, today: string, language: Language): SheetReading {
   const [head, ...lines] = sheet
-  const places = placesOf(head, language)
+  const labels = columns.map(([name, label]) => [name, label] as const)
+  const places = placesIn(head, labels, { area: 'saf', language })
   const told = (name: Name) => ({ letter: letterOf(places.get(name)) })
   const shown = columns.map(([name, label, , required]) => ({ name, label, required, ...told(name) }))
   const problems = shown
@@ -232,20 +234,6 @@ class Reader {
     const sorted = this.problems.toSorted((a, b) => a.rowNo - b.rowNo || a.column - b.column)
     return sorted.map(({ field, code, message }) => ({ field, code, message }))
   }
-}
-
-/** Heads are matched whatever spaces stand in them, in the person's language or in Korean. */
-function placesOf(head: ReadRow | undefined, language: Language): Map<Name, number> {
-  const plain = (text: string) => text.replace(/[＊*\s]/g, '')
-  const texts = (head?.cells ?? []).map((cell) => (typeof cell === 'string' ? plain(cell) : ''))
-  const places = new Map<Name, number>()
-  for (const [name, label] of columns) {
-    const index = texts.findIndex(
-      (text) => text !== '' && (text === plain(label) || text === plain(translate('saf', language, label))),
-    )
-    if (index >= 0) places.set(name, index)
-  }
-  return places
 }
 
 /** 0 → A, 26 → AA */

@@ -2,17 +2,18 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '#platform/model/access.ts'
+import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { Once } from './write.ts'
 
 /** The key that makes the repetition of a POST harmless, with a digest of what it said. */
-export function onceOf(request: FastifyRequest): Once | undefined {
+export function onceOf(request: FastifyRequest, body: unknown = request.body): Once | undefined {
   const given = request.headers['idempotency-key']
   if (typeof given !== 'string' || given === '') return undefined
   const bodyDigest = createHash('sha256')
-    .update(JSON.stringify(request.body ?? {}))
+    .update(JSON.stringify(body ?? {}))
     .digest('hex')
   return { idempotencyKey: given.slice(0, 80), bodyDigest }
 }
@@ -38,13 +39,42 @@ export async function createdOnce(
   }
 }
 
+/**
+ * Keeps the key of what makes many rows, in the transaction that makes them.
+ *
+ * @param rowCnt how many
+ * @returns how many the same key has made before; undefined where it is the first
+ */
+export async function rowsMadeBefore(
+  tx: Transaction,
+  { userId }: Pick<Person, 'userId'>,
+  bizCd: string,
+  { idempotencyKey, bodyDigest }: Once,
+  { rowCnt, now }: { rowCnt: number; now: Date },
+): Promise<number | undefined> {
+  const kept =
+    await tx.query(sql`insert into sys_idempotency (user_id, idempotency_key, biz_cd, biz_no, body_digest, create_dt)
+    values (${userId}, ${idempotencyKey}, ${bizCd}, ${rowCnt}, ${bodyDigest}, ${now}) on conflict do nothing returning 1`)
+  if (kept.length > 0) return undefined
+  const [row] = await tx.queryAs<Earlier>('SYSTEM', earlierSql(userId, bizCd, idempotencyKey))
+  return earlierNo(row, bodyDigest)
+}
+
 async function earlierOf({ db }: Services, { userId }: Pick<Person, 'userId'>, bizCd: string, once: Once) {
-  const [row] = await db.query<{ no: number; digest: string }>(
-    'SYSTEM',
-    sql`select biz_no as no, body_digest as digest from sys_idempotency
-      where user_id = ${userId} and idempotency_key = ${once.idempotencyKey} and biz_cd = ${bizCd}`,
-  )
-  if (row && row.digest !== once.bodyDigest)
+  const [row] = await db.query<Earlier>('SYSTEM', earlierSql(userId, bizCd, once.idempotencyKey))
+  return earlierNo(row, once.bodyDigest)
+}
+
+interface Earlier {
+  no: number
+  digest: string
+}
+const earlierSql = (userId: string, bizCd: string, idempotencyKey: string) => sql`
+  select biz_no as no, body_digest as digest from sys_idempotency
+  where user_id = ${userId} and idempotency_key = ${idempotencyKey} and biz_cd = ${bizCd}`
+
+function earlierNo(row: Earlier | undefined, bodyDigest: string): number | undefined {
+  if (row && row.digest !== bodyDigest)
     throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.')
   return row?.no
 }

@@ -107,16 +107,24 @@ export function uploadFields(model: AnyDocument): [string, AnyField][] {
 }
 
 export const templateColumns = (model: AnyDocument, language: Language): SheetColumn[] =>
-  uploadFields(model).map(([, field]) => ({
-    ...sheetColumn(model.area, field, language),
+  formColumns(model.area, uploadFields(model), language)
+
+/** The columns of a form that is filled in. */
+export const formColumns = (
+  area: Area | undefined,
+  fields: readonly (readonly [string, AnyField])[],
+  language: Language,
+): SheetColumn[] =>
+  fields.map(([, field]) => ({
+    ...sheetColumn(area, field, language),
     required: field.required && field.kind !== 'yesNo',
     ...(field.kind === 'code' &&
-      field.codes && { choices: Object.values(field.codes).map((label) => translate(model.area, language, label)) }),
+      field.codes && { choices: Object.values(field.codes).map((label) => translate(area, language, label)) }),
     ...(field.kind === 'yesNo' && { choices: ['Y', 'N'] }),
-    ...(field.help && { hint: translate(model.area, language, field.help) }),
+    ...(field.help && { hint: translate(area, language, field.help) }),
   }))
 
-/** Names of directory keys that may be written in a sheet: `process` → name → key. */
+/** Names of keys that may be written in a sheet: `process`, or the group of a code → name → key. */
 export type KeysByName = ReadonlyMap<string, ReadonlyMap<string, string | number>>
 
 /** @returns what the form would have sent; what cannot be understood stays a text for the check to refuse */
@@ -140,11 +148,11 @@ export function cellInput(
           ? Number(text.replaceAll(',', ''))
           : text
     case 'day':
-      return cell instanceof Date ? dayOf(cell) : text
+      return cell instanceof Date ? dayOf(cell) : dayIn(text)
     case 'dateTime':
       return cell instanceof Date ? toWire(cell) : instantOf(text)
     case 'code':
-      return codeOf(area, field.codes ?? {}, text, language)
+      return field.codes ? codeOf(area, field.codes, text, language) : (keys.get(field.group ?? '')?.get(text) ?? text)
     case 'yesNo':
       return /^(y|예|o)$/i.test(text) ? 'Y' : /^(n|아니오|x)$/i.test(text) ? 'N' : text
     case 'user':
@@ -168,6 +176,9 @@ const codeOf = (
   Object.entries(codes).find(
     ([code, label]) => code === text || withoutSense(label) === text || translate(area, language, label) === text,
   )?.[0] ?? text
+
+/** `2026.11.21` and `20261121` are days as well. */
+const dayIn = (text: string): string => text.replace(/^(\d{4})[./]?(\d{2})[./]?(\d{2})\.?$/, '$1-$2-$3')
 
 /** `2026-11-21 14:05` of Asia/Seoul, or a day alone. */
 function instantOf(text: string): string {

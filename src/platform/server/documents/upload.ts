@@ -1,21 +1,18 @@
 /** Many documents from one sheet: through the same rules as one by hand, and all of them or none. */
 
 import { creatableFields, mayCreate } from '#platform/model/access.ts'
-import type { AnyDocument } from '#platform/model/document.ts'
-import { translate, withoutSense } from '#platform/model/i18n.ts'
+import type { AnyField } from '#platform/model/field.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
 import type { Queries, Transaction } from '../database/database.ts'
-import { raw, sql } from '../database/sql.ts'
+import { sql } from '../database/sql.ts'
 import type { Cell, ReadRow } from '../excel/read-workbook.ts'
-import { forbidden, invalid, Refusal } from '../refusal.ts'
+import { forbidden } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { eachAlone, fieldPlaces, tried } from '../sheets/rows.ts'
 import { parseInput } from './input.ts'
 import { cellInput, type KeysByName, uploadFields } from './sheet.ts'
 import type { Asker, DocumentStore } from './store.ts'
-
-/** Undoes a dry run without being a fault. */
-class DryRun extends Error {}
 
 /**
  * Imports the rows below the head.
@@ -33,36 +30,23 @@ export async function uploadRows(
   const { model } = store
   if (!asker.mayWrite || !mayCreate(model, asker.person)) throw forbidden()
   const [head, ...rows] = sheet
-  const columns = columnsOf(model, asker, head)
-  const problems: Problem[] = []
-  try {
-    await services.db.write(asker.person, async (tx) => {
-      problems.length = 0
-      const keys = await keysByName(tx, new Set(uploadFields(model).map(([, field]) => field.kind)))
-      for (const row of rows) problems.push(...(await uploadRow(tx, services, store, asker, row, columns, keys)))
-      if (problems.length > 0 || dryRun) throw new DryRun()
-    })
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error
-  }
-  return { inserted: problems.length === 0 ? rows.length : 0, problems }
-}
-
-/** Which field stands in which column: by the head's text in the asker's language or in Korean, whatever the order. */
-function columnsOf(model: AnyDocument, asker: Asker, head: ReadRow | undefined): Map<string, number> {
-  const texts = (head?.cells ?? []).map((cell) =>
-    typeof cell === 'string' ? cell.replace(/[＊*]\s*$/, '').trim() : '',
+  const fields = uploadFields(model)
+  const columns = fieldPlaces(head, fields, { ...model, language: asker.language })
+  const problems = await tried(
+    services.db,
+    asker.person,
+    async (tx) => {
+      const found: Problem[] = []
+      const keys = await keysByName(
+        tx,
+        fields.map(([, field]) => field),
+      )
+      for (const row of rows) found.push(...(await uploadRow(tx, services, store, asker, row, columns, keys)))
+      return found
+    },
+    (found) => found.length > 0 || dryRun,
   )
-  const found = new Map<string, number>()
-  for (const [name, field] of uploadFields(model)) {
-    const index = texts.findIndex(
-      (text) => text === withoutSense(field.label) || text === translate(model.area, asker.language, field.label),
-    )
-    if (index >= 0) found.set(name, index)
-    else if (field.required && field.kind !== 'yesNo' && !('default' in field && field.default !== undefined))
-      throw invalid([fieldProblem(model, asker.language, field.label, 'rows', 'COLUMN_MISSING')])
-  }
-  return found
+  return { inserted: problems.length === 0 ? rows.length : 0, problems }
 }
 
 async function uploadRow(
@@ -85,21 +69,16 @@ async function uploadRow(
     if (value !== null) input[name] = value
   }
   if (formulas.length > 0) return formulas.map(at)
-  await tx.query(raw('savepoint sheet_row'))
-  try {
+  const problems: Problem[] = []
+  await eachAlone(
+    tx,
+    { ...model, language: asker.language },
+    problems,
+  )(`rows.${row.rowNo}`, async () => {
     const values = parseInput(model, input, creatableFields(model), asker.language, services.clock.now())
-    const no = await store.insert(tx, asker, values)
-    await submit(tx, store, asker, no)
-    await tx.query(raw('release savepoint sheet_row'))
-    return []
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await tx.query(raw('rollback to savepoint sheet_row'))
-    const found = error.problemsIn(model.area, asker.language)
-    return (
-      found.length > 0 ? found : [{ field: '', code: error.code, message: error.messageIn(model.area, asker.language) }]
-    ).map(at)
-  }
+    await submit(tx, store, asker, await store.insert(tx, asker, values))
+  })
+  return problems
 }
 
 const isFormula = (cell: Cell | undefined): boolean => cell !== null && typeof cell === 'object' && 'formula' in cell
@@ -113,7 +92,9 @@ async function submit(tx: Transaction, store: DocumentStore, asker: Asker, no: n
 }
 
 /** Keys that people write by name; only names that mean one thing. */
-export async function keysByName(db: Queries, kinds: ReadonlySet<string>): Promise<KeysByName> {
+export async function keysByName(db: Queries, fields: readonly AnyField[]): Promise<KeysByName> {
+  const kinds = new Set(fields.map(({ kind }) => kind))
+  const groups = fields.flatMap((field) => (field.kind === 'code' && field.group ? [field.group] : []))
   const keys = new Map<string, Map<string, string | number>>()
   if (kinds.has('process')) {
     const rows = await db.query<{
@@ -130,6 +111,13 @@ export async function keysByName(db: Queries, kinds: ReadonlySet<string>): Promi
     }>(sql`select user_nm as nm, min(user_id) as key from directory_person
       group by 1 having count(*) = 1`)
     keys.set('user', new Map(rows.map(({ nm, key }) => [nm, key])))
+  }
+  if (groups.length > 0) {
+    const rows = await db.query<{ grp: string; nm: string; key: string }>(sql`
+      select code_grp_cd as grp, code_nm as nm, min(code) as key from directory_code
+      where code_grp_cd = any(${groups}::text[]) group by 1, 2 having count(*) = 1`)
+    for (const [grp, names] of Map.groupBy(rows, ({ grp }) => grp))
+      keys.set(grp, new Map(names.map(({ nm, key }) => [nm, key])))
   }
   return keys
 }

@@ -1,15 +1,11 @@
 /** The endpoints of a master: list, row, save one or many, remove, history, sheets. The same for every master. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { isNumbered, type Master } from '#platform/model/master.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { logAccess } from '../audit/access-log.ts'
-import type { Transaction } from '../database/database.ts'
-import { raw, sql } from '../database/sql.ts'
-import { sheetOf } from '../documents/excel.routes.ts'
+import { sql } from '../database/sql.ts'
 import { historySchema } from '../documents/schemas.ts'
 import type { Asker } from '../documents/store.ts'
 import { writeTemplate } from '../excel/template.ts'
@@ -17,6 +13,8 @@ import { writeWorkbook } from '../excel/write-workbook.ts'
 import type { App } from '../http/app.ts'
 import { invalid, notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { eachAlone, tried } from '../sheets/rows.ts'
+import { sendSheet, sheetOf } from '../sheets/sheet-file.ts'
 import { needs, personUnder } from '../sign-in/menu-right.ts'
 import { masterHistory } from './history.ts'
 import type { RuledMaster } from './rules.ts'
@@ -158,7 +156,7 @@ function registerSave(app: App, { db }: Services, store: MasterStore): void {
     return db.write(asker.person, async (tx) => {
       const problems: Problem[] = []
       const done = { inserted: 0, updated: 0, removed: 0 }
-      const step = collecting(tx, store.master, asker, problems)
+      const step = eachAlone(tx, { ...master, language: asker.language }, problems)
       for (const [index, { key, rowVersion }] of removed.entries())
         await step(`removed.${index}`, async () => {
           await store.remove(tx, asker, key, rowVersion)
@@ -177,42 +175,12 @@ function registerSave(app: App, { db }: Services, store: MasterStore): void {
   })
 }
 
-/** Tries each step by itself, so that one answer names every fault. */
-const collecting =
-  (tx: Transaction, master: Master, { language }: Asker, problems: Problem[]) =>
-  async (at: string, work: () => Promise<void>) => {
-    await tx.query(raw('savepoint one_row'))
-    try {
-      await work()
-      await tx.query(raw('release savepoint one_row'))
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      await tx.query(raw('rollback to savepoint one_row'))
-      const found = error.problemsIn(master.area, language)
-      const told =
-        found.length > 0 ? found : [{ field: '', code: error.code, message: error.messageIn(master.area, language) }]
-      problems.push(...told.map((problem) => ({ ...problem, field: `${at}.${problem.field}` })))
-    }
-  }
-
-/** Undoes a dry run without being a fault. */
-class DryRun extends Error {}
-
 function registerSheets(app: App, services: Services, store: MasterStore): void {
   const { master } = store
   const { db, clock } = services
   const tags = [master.label]
-  const file = (reply: FastifyReply, { language }: FastifyRequest, suffix = '') => {
-    const label = [translate(master.area, language, master.label), suffix && translate('platform', language, suffix)]
-      .filter(Boolean)
-      .join(' ')
-    return reply
-      .type(XLSX_CONTENT_TYPE)
-      .header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(excelFileName(label, clock.now()))}`,
-      )
-  }
+  const { area, label } = master
+  const sheetNm = ({ language }: FastifyRequest) => translate(area, language, label)
 
   app.get(
     `${master.api}s/excel`,
@@ -229,25 +197,19 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
       const event = { now: clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
       await logAccess(db, { ...event, bizCd: master.name, rowCnt: rows.length })
       const columns = masterColumns(master, language, await codeNames(services, master), wanted)
-      return file(reply, request).send(
-        writeWorkbook({
-          sheetNm: translate(master.area, language, master.label),
-          columns: [{ text: 'No', kind: 'count' as const, width: 6 }, ...columns],
-          rows: rows.values().map((row, index) => [index + 1, ...columns.map((column) => column.value(row))]),
-        }),
-      )
+      const content = writeWorkbook({
+        sheetNm: sheetNm(request),
+        columns: [{ text: 'No', kind: 'count' as const, width: 6 }, ...columns],
+        rows: rows.values().map((row, index) => [index + 1, ...columns.map((column) => column.value(row))]),
+      })
+      return sendSheet(reply, request, services, { area, label }, content)
     },
   )
 
   app.get(`${master.api}s/template`, { config: needs(master.route), schema: { tags } }, async (request, reply) => {
     masterAsker(request, master)
-    const { language } = request
-    return file(reply, request, '양식').send(
-      writeTemplate({
-        sheetNm: translate(master.area, language, master.label),
-        columns: masterTemplate(master, language),
-      }),
-    )
+    const content = writeTemplate({ sheetNm: sheetNm(request), columns: masterTemplate(master, request.language) })
+    return sendSheet(reply, request, services, { area, label, kind: '양식' }, content)
   })
 
   if (isNumbered(master)) return
@@ -256,18 +218,14 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
   app.post(`${master.api}s/upload`, { config: needs(master.route, 'write'), schema }, async (request) => {
     const asker = masterAsker(request, master)
     const sheet = await sheetOf(request)
-    let counted = { inserted: 0, updated: 0, unchanged: 0 }
-    try {
-      await db.write(asker.person, async (tx) => {
-        const { problems, ...counts } = await uploadMaster(tx, store, asker, sheet)
-        if (problems.length > 0) throw invalid(problems)
-        counted = counts
-        if (request.query.dryRun === 'Y') throw new DryRun()
-      })
-    } catch (error) {
-      if (!(error instanceof DryRun)) throw error
-    }
-    return counted
+    const { problems, ...counts } = await tried(
+      db,
+      asker.person,
+      (tx) => uploadMaster(tx, store, asker, sheet),
+      (done) => done.problems.length > 0 || request.query.dryRun === 'Y',
+    )
+    if (problems.length > 0) throw invalid(problems)
+    return counts
   })
 }
 

@@ -2,17 +2,16 @@
 
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
 import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
-import { translate, withoutSense } from '#platform/model/i18n.ts'
+import { translate } from '#platform/model/i18n.ts'
 import { keyOf, type Master, writableNames } from '#platform/model/master.ts'
 import type { Language, Problem } from '#platform/model/problem.ts'
-import { fieldProblem } from '#platform/model/validate.ts'
+import type { SheetCounts } from '#platform/model/sheet.ts'
 import type { Transaction } from '../database/database.ts'
-import { raw } from '../database/sql.ts'
-import { cellInput, notInSheets, type ShownColumn, sheetColumn } from '../documents/sheet.ts'
+import { cellInput, formColumns, notInSheets, type ShownColumn, sheetColumn } from '../documents/sheet.ts'
 import type { Asker } from '../documents/store.ts'
 import { keysByName } from '../documents/upload.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
-import { invalid, Refusal } from '../refusal.ts'
+import { eachAlone, fieldPlaces } from '../sheets/rows.ts'
 import { rowStatement } from './shape.ts'
 import type { MasterStore } from './store.ts'
 
@@ -39,31 +38,16 @@ export function masterColumns(
   })
 }
 
-const sheetNames = (master: Master): string[] =>
-  writableNames(master, true).filter((name) => !notInSheets.has(master.fields[name]?.kind ?? ''))
-
-export const masterTemplate = (master: Master, language: Language): SheetColumn[] =>
-  sheetNames(master).flatMap((name) => {
+const sheetFieldsOf = (master: Master) =>
+  writableNames(master, true).flatMap((name) => {
     const field = master.fields[name]
-    if (!field) return []
-    return [
-      {
-        ...sheetColumn(master.area, field, language),
-        required: field.required && field.kind !== 'yesNo',
-        ...(field.kind === 'code' &&
-          field.codes && {
-            choices: Object.values(field.codes).map((label) => translate(master.area, language, label)),
-          }),
-        ...(field.kind === 'yesNo' && { choices: ['Y', 'N'] }),
-        ...(field.help && { hint: translate(master.area, language, field.help) }),
-      },
-    ]
+    return field && !notInSheets.has(field.kind) ? [[name, field] as const] : []
   })
 
-export interface Uploaded {
-  inserted: number
-  updated: number
-  unchanged: number
+export const masterTemplate = (master: Master, language: Language): SheetColumn[] =>
+  formColumns(master.area, sheetFieldsOf(master), language)
+
+interface Uploaded extends Record<keyof SheetCounts, number> {
   problems: Problem[]
 }
 
@@ -76,17 +60,24 @@ export async function uploadMaster(
 ): Promise<Uploaded> {
   const { master } = store
   const [head, ...rows] = sheet
-  const columns = columnsOf(master, asker, head)
-  const keys = await keysByName(tx, new Set(Object.values(master.fields).map(({ kind }) => kind)))
+  const reader = { ...master, language: asker.language }
+  const fields = sheetFieldsOf(master)
+  const columns = fieldPlaces(head, fields, reader)
+  const keys = await keysByName(
+    tx,
+    fields.map(([, field]) => field),
+  )
   const result: Uploaded = { inserted: 0, updated: 0, unchanged: 0, problems: [] }
-  for (const row of rows) {
+  const alone = eachAlone(tx, reader, result.problems)
+  for (const { rowNo, cells } of rows) {
     const input: Record<string, unknown> = {}
-    for (const [name, index] of columns) {
-      const field = master.fields[name]
-      const value = field && cellInput(master.area, field, row.cells[index], keys, asker.language)
-      if (value !== null && value !== undefined) input[name] = value
+    for (const [name, field] of fields) {
+      const value = cellInput(master.area, field, cells[columns.get(name) ?? -1], keys, asker.language)
+      if (value !== null) input[name] = value
     }
-    await uploadRow(tx, store, asker, row.rowNo, input, result)
+    await alone(`rows.${rowNo}`, async () => {
+      result[await uploadRow(tx, store, asker, input)]++
+    })
   }
   return result
 }
@@ -95,53 +86,17 @@ async function uploadRow(
   tx: Transaction,
   store: MasterStore,
   asker: Asker,
-  rowNo: number,
   input: Record<string, unknown>,
-  result: Uploaded,
-): Promise<void> {
+): Promise<keyof SheetCounts> {
   const { master } = store
-  await tx.query(raw('savepoint sheet_row'))
-  try {
-    const key = keyOf(master, input)
-    const isNew = master.key.some((name) => input[name] === undefined || input[name] === null)
-    const [known] = isNew ? [] : await tx.query(rowStatement(master, asker.person, key))
-    if (known) {
-      const writable = writableNames(master, false)
-      const changes = Object.fromEntries(Object.entries(input).filter(([name]) => writable.includes(name)))
-      if (await store.update(tx, asker, key, undefined, changes)) result.updated++
-      else result.unchanged++
-    } else {
-      await store.insert(tx, asker, input)
-      result.inserted++
-    }
-    await tx.query(raw('release savepoint sheet_row'))
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await tx.query(raw('rollback to savepoint sheet_row'))
-    const found = error.problemsIn(master.area, asker.language)
-    const problems =
-      found.length > 0
-        ? found
-        : [{ field: '', code: error.code, message: error.messageIn(master.area, asker.language) }]
-    result.problems.push(...problems.map((problem) => ({ ...problem, field: `rows.${rowNo}.${problem.field}` })))
+  const key = keyOf(master, input)
+  const isNew = master.key.some((name) => input[name] === undefined || input[name] === null)
+  const [known] = isNew ? [] : await tx.query(rowStatement(master, asker.person, key))
+  if (known) {
+    const writable = writableNames(master, false)
+    const changes = Object.fromEntries(Object.entries(input).filter(([name]) => writable.includes(name)))
+    return (await store.update(tx, asker, key, undefined, changes)) ? 'updated' : 'unchanged'
   }
-}
-
-/** Which field stands in which column: by the head's text in the asker's language or in Korean. */
-function columnsOf(master: Master, asker: Asker, head: ReadRow | undefined): Map<string, number> {
-  const texts = (head?.cells ?? []).map((cell) =>
-    typeof cell === 'string' ? cell.replace(/[＊*]\s*$/, '').trim() : '',
-  )
-  const found = new Map<string, number>()
-  for (const name of sheetNames(master)) {
-    const field = master.fields[name]
-    if (!field) continue
-    const index = texts.findIndex(
-      (text) => text === withoutSense(field.label) || text === translate(master.area, asker.language, field.label),
-    )
-    if (index >= 0) found.set(name, index)
-    else if (field.required && field.kind !== 'yesNo')
-      throw invalid([fieldProblem(master, asker.language, field.label, 'rows', 'COLUMN_MISSING')])
-  }
-  return found
+  await store.insert(tx, asker, input)
+  return 'inserted'
 }

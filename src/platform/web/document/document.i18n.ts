@@ -82,32 +82,10 @@ export const documentTexts: Translations = {
   ),
   '양식 다운로드': row('Download form', '下载模板', 'Descargar plantilla'),
   '엑셀 업로드': row('Upload Excel', '上传 Excel', 'Subir Excel'),
-  '{label} 엑셀 업로드': row('{label}: upload Excel', '{label}：上传 Excel', '{label}: subir Excel'),
-  '엑셀 파일을 끌어다 놓거나 눌러서 고르세요.': row(
-    'Drop an Excel file here, or click to choose one.',
-    '将 Excel 文件拖到此处，或点击选择。',
-    'Suelte aquí un archivo Excel o haga clic para elegirlo.',
-  ),
-  '양식에 맞는 .xlsx 파일만 올릴 수 있습니다.': row(
-    'Only .xlsx files in the form provided can be uploaded.',
-    '只能上传符合模板的 .xlsx 文件。',
-    'Solo se pueden subir archivos .xlsx con la plantilla.',
-  ),
-  '고친 파일을 다시 올리세요.': row(
-    'Upload the corrected file again.',
-    '请重新上传修改后的文件。',
-    'Vuelva a subir el archivo corregido.',
-  ),
-  '{rows}개 행에서 잘못된 칸 {n}개를 찾았습니다. 아무것도 등록하지 않았습니다.': row(
-    '{n} faulty cells in {rows} rows. Nothing was registered.',
-    '在 {rows} 行中发现 {n} 个错误单元格。未登记任何内容。',
-    '{n} celdas con errores en {rows} filas. No se registró nada.',
-  ),
-  '오류 내역 다운로드': row('Download error report', '下载错误报告', 'Descargar informe de errores'),
+
   행: row('Row', '行', 'Fila'),
   항목: row('Item', '项目', 'Campo'),
   오류: row('Error', '错误', 'Error'),
-  '{n}건을 등록했습니다.': row('{n} registered.', '已登记 {n} 条。', '{n} registrados.'),
   '{label} {n}건': row('{label}: {n}', '{label}：{n} 条', '{label}: {n}'),
   '{n}건을 처리했습니다.': row('{n} done.', '已处理 {n} 条。', '{n} procesados.'),
   '{done}건을 처리했고 {failed}건은 처리하지 못했습니다.': row(

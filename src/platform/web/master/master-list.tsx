@@ -5,6 +5,7 @@ import { Ellipsis, Plus, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { isNumbered, keyOf, type Master } from '#platform/model/master.ts'
 import { api } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
@@ -12,13 +13,13 @@ import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
+import { openSheetUpload } from '#platform/web/sheet/sheet-upload.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, PageChange } from '#platform/web/table/table.types.ts'
 import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
 import { type MasterCells, useMasterColumns } from './master-columns.tsx'
 import { type MasterControls, MasterSheet } from './master-sheet.tsx'
-import { type MasterRow, type MasterState, queryOf, useMasterRows, useMasterState } from './master-state.ts'
-import { openMasterUpload } from './master-upload.tsx'
+import { type MasterRow, type MasterState, masterKey, queryOf, useMasterRows, useMasterState } from './master-state.ts'
 import { inTreeOrder } from './tree-order.ts'
 
 export interface MasterListProps {
@@ -210,11 +211,22 @@ interface ActionsProps {
   extra: ReactNode
   onNew(): void
 }
+async function openUpload(master: Master): Promise<void> {
+  const done = await openSheetUpload({
+    label: master.label,
+    area: master.area,
+    upload: `${master.api}s/upload`,
+    tries: true,
+    columnLabel: (name) => master.fields[name]?.label ?? name,
+  })
+  if (done) await queryClient.invalidateQueries({ queryKey: masterKey(master) })
+}
+
 function MasterActions({ master, editable, extra, onNew }: ActionsProps) {
   const t = usePlatformT()
   const items = [
     { key: 'template', label: t('양식 다운로드'), onClick: () => void download(`${master.api}s/template`) },
-    { key: 'upload', label: t('엑셀 업로드'), onClick: () => void openMasterUpload(master) },
+    { key: 'upload', label: t('엑셀 업로드'), onClick: () => void openUpload(master) },
   ]
   return (
     <PageActions>

@@ -25,7 +25,7 @@ import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { DUE, dueFieldsOf } from '../todo.ts'
 import { listKey, noOf, type WireRecord } from '../wire.ts'
 import { bulkAction } from './bulk.tsx'
-import { type Cells, isToldTo, useListColumns, type Widths } from './columns.tsx'
+import { type Cells, isToldTo, labelOf, useListColumns, type Widths } from './columns.tsx'
 import { Chips, Conditions, MoreConditions, ResetButton, StateTabs, WaitingConditions } from './conditions.tsx'
 import { isWorthSaving, SavedSearchBar, SaveSearchButton, type SearchesProps, saveNew } from './saved-searches.tsx'
 import { SideSheet } from './side-sheet.tsx'
@@ -206,7 +206,17 @@ async function download(path: string, query: Query = {}, options: Partial<Export
 }
 
 /** Fetched when it is asked for. */
-const openUpload = async (model: AnyDocument) => (await import('./excel-upload.tsx')).openUpload(model)
+async function openUpload(model: AnyDocument): Promise<void> {
+  const { openSheetUpload } = await import('#platform/web/sheet/sheet-upload.tsx')
+  const done = await openSheetUpload({
+    label: model.label,
+    area: model.area,
+    upload: `${model.api}s/upload`,
+    report: `${model.api}s/upload-report`,
+    columnLabel: (name) => labelOf(model, name),
+  })
+  if (done) await queryClient.invalidateQueries({ queryKey: listKey(model) })
+}
 
 /** One primary action; the rest in a menu. */
 function ListActions({ model, excel, menu = [], extra, saved }: ListPageProps & { saved: SearchesProps }) {

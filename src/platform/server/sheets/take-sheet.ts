@@ -1,0 +1,311 @@
+/**
+ * Rows by Excel, whole: the form, a try that names every wrong cell, then all rows or none, and the file once more with
+ * what is wrong in it. What is taken is declared by `defineSheet`; here stands what becomes of it.
+ */
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AnyDocument } from '#platform/model/document.ts'
+import type { Fields } from '#platform/model/field.ts'
+import { type OfArea, translate } from '#platform/model/i18n.ts'
+import type { Language, Problem } from '#platform/model/problem.ts'
+import { type AnySheet, type Sheet, type SheetCounts, sheetFields } from '#platform/model/sheet.ts'
+import type { Routes } from '../calls/answer.ts'
+import type { Queries, Transaction } from '../database/database.ts'
+import { onceOf, rowsMadeBefore } from '../documents/once.ts'
+import { getRecord, type RowOf } from '../documents/record.ts'
+import { formColumns } from '../documents/sheet.ts'
+import type { Asker } from '../documents/store.ts'
+import { keysByName } from '../documents/upload.ts'
+import type { ReadRow } from '../excel/read-workbook.ts'
+import { writeTemplate } from '../excel/template.ts'
+import type { App } from '../http/app.ts'
+import { forbidden, Refusal, type RuleProblem } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { personWith } from '../sign-in/menu-right.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+import { lineOf, type Reading, type Refs, readRow, type SheetLine, type SheetRow } from './read-rows.ts'
+import { eachAlone, fieldPlaces, tried } from './rows.ts'
+import { errorReport, sendSheet, sheetOf } from './sheet-file.ts'
+
+type ColumnsOf<S extends AnySheet> = S['columns']
+type NameOf<S extends AnySheet> = keyof ColumnsOf<S> & string
+
+interface Asking<S extends AnySheet> {
+  /** Under the menu of the right. */
+  readonly person: SignedInPerson
+  readonly asker: Asker
+  readonly language: Language
+  readonly now: Date
+  readonly today: string
+  readonly services: Services
+  /** What the rows belong to, opened as the asker. */
+  readonly record: S['through'] extends AnyDocument ? RowOf<S['through']> : undefined
+}
+export interface FormContext<S extends AnySheet> extends Asking<S> {
+  readonly db: Queries
+}
+/** Everything happens in one transaction, which is undone where anything is wrong. */
+export interface SheetContext<S extends AnySheet> extends Asking<S> {
+  readonly tx: Transaction
+  readonly query: S['query'] extends z.ZodType<infer Query> ? Query : undefined
+}
+
+/** What is wrong at a cell, in Korean with places. */
+export type CellProblem<S extends AnySheet> = Omit<RuleProblem, 'field'> & { readonly field: NameOf<S> }
+type AtRow<S extends AnySheet> = CellProblem<S> & { readonly rowNo: number }
+
+interface Taking<S extends AnySheet, R, A> {
+  /** Who may, of those who have the right. */
+  readonly may?: (person: SignedInPerson) => boolean
+  /** What may be chosen in the cells of a column of the form. */
+  readonly choices?: (context: FormContext<S>) => Promise<{ readonly [N in NameOf<S>]?: readonly string[] }>
+  /** Names and codes that stand for keys, as this person may name them. */
+  readonly refs?: (context: SheetContext<S>) => Promise<R>
+  /** What answers, where it is not the counts. */
+  readonly answer?: z.ZodType<A>
+}
+/** Rows whose cells are read one by one, by their declaration. */
+interface TakingRows<S extends AnySheet, R, A> extends Taking<S, R, A> {
+  /** What is wrong in a row whose cells are right, for itself. */
+  readonly checkRow?: (
+    row: SheetRow<ColumnsOf<S>, R>,
+    context: SheetContext<S>,
+  ) => CellProblem<S> | readonly CellProblem<S>[] | undefined
+  /** What a row stands for: two rows of one key are a fault, and a known key is changed rather than added. */
+  readonly keyOf?: (row: SheetRow<ColumnsOf<S>, R>) => readonly unknown[]
+  /** How the second of them is refused; `{n}` is the row of the first. */
+  readonly twice?: readonly [code: string, message: string]
+  /** What is wrong with the rows together, or against what is stored: one statement for all of them. */
+  readonly check?: (
+    rows: readonly SheetRow<ColumnsOf<S>, R>[],
+    context: SheetContext<S>,
+  ) => Promise<readonly AtRow<S>[]>
+}
+/** All rows in a few statements. */
+interface SavingAll<S extends AnySheet, R, A> extends TakingRows<S, R, A> {
+  readonly save: (rows: readonly SheetRow<ColumnsOf<S>, R>[], context: SheetContext<S>) => Promise<A>
+}
+/** One row at a time, through rules that refuse one: each is tried, so that one answer names every fault. */
+interface SavingEach<S extends AnySheet, R> extends TakingRows<S, R, SheetCounts> {
+  readonly each: (row: SheetRow<ColumnsOf<S>, R>, context: SheetContext<S>) => Promise<keyof SheetCounts>
+}
+/** Rows that are read by rules of their own, which are asked elsewhere as well. */
+interface ReadingLines<S extends AnySheet, L, A> extends Taking<S, unknown, A> {
+  readonly read: (
+    lines: readonly SheetLine<NameOf<S>>[],
+    context: SheetContext<S>,
+  ) => Promise<{ readonly rows: readonly L[]; readonly problems: readonly RuleProblem[] }>
+  readonly save: (rows: readonly L[], context: SheetContext<S>) => Promise<A>
+}
+
+const counts = z.object({ inserted: z.number(), updated: z.number(), unchanged: z.number() })
+const dryRun = { dryRun: z.enum(['Y', 'N']).default('N') }
+const TWICE = ['TWICE', '{n}행과 같은 행입니다.'] as const
+
+/** Rows that are declared cell by cell. */
+export function takesSheet<
+  C extends Fields,
+  T extends AnyDocument | undefined,
+  Q extends z.ZodObject | undefined,
+  R extends Refs<C> = Record<never, never>,
+  A = SheetCounts,
+>(sheet: Sheet<C, T, Q>, taking: SavingAll<Sheet<C, T, Q>, R, A> | SavingEach<Sheet<C, T, Q>, R>): Routes {
+  type Row = SheetRow<C, R>
+  const { checkRow, keyOf, check } = taking
+  const [code, message] = taking.twice ?? TWICE
+  const first = sheetFields(sheet)[0]?.[0] ?? ''
+  return sheetRoutes(sheet, taking, async (lines, reading, context) => {
+    const refs = (await taking.refs?.(context as never)) ?? {}
+    const rows: Row[] = []
+    const problems: Problem[] = []
+    const tell = (rowNo: number, found: readonly RuleProblem[]) =>
+      problems.push(...toldOf(sheet, context, rowNo, found))
+    for (const line of lines) {
+      const read = readRow(line, { ...reading, refs })
+      if ('problems' in read) problems.push(...read.problems)
+      else {
+        const row = read.row as Row
+        const found = [checkRow?.(row, context as never) ?? []].flat()
+        tell(row.rowNo, found)
+        if (found.length === 0) rows.push(row)
+      }
+    }
+    const seen = new Map<string, number>()
+    for (const row of keyOf ? rows : []) {
+      const key = JSON.stringify(keyOf?.(row))
+      const n = seen.get(key)
+      if (n === undefined) seen.set(key, row.rowNo)
+      else tell(row.rowNo, [{ field: first, code, message, values: { n } }])
+    }
+    for (const { rowNo, ...one } of (await check?.(rows, context as never)) ?? []) tell(rowNo, [one])
+    if ('each' in taking) return eachOf(rows, problems, context, (row) => taking.each(row, context as never))
+    return { problems, answer: problems.length > 0 ? undefined : await taking.save(rows, context as never) }
+  })
+}
+
+/** Rows that a rule of their own reads, and judges at `rows.{rowNo}.{column}`. */
+export const takesLines = <S extends AnySheet, L, A = SheetCounts>(sheet: S, taking: ReadingLines<S, L, A>): Routes =>
+  sheetRoutes(sheet, taking, async (lines, _, context) => {
+    const { rows, problems: found } = await taking.read(lines as readonly SheetLine<NameOf<S>>[], context as never)
+    const problems = new Refusal(400, '', '', { problems: found }).problemsIn(sheet.area, context.language)
+    return { problems, answer: problems.length > 0 ? undefined : await taking.save(rows, context as never) }
+  })
+
+/** At the cells of a row, in the reader's language; `{label}` is what the column is called. */
+function toldOf(
+  sheet: AnySheet,
+  { language }: Asking<AnySheet>,
+  rowNo: number,
+  found: readonly RuleProblem[],
+): Problem[] {
+  const { area, columns } = sheet
+  const told = found.map((one) => {
+    const label = translate(area, language, columns[one.field]?.label ?? '')
+    return { ...one, field: `rows.${rowNo}.${one.field}`, values: { label, ...one.values } }
+  })
+  return new Refusal(400, '', '', { problems: told }).problemsIn(area, language)
+}
+
+async function eachOf<Row extends { readonly rowNo: number }>(
+  rows: readonly Row[],
+  problems: Problem[],
+  context: SheetContext<AnySheet>,
+  work: (row: Row) => Promise<keyof SheetCounts>,
+) {
+  const answer = { inserted: 0, updated: 0, unchanged: 0 }
+  const alone = eachAlone(context.tx, context, problems)
+  for (const row of rows)
+    await alone(`rows.${row.rowNo}`, async () => {
+      answer[await work(row)]++
+    })
+  const rowNo = ({ field }: Problem) => Number(field.split('.')[1])
+  return { problems: problems.toSorted((one, other) => rowNo(one) - rowNo(other)), answer }
+}
+
+type Work = (
+  lines: readonly SheetLine[],
+  reading: Omit<Reading, 'refs'>,
+  context: SheetContext<AnySheet> & OfArea,
+) => Promise<{ problems: readonly Problem[]; answer: unknown }>
+interface Rights {
+  readonly may?: (person: SignedInPerson) => boolean
+  readonly choices?: (context: never) => Promise<{ readonly [name: string]: readonly string[] | undefined }>
+  readonly answer?: z.ZodType
+}
+
+function sheetRoutes(sheet: AnySheet, rights: Rights, work: Work): Routes {
+  return (app, services) => {
+    registerForm(app, services, sheet, rights)
+    registerUpload(app, services, sheet, rights, work)
+  }
+}
+
+/** What the routes of a sheet have in common. */
+function shared(sheet: AnySheet) {
+  const no = z.object({ no: z.coerce.number().int().positive() })
+  return {
+    path: sheet.api.replace('{no}', ':no'),
+    schema: { tags: [sheet.label], ...(sheet.api.includes('{no}') && { params: no }) },
+  }
+}
+
+function asking(request: FastifyRequest, services: Services, { right }: Pick<AnySheet, 'right'>, { may }: Rights) {
+  const { mayWrite, ...person } = personWith(request, right)
+  if (may && !may(person)) throw forbidden()
+  const { language, ip } = request
+  return {
+    person,
+    asker: { person, language, ip: ip || null, mayWrite },
+    language,
+    now: services.clock.now(),
+    today: services.clock.today(),
+    services,
+  }
+}
+const recordOf = async (db: Queries, { through }: AnySheet, request: FastifyRequest) =>
+  through && (await getRecord(db, through, Number((request.params as { no: number }).no)))
+
+function registerForm(app: App, services: Services, sheet: AnySheet, rights: Rights): void {
+  const { path, schema } = shared(sheet)
+  const { area, label, right, formRight = right } = sheet
+  app.get(`${path}/template`, { config: { right: formRight }, schema }, async (request, reply) => {
+    const as = asking(request, services, { right: formRight }, sheet.formRight ? {} : rights)
+    const choices = await services.db.read(as.person, async (db) => {
+      const record = await recordOf(db, sheet, request)
+      return rights.choices?.({ ...as, db, record } as never)
+    })
+    const columns = formColumns(area, sheetFields(sheet), as.language).map((column, index) => {
+      const own = choices?.[sheetFields(sheet)[index]?.[0] ?? '']
+      return own && own.length > 0 ? { ...column, choices: own } : column
+    })
+    const content = writeTemplate({ sheetNm: translate(area, as.language, label), columns })
+    return sendSheet(reply, request, services, { area, label, kind: '양식' }, content)
+  })
+}
+
+function registerUpload(app: App, services: Services, sheet: AnySheet, rights: Rights, work: Work): void {
+  const { path, schema } = shared(sheet)
+  const config = { right: sheet.right }
+  const querystring = (sheet.query ?? z.object({})).extend(dryRun)
+  const upload = { ...schema, querystring, consumes: ['multipart/form-data'] }
+  const taken = async (request: FastifyRequest, isTry: boolean) => {
+    const as = asking(request, services, sheet, rights)
+    const file = await sheetOf(request, sheet)
+    const done = await tried(
+      services.db,
+      as.person,
+      async (tx) => {
+        const record = await recordOf(tx, sheet, request)
+        const once = isTry ? undefined : onceOf(request, file)
+        const made = { rowCnt: file.length - 1, now: as.now }
+        const inserted = once && (await rowsMadeBefore(tx, as.person, path, once, made))
+        if (inserted !== undefined) return { problems: [], answer: { inserted, updated: 0, unchanged: 0 } }
+        const context = { ...as, tx, record, query: request.query, area: sheet.area } as never
+        return rowsOf(sheet, file, tx, as, (lines, reading) => work(lines, reading, context))
+      },
+      ({ problems }) => isTry || problems.length > 0,
+    )
+    return { ...done, file }
+  }
+  app.post(
+    `${path}/upload`,
+    { config, schema: { ...upload, response: { 200: rights.answer ?? counts } } },
+    async (request) => {
+      const { problems, answer } = await taken(request, request.query.dryRun === 'Y')
+      if (problems.length > 0) throw wrongCells(problems)
+      return answer
+    },
+  )
+  app.post(`${path}/upload-report`, { config, schema: upload }, async (request, reply) => {
+    const { file, problems } = await taken(request, true)
+    const { area, label } = sheet
+    const content = errorReport(file, problems, request, translate(area, request.language, label))
+    return sendSheet(reply, request, services, { area, label, kind: '오류' }, content)
+  })
+}
+
+async function rowsOf<T>(
+  sheet: AnySheet,
+  [head, ...rows]: readonly ReadRow[],
+  tx: Transaction,
+  { language, now }: { language: Language; now: Date },
+  work: (lines: readonly SheetLine[], reading: Omit<Reading, 'refs'>) => Promise<T>,
+): Promise<T> {
+  const { area, columns: fields } = sheet
+  const own = sheetFields(sheet)
+  const places = fieldPlaces(head, own, { area, language })
+  const keys = await keysByName(
+    tx,
+    own.map(([, field]) => field),
+  )
+  return work(
+    rows.map((row) => lineOf(row, places)),
+    { area, fields, names: own.map(([name]) => name), places, keys, language, now },
+  )
+}
+
+const wrongCells = (problems: readonly Problem[]) =>
+  new Refusal(400, 'INVALID_INPUT', '잘못된 칸 {n}개를 찾았습니다. 아무것도 저장하지 않았습니다.', {
+    values: { n: problems.length },
+    problems,
+  })
