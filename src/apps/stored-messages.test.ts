@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { sgcMessages } from '#modules/contractor/demerit/sgc.messages.ts'
 import { checkupMessages } from '#modules/hea/checkup/checkup.messages.ts'
 import { nearMissMessages } from '#modules/saf/near-miss/near-miss.messages.ts'
+import { constMessages } from '#modules/wkod/const/const.messages.ts'
 import { MIGRATIONS } from '#platform/server/database/migrate.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { aFileSite } from '#platform/test/site.ts'
@@ -69,6 +71,23 @@ test('a word of ours that stands in a message is read by everybody in his langua
   )
   expect(await read('kr')).toEqual(['내일 건강검진이 있습니다: 2026-12-03 오전 여수한마음병원. 금식'])
   expect(await read('en')).toEqual(['You have a checkup tomorrow: 2026-12-03 Morning, 여수한마음병원. 금식'])
+})
+
+test('a word of ours within a message is read in the language of its reader', async () => {
+  const { CONST_DUTY_SOON } = constMessages
+  const { SGC_DECIDED } = sgcMessages
+  const construction = { constNo: 1, constNm: 'R-201' }
+  const demerit = { sgcDemeritNo: 1, demeritTitle: '안전모', issuerUserId: 'emp', plantCd: '1000' }
+  await site().services.db.write('SYSTEM', async (tx) => {
+    const notify = notifyThrough(tx, site().services.clock.now())
+    await notify.people(['emp'], messageOf(SGC_DECIDED, demerit, { result: '감경' }))
+    const duty = { n: 14, due: '2026-12-05', duty: '유해위험방지계획서' }
+    await notify.people(['emp'], messageOf(CONST_DUTY_SOON, construction, duty))
+  })
+  expect(await read('en')).toEqual([
+    '14 days left for a legal duty (2026-12-05): R-201 · Hazard prevention plan',
+    'Objection decided: 안전모 · Reduced',
+  ])
 })
 
 const condition = { kindCd: 'VEHICLE', name: '12가3456', message: '불꽃방지기 장착을 확인합니다.', values: {} }

@@ -58,7 +58,7 @@ export const sgcMessages = {
       SGC_DECIDED: [
         '벌점 심의결과',
         '벌점 심의가 끝났습니다: {title} · {result}',
-        { to: ['issuerUserId', ...vendor], tone: 'done', places: { result: ['심의결과', '감경'] } },
+        { to: ['issuerUserId', ...vendor], tone: 'done', places: { result: ['심의결과', '감경', 'word'] } },
       ],
     },
   ),

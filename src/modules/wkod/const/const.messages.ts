@@ -25,7 +25,7 @@ export const constMessages = {
       CONST_DUTY_SOON: [
         '법정의무 기한 예정',
         '법정의무 기한이 {n}일 남았습니다({due}): {title} · {duty}',
-        { places: { n: ['남은 날', '14'], duty: ['법정의무', '공사안전보건대장'] } },
+        { places: { n: ['남은 날', '14'], duty: ['법정의무', '공사안전보건대장', 'word'] } },
       ],
       CONST_COST_ASK: [
         '안전관리비 사용명세서 작성',

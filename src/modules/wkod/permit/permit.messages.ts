@@ -25,7 +25,7 @@ export const permitMessages = messages(
     PT_STOP: [
       '작업중지',
       '작업이 중지되었습니다({reason}): {title}',
-      { channels, tone: 'danger', places: { reason: ['중지사유', '가스농도 초과'] } },
+      { channels, tone: 'danger', places: { reason: ['중지사유', '가스농도 초과', 'word'] } },
     ],
     PT_RESUME: ['재개 요청', '작업 재개 요청을 확인하십시오: {title}', { to: 'OPR' }],
     PT_EXTEND: ['연장 신청', '작업허가 연장 신청을 확인하십시오: {title}', { to: 'APR' }],

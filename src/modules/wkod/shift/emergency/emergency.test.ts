@@ -98,3 +98,15 @@ test('what an emergency tells is known by its code, also what was told before it
   await site().sql(readFileSync(join(MIGRATIONS, '0060-messages-of-shifts.sql'), 'utf8'))
   expect(await codes()).toEqual(known)
 })
+
+test('why a work was stopped is read in the language of its reader', async () => {
+  await site().sql('delete from com_notification')
+  await working(site(), urgent)
+  await press('gate')
+  const { rows } = await site()
+    .as('oper')
+    .call<{ rows: { messageDesc: string }[] }>('/api/notifications', { headers: { 'accept-language': 'en' } })
+  expect(rows.map(({ messageDesc }) => messageDesc)).toContainEqual(
+    expect.stringMatching(/^Work is stopped \(Emergency\): /),
+  )
+})
