@@ -124,3 +124,27 @@ test('scans from before there were codes are taken over, what stands in their co
   )
   expect(row).toEqual({ msg_cd: 'GATE_OK', of_condition: 'GATE_FLAME_ARRESTER' })
 })
+
+test('what became of files and jobs, and messages that had no code, are taken over by their codes', async () => {
+  await site().sql(`insert into com_export_file (user_id, export_nm, request_json, export_status_cd, message_desc, create_dt, expire_dt)
+    values ('emp', '아차사고', '{}', 'FAIL', '파일을 만들지 못했습니다. 다시 시도하세요.', now(), now() + interval '1 day')`)
+  await site().sql(`insert into sys_job_run (job_nm, start_dt, result_cd, message_desc) values
+    ('forget-nonces', now(), 'FAIL', '끝나기 전에 중단되었습니다.'), ('forget-sessions', now(), 'FAIL', 'no connection')`)
+  await site().sql(`insert into com_notification (user_id, message_desc, values_json, create_dt) values
+    ('emp', '권한이 바뀌었습니다: {change}', '{"change": "추가 가스측정자"}', now())`)
+  await site().sql(readFileSync(join(MIGRATIONS, '0061-message-codes-rest.sql'), 'utf8'))
+  const headers = { 'accept-language': 'en' }
+  type Said = { rows: { messageDesc: string | null; jobNm?: string }[] }
+  const ask = async (userId: string, path: string) => (await site().as(userId).call<Said>(path, { headers })).rows
+
+  expect(await site().sql('select event_cd from com_notification')).toEqual([{ event_cd: 'AUTH_CHANGED' }])
+  expect(await read('en')).toEqual(['Your authority has changed: 추가 가스측정자'])
+  expect(await site().sql('select message_desc as code from com_export_file')).toEqual([{ code: 'EXPORT_FAILED' }])
+  expect(await ask('emp', '/api/exports')).toMatchObject([{ messageDesc: 'The file could not be made. Try again.' }])
+  const said = (rows: Said['rows'], name: string) => rows.find(({ jobNm }) => jobNm === name)?.messageDesc
+  for (const path of ['/api/manage/log/batchjobs', '/api/manage/log/batchjob/runs']) {
+    const rows = await ask('admin', path)
+    expect(said(rows, 'forget-nonces')).toBe('It was cut off before it ended.')
+    expect(said(rows, 'forget-sessions')).toBe('no connection')
+  }
+})

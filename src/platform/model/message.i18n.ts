@@ -54,6 +54,11 @@ export const messageEventTexts: Translations = {
     '批处理 {label} 连续失败两次，请在批处理页面确认。',
     'La tarea {label} ha fallado dos veces seguidas. Revísela en tareas programadas.',
   ),
+  '끝나기 전에 중단되었습니다.': row(
+    'It was cut off before it ended.',
+    '在结束前中断。',
+    'Se interrumpió antes de terminar.',
+  ),
   '[지킴] 배치 작업 실패: {label}': row(
     '[Jikim] Job failed: {label}',
     '[Jikim] 批处理作业失败：{label}',

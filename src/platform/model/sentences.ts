@@ -26,6 +26,11 @@ export function sentences<const T extends Readonly<Record<string, string>>>(area
 /** Null for what nobody has declared: it is kept as it stands. */
 export const codeOfSentence = (text: string): string | null => byText.get(text) ?? null
 
+/** What a column holds that has a declared sentence by its code alone, and whatever else was said as it was said. */
+export const shortOf = (text: string): string => codeOfSentence(text) ?? text
+export const wordedShort = (area: Area, language: PageLanguage, short: string): string =>
+  translate(area, language, sentenceOf(short, short))
+
 /** As it reads today. @param kept what the row holds, for one without a code */
 export const sentenceOf = (code: string | null | undefined, kept: string): string => byCode.get(code ?? '') ?? kept
 

@@ -168,7 +168,6 @@ function Runs() {
   return (
     <ReportList
       report={jobRuns}
-      cells={{ messageDesc: ({ messageDesc }) => t(messageDesc ?? '') }}
       widths={{ label: 260 }}
       opens="label"
       choices={choices}
@@ -188,7 +187,7 @@ function Runs() {
               [t('종료'), time(row.endDt)],
               [t('건수'), row.doneCnt === null ? '' : formatNumber(row.doneCnt)],
               [t('실행한 사람'), row.userNm ?? t('예약 실행')],
-              [t('메시지'), t(row.messageDesc ?? '')],
+              [t('메시지'), row.messageDesc ?? ''],
             ]}
           />
         </LogSheet>

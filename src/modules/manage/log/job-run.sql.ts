@@ -1,5 +1,5 @@
 import { sql } from '#platform/server/database/sql.ts'
-import { jobLabels } from '#platform/server/jobs/job.routes.ts'
+import { jobLabels, saidIn } from '#platform/server/jobs/job.routes.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { answerReport } from '#platform/server/reports/report.ts'
 import { jobRuns } from './job-run.model.ts'
@@ -13,6 +13,6 @@ export const jobRunRows = (jobs: () => readonly Job[]) =>
     asProgram: 'Jobs are the site’s and nobody’s.',
     shown({ language }) {
       const labelOf = jobLabels(jobs(), language)
-      return (row) => ({ ...row, label: labelOf(row.jobNm) })
+      return (row) => ({ ...saidIn(language, row), label: labelOf(row.jobNm) })
     },
   })

@@ -33,11 +33,6 @@ export const jobTexts: Translations = {
     '已恢复计划。',
     'Vuelve a ejecutarse según lo programado.',
   ),
-  '끝나기 전에 중단되었습니다.': row(
-    'It was cut off before it ended.',
-    '在结束前中断。',
-    'Se interrumpió antes de terminar.',
-  ),
   '1분마다': row('Every minute', '每分钟', 'Cada minuto'),
   '{n}분마다': row('Every {n} minutes', '每 {n} 分钟', 'Cada {n} minutos'),
   '매시 {n}분': row('Hourly at minute {n}', '每小时 {n} 分', 'Cada hora, minuto {n}'),

@@ -4,6 +4,7 @@ import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
+import { wordedShort } from '#platform/model/sentences.ts'
 import { fileHeaders } from '../attachments/download-headers.ts'
 import { storageIn } from '../attachments/storage.ts'
 import { logAccess } from '../audit/access-log.ts'
@@ -96,7 +97,7 @@ export function registerExports(app: App, services: Services, sources: readonly 
 
 const inLanguage = (row: ExportRow, language: Language): ExportRow => ({
   ...row,
-  messageDesc: row.messageDesc && translate('platform', language, row.messageDesc),
+  messageDesc: row.messageDesc && wordedShort('platform', language, row.messageDesc),
 })
 
 /** Heard by every instance; the first with a hand free begins. */

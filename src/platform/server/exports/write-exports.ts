@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { ExcelError } from '#platform/model/excel/excel-error.ts'
+import { sentences, shortOf } from '#platform/model/sentences.ts'
 import { type Storage, storageIn } from '../attachments/storage.ts'
 import { sql } from '../database/sql.ts'
 import { writeWorkbook } from '../excel/write-workbook.ts'
@@ -19,9 +20,11 @@ import { type ExportSource, NUMBER_COLUMN, numbered } from './exports.ts'
 export const WRITE_EXPORTS = 'write-exports'
 const HOUR_MS = 3_600_000
 
-const FAILED = '파일을 만들지 못했습니다. 다시 시도하세요.'
-const TOO_MANY = '한 시트에 담을 수 있는 행 수를 넘었습니다. 검색조건을 좁히세요.'
-const NO_RIGHT = '권한이 없습니다.'
+const says = sentences('EXPORT', {
+  FAILED: '파일을 만들지 못했습니다. 다시 시도하세요.',
+  TOO_MANY: '한 시트에 담을 수 있는 행 수를 넘었습니다. 검색조건을 좁히세요.',
+  NO_RIGHT: '권한이 없습니다.',
+})
 
 class Cancelled extends Error {}
 
@@ -67,7 +70,7 @@ const writeAlone = (
   })
 
 const reasonOf = (error: unknown): string =>
-  error instanceof Refusal ? error.message : error instanceof ExcelError ? TOO_MANY : FAILED
+  shortOf(error instanceof Refusal ? error.message : error instanceof ExcelError ? says.TOO_MANY : says.FAILED)
 
 type Writing = BegunExport & { exportNo: number; stopping: AbortSignal }
 
@@ -80,7 +83,7 @@ async function writeFile(
 ): Promise<string> {
   const person = await loadPerson(services, userId)
   const source = sources.find(({ name }) => name === request.source)
-  if (!person || !source) throw new Refusal(403, 'CM-06', NO_RIGHT)
+  if (!person || !source) throw new Refusal(403, 'CM-06', says.NO_RIGHT)
   const list = await source.open(services, { person, language: request.language }, request.query)
   const note = async (rowCnt: number) => {
     if (!(await services.db.read('SYSTEM', (db) => noteRows(db, exportNo, rowCnt)))) throw new Cancelled()

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { dayOf, startOfDay } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
+import { sentences, shortOf } from '#platform/model/sentences.ts'
 import { withoutValues } from '#platform/model/without-values.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
@@ -15,6 +16,7 @@ import type { Job } from './jobs.ts'
 import { type RunDays, runDays } from './run-days.ts'
 
 const MAX_MESSAGE = 1000
+const { CUT_OFF } = sentences('JOB', { CUT_OFF: '끝나기 전에 중단되었습니다.' })
 /** A run that has said nothing for so long was cut off. */
 const LOST_AFTER = '1 hour'
 
@@ -57,7 +59,7 @@ async function begin({ db, clock }: Services, { name }: Job): Promise<Begun | un
   const [run] = await db.query<{ jobRunNo: number; lastDt: string | null }>(
     'SYSTEM',
     sql`with lost as (
-        update sys_job_run set result_cd = 'FAIL', end_dt = ${now}, message_desc = '끝나기 전에 중단되었습니다.'
+        update sys_job_run set result_cd = 'FAIL', end_dt = ${now}, message_desc = ${shortOf(CUT_OFF)}
         where job_nm = ${name} and result_cd = 'RUN' and start_dt < ${now}::timestamptz - ${LOST_AFTER}::interval
       ), wanted as (
         select job_run_no from sys_job_run where job_nm = ${name} and result_cd = 'WAIT'

@@ -4,6 +4,7 @@ import { toWire } from '#platform/model/calendar.ts'
 import { nextRun } from '#platform/model/cron.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
+import { wordedShort } from '#platform/model/sentences.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
@@ -52,6 +53,12 @@ type Run = z.infer<typeof run>
 const runColumns = sql`r.job_run_no as "jobRunNo", r.job_nm as "jobNm", r.start_dt as "startDt", r.end_dt as "endDt",
   r.result_cd as "resultCd", r.done_cnt as "doneCnt", r.message_desc as "messageDesc", p.user_nm as "userNm"`
 
+/** What a run came to, in the language of who asks: a sentence of ours, or what the fault said. */
+export const saidIn = <Row extends { messageDesc: string | null }>(language: Language, row: Row): Row => ({
+  ...row,
+  messageDesc: row.messageDesc && wordedShort('platform', language, row.messageDesc),
+})
+
 /** What people call a job, in the language of who asks. */
 export function jobLabels(jobs: readonly Job[], language: Language): (jobNm: string) => string {
   const labels = new Map<string, string>([...jobs, BACKUP].map(({ name, label }) => [name, label]))
@@ -82,13 +89,14 @@ function registerList(app: App, { db, clock }: Services, jobs: readonly Job[]): 
       )
       const rows = [...jobs, { ...BACKUP, cron: null }].map(({ name, cron }) => {
         const stop = stops.find(({ jobNm }) => jobNm === name)
+        const run = runs.find(({ jobNm }) => jobNm === name)
         const next = cron && !stop ? nextRun(cron, clock.now()) : undefined
         return {
           scheduleYn: 'Y' as const,
           reasonDesc: null,
           stopUserNm: null,
           ...stop,
-          ...runs.find(({ jobNm }) => jobNm === name),
+          ...(run && saidIn(request.language, run)),
           jobNm: name,
           label: labelOf(name),
           cron,

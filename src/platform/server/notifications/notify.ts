@@ -14,8 +14,6 @@ export interface Message {
   tone?: 'progress' | 'waiting' | 'done' | 'danger'
   /** The record it leads to: staff and vendors by their own routes. */
   about?: { model: Addressed; no: number }
-  /** What is no record: opened under this name by the number (`/exports/12`). */
-  opens?: { route: string; no: number }
   /** The same event reaches one person once, however often it is told. */
   onceKey?: string
   /** Of a declared sentence; what has none is kept by its text. */
@@ -38,13 +36,13 @@ export interface Notify {
    * @param rows selects `user_id, biz_no, values_json, once_key`
    * @returns how many were told something new
    */
-  each(rows: Sql, message: (Pick<Message, 'text' | 'tone'> & { model: Addressed }) | MessageKind): Promise<number>
+  each(rows: Sql, kind: MessageKind): Promise<number>
 }
 
 /** Sends through the given transaction at the given moment. */
 export function notifyThrough(db: Queries, now: Date): Notify {
   const send = async (recipients: Sql, message: Message) => {
-    const rows = sql`select user_id, ${message.about?.no ?? message.opens?.no ?? null}::bigint as biz_no,
+    const rows = sql`select user_id, ${message.about?.no ?? null}::bigint as biz_no,
       ${JSON.stringify(message.values ?? {})}::jsonb as values_json, ${message.onceKey ?? null}::text as once_key from (${recipients}) person`
     await db.query(telling(rows, message, message.about?.model, now))
   }
@@ -59,9 +57,8 @@ export function notifyThrough(db: Queries, now: Date): Notify {
     async role(role, plantCd, message) {
       await send(sql`select user_id from directory_role where auth_grp_cd = ${role} and plant_cd = ${plantCd}`, message)
     },
-    async each(rows, message) {
-      const declared = 'eventCd' in message ? { ...message, event: message } : message
-      const [row] = await db.query<{ told: number }>(telling(rows, declared, message.model, now))
+    async each(rows, kind) {
+      const [row] = await db.query<{ told: number }>(telling(rows, { ...kind, event: kind }, kind.model, now))
       return row?.told ?? 0
     },
   }
@@ -113,13 +110,13 @@ function recipientsOf({ people, roles }: MessageKind, record: Readonly<Record<st
 /** The inbox of another is written by the database alone: a person's own rights end at his own. */
 function telling(
   rows: Sql,
-  { event, ...message }: Pick<Message, 'text' | 'tone' | 'opens' | 'event'>,
+  { event, ...message }: Pick<Message, 'text' | 'tone' | 'event'>,
   model: Addressed | undefined,
   now: Date,
 ): Sql {
   const mayGoByMail = event?.channels.includes('MAIL') ?? false
   return sql`select jikim_tell(array_agg(r.user_id::text), array_agg(r.biz_no), array_agg(r.values_json), array_agg(r.once_key),
       ${message.text}, ${message.tone ?? 'progress'}, ${model?.name ?? null},
-      ${model?.route.staff ?? message.opens?.route ?? null}, ${model?.route.vendor ?? message.opens?.route ?? null}, ${now}::timestamptz,
+      ${model?.route.staff ?? null}, ${model?.route.vendor ?? null}, ${now}::timestamptz,
       ${event?.eventCd ?? null}, ${event?.group.eventGrpCd ?? null}, ${event?.group.optional ?? false}, ${mayGoByMail}) as told from (${rows}) r`
 }
