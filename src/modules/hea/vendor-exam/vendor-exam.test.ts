@@ -113,7 +113,7 @@ test('the factors of a process are asked for by its number, and what somebody wa
   const personNo = somebody()
   await confirmed(personNo)
   await site().sql(
-    `update vendor_person set person_status_cd = 'LEFT', worker_key = 'one-human' where person_no = ${personNo}`,
+    `update vendor_person set person_status_cd = 'LEAVE', worker_key = 'one-human' where person_no = ${personNo}`,
   )
   const [again] = await site().sql<{
     no: number
@@ -182,7 +182,7 @@ test('a certificate is complete, of the plant, and for what asks for an examinat
   await site().sql(`insert into hea_hazard_factor (factor_cd, factor_nm, factor_group_cd, phase_cd, use_yn)
     values ('NO-EXAM', '대상 아닌 물질', 'ORG', 'GAS', 'Y')`)
   await refused({ factors: [{ factorCd: 'NO-EXAM' }] }, 'HEA_VENDOR_EXAM_FACTOR', 'factors')
-  await site().sql(`update vendor_person set person_status_cd = 'LEFT' where person_no = ${personNo}`)
+  await site().sql(`update vendor_person set person_status_cd = 'LEAVE' where person_no = ${personNo}`)
   await refused({}, 'PERSON_NOT_ACTIVE', 'personNo')
 })
 

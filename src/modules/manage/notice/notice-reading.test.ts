@@ -207,7 +207,7 @@ describe('rates', () => {
 
   test('CP-A21 18 of 20 workers have signed: 90.0 %, and the vendor still counts as unconfirmed', async () => {
     await site().sql(`update vendor_person set person_status_cd = case when person_no in (
-      select person_no from vendor_person where vendor_cd = 'V100001' order by person_no limit 20) then 'ACTIVE' else 'LEFT' end
+      select person_no from vendor_person where vendor_cd = 'V100001' order by person_no limit 20) then 'ACTIVE' else 'LEAVE' end
       where vendor_cd = 'V100001'`)
     const workers = await site().sql<{ no: string }>(
       `select person_no as no from vendor_person where vendor_cd = 'V100001' and person_status_cd = 'ACTIVE' order by 1`,
