@@ -1,6 +1,7 @@
 /** Read lists: their statements, whose rows they give, their pages, sheets and files. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GateLogRow, gateLog } from '#modules/contractor/entry/gate-log.model.ts'
+import { workMeasures } from '#modules/hea/result/work-measure.model.ts'
 import { loginHistory } from '#modules/manage/sign-in/login-history.model.ts'
 import { conditionOf, reportConditions } from '#platform/model/report.ts'
 import { WRITE_EXPORTS } from '#platform/server/exports/write-exports.ts'
@@ -136,4 +137,12 @@ test('S-224 the sheet holds what is seen, in its order; what is too long becomes
     body: { source: gateLog.name, query: { from: '2026-11-16', to: '2026-11-22' } },
   }
   await expect(site().as('emp').call('/api/exports', asking)).rejects.toMatchObject({ status: 403 })
+})
+
+test('what may not leave as a file has none: no sheet at once, none in the background', async () => {
+  const nurse = site().as('nurse')
+  expect((await nurse.fetch(workMeasures.api)).status).toBe(200)
+  expect((await nurse.fetch(`${workMeasures.api}/excel`)).status).toBe(404)
+  const body = { source: workMeasures.name, query: {} }
+  await expect(nurse.call('/api/exports', { method: 'POST', body })).rejects.toMatchObject({ status: 404 })
 })

@@ -178,7 +178,7 @@ export const reports: readonly ReportAnswer[] = [
 const figures: readonly CountedFigures[] = [...safFigures, ...heaFigures, ...wkodFigures]
 const exportSources: readonly ExportSource[] = [
   ...models.filter(({ access }) => !access.confidential).map(documentExport),
-  ...reports.map(reportExport),
+  ...reports.filter(({ report }) => report.sheet !== false).map(reportExport),
   sampleRowsExport,
   ...heaExports,
 ]

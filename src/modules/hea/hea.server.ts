@@ -62,6 +62,7 @@ import { healthCare } from './portlets/health-care.portlet.ts'
 import { infirmToday } from './portlets/infirm-today.portlet.ts'
 import { measureDue } from './portlets/measure-due.portlet.ts'
 import { emergencyRoutes } from './privacy/emergency.routes.ts'
+import { emergencyRows } from './privacy/emergency.sql.ts'
 import type { ExportSheet } from './privacy/export-sheet.ts'
 import { heaRetention } from './privacy/hea-destroy.jobs.ts'
 import { heaDestroyRoutes } from './privacy/hea-destroy.routes.ts'
@@ -93,6 +94,7 @@ import { resultImprovementRoutes, resultImprovements } from './result/result-imp
 import { resultUploadRoutes } from './result/result-upload.ts'
 import { statusRoutes } from './result/status.routes.ts'
 import { workMeasureRoutes } from './result/work-measure.routes.ts'
+import { workMeasureRows } from './result/work-measure.sql.ts'
 
 /** Lists about people that leave by an approved export alone. */
 const exportSheets: readonly ExportSheet[] = [opinionList]
@@ -154,7 +156,7 @@ export const heaLinks: readonly LinkPurpose[] = [symptomLink]
 export const heaPorts: readonly Ports[] = [infirmAsks]
 export const heaExports: readonly ExportSource[] = []
 export const heaFigures: readonly CountedFigures[] = [visitStat]
-export const heaReports: readonly ReportAnswer[] = [readLogRows]
+export const heaReports: readonly ReportAnswer[] = [readLogRows, emergencyRows, workMeasureRows]
 
 export const heaEvents: readonly MessageEvent[] = [
   ...Object.values(dueMessages),

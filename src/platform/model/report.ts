@@ -16,6 +16,8 @@ interface ReportBase extends OfArea {
   readonly api: string
   /** The menu row whose right opens it; of several the first that is open. */
   readonly right: string | readonly string[]
+  /** Nothing of it leaves as a file: what health data go out in need an approval of their own. */
+  readonly sheet?: false
   /** A hand-written route answers: it takes one code at a time and writes no sheet, the browser asks for all rows. */
   readonly ownRoute?: boolean
 }

@@ -1,15 +1,17 @@
 /** Of whom, and why: asked before another plant's data open. */
-import { useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
-import { ApiError, api } from '#platform/web/api/client.ts'
+import { ApiError } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
+import { sendWith } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { TextInput } from '#platform/web/form/text-input.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { createStore, type Store, useStore } from '#platform/web/store.ts'
+import { emergencyPeople, openEmergency } from './emergency.calls.ts'
 import './emergency.css'
 
 interface State {
@@ -35,24 +37,12 @@ export async function askEmergency(): Promise<boolean> {
 const REASON = { max: 1000, lines: 3 }
 const SEARCH_WAIT_MS = 250
 
-interface Somebody {
-  userId: string
-  userNm: string | null
-  orgNm: string | null
-  plantNm: string | null
-}
-
 function Fields({ store }: { store: Store<State> }) {
   const t = useT()
   const { subjectUserId, reasonDesc, problems } = useStore(store)
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim(), SEARCH_WAIT_MS)
-  const { data, isFetching } = useQuery({
-    queryKey: ['hea/privacy/emergency', 'people', q],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: Somebody[] }>('/api/hea/privacy/emergency-people', { query: { q }, signal, quiet: true }),
-    enabled: q !== '',
-  })
+  const { data, isFetching } = useAsked(emergencyPeople, q === '' ? null : { q })
   const change = (change: Partial<State>) => store.set((state) => ({ ...state, ...change, problems: {} }))
   return (
     <div className="privacy-dialog">
@@ -101,7 +91,7 @@ function Confirm({ store, onDone }: { store: Store<State>; onDone(): void }) {
   const send = async () => {
     store.set((state) => ({ ...state, isBusy: true }))
     try {
-      await api.post('/api/hea/privacy/emergency', { subjectUserId, reasonDesc: reasonDesc.trim() }, { quiet: true })
+      await sendWith({ quiet: true }, openEmergency, { subjectUserId: subjectUserId ?? '', reasonDesc })
       onDone()
     } catch (error) {
       const found = error instanceof ApiError ? error.problems : []

@@ -1,14 +1,14 @@
 /** 건강자료 파기: what the program proposes, its approval, and the record of what is gone. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import { useRecordChange } from '#platform/web/api/record-change.ts'
+import { renew } from '#platform/web/calls/ask.ts'
+import { useAskedPages } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime, formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { type DestroyItem, destroyItems } from './hea-destroy.calls.ts'
 import { heaDestroy } from './hea-destroy.model.ts'
-import type { Item } from './hea-destroy.wire.ts'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(heaDestroy)
 
@@ -38,7 +38,7 @@ export function HeaDestroyDetail() {
     </Detail>
   )
 }
-const columns: readonly Column<Item>[] = [
+const columns: readonly Column<DestroyItem>[] = [
   { name: 'bizNm', text: '자료', width: 200 },
   { name: 'bizDocNo', text: '번호', width: 170 },
   { name: 'baseYmd', text: '기준일', width: 110, value: ({ baseYmd }) => formatDay(baseYmd) },
@@ -53,31 +53,8 @@ const columns: readonly Column<Item>[] = [
 
 function Items() {
   const t = useT()
-  const { heaDestroyNo, statusCd } = useRecord()
-  const [{ page, limit }, setPaging] = useState({ page: 1, limit: 20 })
-  const { data, isError, isPending, refetch } = useQuery({
-    queryKey: ['hea/privacy/destroy', heaDestroyNo, statusCd, page, limit],
-    queryFn: ({ signal }) =>
-      api.get<{ total: number; rows: Item[] }>(`${heaDestroy.api}/${heaDestroyNo}/items`, {
-        query: { page, limit },
-        signal,
-        quiet: true,
-      }),
-    placeholderData: keepPreviousData,
-  })
-  return (
-    <DataTable
-      label={t('파기 대상')}
-      columns={columns}
-      rows={data?.rows ?? []}
-      rowKey="heaDestroyItemNo"
-      state={isError ? 'error' : isPending ? 'loading' : 'ready'}
-      onRetry={refetch}
-      total={data?.total ?? 0}
-      page={page}
-      limit={limit}
-      onPage={setPaging}
-      height={320}
-    />
-  )
+  const { heaDestroyNo } = useRecord()
+  useRecordChange(() => void renew(destroyItems), heaDestroy.name)
+  const { table } = useAskedPages(destroyItems, heaDestroyNo === null ? null : { no: heaDestroyNo })
+  return <DataTable label={t('파기 대상')} columns={columns} rowKey="heaDestroyItemNo" height={320} {...table} />
 }

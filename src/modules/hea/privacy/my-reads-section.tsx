@@ -1,13 +1,14 @@
 /** 누가 내 자료를 보았나: for the person himself, on 나의 건강검진. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import type { AnswerOf } from '#platform/model/call.ts'
+import { useAskedPages } from '#platform/web/calls/asked.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, ColumnItem } from '#platform/web/table/table.types.ts'
+import { myReads } from './read-log.calls.ts'
 import { readKinds, readPurposes } from './read-log.model.ts'
-import type { Row as MyRead } from './read-log.wire.ts'
+
+type MyRead = AnswerOf<typeof myReads>['rows'][number]
 
 const itemsOf = (words: Readonly<Record<string, string>>): ColumnItem[] =>
   Object.entries(words).map(([code, codeNm]) => ({ code, codeNm }))
@@ -24,31 +25,15 @@ const ROWS = 10
 
 export function MyReads() {
   const t = useT()
-  const [{ page, limit }, setPaging] = useState({ page: 1, limit: ROWS })
-  const { data, isError, isPending, refetch } = useQuery({
-    queryKey: ['hea/privacy/myReads', page, limit],
-    queryFn: ({ signal }) =>
-      api.get<{ total: number; rows: MyRead[] }>('/api/hea/privacy/myreads', {
-        query: { page, limit },
-        signal,
-        quiet: true,
-      }),
-    placeholderData: keepPreviousData,
-  })
+  const { table } = useAskedPages(myReads, {}, ROWS)
   return (
     <section aria-label={t('누가 내 자료를 보았나')}>
       <p className="quiet">{t('나의 건강자료를 본 사람과 목적입니다. 내가 본 것은 남지 않습니다.')}</p>
       <DataTable
         label={t('누가 내 자료를 보았나')}
         columns={columns}
-        rows={data?.rows ?? []}
         rowKey="readLogNo"
-        state={isError ? 'error' : isPending ? 'loading' : 'ready'}
-        onRetry={refetch}
-        total={data?.total ?? 0}
-        page={page}
-        limit={limit}
-        onPage={setPaging}
+        {...table}
         empty={{ text: t('아직 아무도 보지 않았습니다.') }}
         height={360}
       />

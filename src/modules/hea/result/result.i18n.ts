@@ -193,6 +193,7 @@ const screens: Translations = {
   '업무적합성·작업 조치': row('Fitness and measures at work', '工作适合性与措施', 'Aptitud y medidas de trabajo'),
   조건·조치: row('Condition, measure', '条件·措施', 'Condición, medida'),
   기한·재평가: row('Due, review', '期限·复评', 'Plazo, revisión'),
+  확인자: row('Confirmed by', '确认人', 'Confirmado por'),
   '확인 전': row('To confirm', '未确认', 'Por confirmar'),
   '작업 조치': row('Measures at work', '工作措施', 'Medidas de trabajo'),
   '조건이 있는 업무적합성이나 작업 조치가 없습니다.': row(

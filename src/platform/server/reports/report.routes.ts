@@ -22,7 +22,7 @@ import { type ReportAnswer, type ReportAsker, readerOf, rowsStatement, totalStat
 
 type Row = Record<string, unknown>
 
-/** Both endpoints of a list, under the right to its menu. */
+/** Both endpoints of a list, under the right to its menu; its rows alone where no sheet is written. */
 export function registerReport(app: App, services: Services, answer: ReportAnswer): void {
   const { report } = answer
   const { db, clock } = services
@@ -43,22 +43,23 @@ export function registerReport(app: App, services: Services, answer: ReportAnswe
     async (request) => {
       const asker = askerOf(request)
       const query = toReportQuery(report, request.query)
-      return db.read(readerOf(answer, asker), async (queries) => {
-        const [[count], rows] = await Promise.all([
+      const [[count], rows] = await db.read(readerOf(answer, asker), (queries) =>
+        Promise.all([
           queries.query<{ total: number }>(totalStatement(answer, asker, query)),
           queries.query<Row>(rowsStatement(answer, asker, query)),
-        ])
-        await answer.seen?.(queries, rows, asker)
-        const shown = answer.shown?.(asker)
-        return {
-          total: count?.total ?? 0,
-          page: query.page,
-          limit: query.limit,
-          rows: shown ? rows.map(shown) : rows,
-        }
-      })
+        ]),
+      )
+      await answer.seen?.(db, rows, asker)
+      const shown = answer.shown?.(asker)
+      return {
+        total: count?.total ?? 0,
+        page: query.page,
+        limit: query.limit,
+        rows: shown ? rows.map(shown) : rows,
+      }
     },
   )
+  if (report.sheet === false) return
 
   app.get(`${report.api}/excel`, { config, schema: { tags, querystring } }, async (request, reply) => {
     const asker = askerOf(request)

@@ -49,16 +49,14 @@ export class ReportSheet {
 
   /** Read at once: a slow line must not hold a connection. */
   async atOnce(db: Database, limit: number): Promise<unknown[][]> {
-    return db.read(this.reader, async (queries) => {
-      const rows = await queries.query<Record<string, unknown>>(this.statement(limit))
-      await this.answer.seen?.(queries, rows, this.asker)
-      return rows.map((row) => this.cells(row))
-    })
+    const rows = await db.query<Row>(this.reader, this.statement(limit))
+    await this.answer.seen?.(db, rows, this.asker)
+    return rows.map((row) => this.cells(row))
   }
 
   async *pieces(db: Database): AsyncGenerator<unknown[][]> {
     for await (const rows of db.pieces<Record<string, unknown>>(this.reader, this.statement(NO_LIMIT), PIECE_ROWS)) {
-      await db.read(this.reader, async (queries) => this.answer.seen?.(queries, rows, this.asker))
+      await this.answer.seen?.(db, rows, this.asker)
       yield rows.map((row) => this.cells(row))
     }
   }

@@ -11,7 +11,7 @@ import {
   type ReportRow,
   reportFields,
 } from '#platform/model/report.ts'
-import type { Queries } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { among, within } from '../documents/condition.ts'
 import { directoryName } from '../documents/shape.ts'
@@ -34,8 +34,8 @@ interface ReportSource<R extends AnyReport, Row> {
   /** The table, by its short name, in which a column stands under its own name unless `columns` says where else. */
   readonly own: string
   readonly columns?: { readonly [K in keyof Row & string]?: Sql }
-  /** What belongs into the list at all. */
-  readonly where?: Sql | ((asker: ReportAsker) => Sql)
+  /** What belongs into the list at all; some of it may only be left out while nothing else is asked. */
+  readonly where?: Sql | ((asker: ReportAsker, asked: ListQuery['where']) => Sql)
   /** Joins that only give names: made for the rows of the page, where neither conditions nor order look at them. */
   readonly joins?: Sql
   /**
@@ -52,7 +52,7 @@ interface ReportSource<R extends AnyReport, Row> {
   /** What is said in the reader's language, or not to everybody: for each row, prepared once. */
   shown?(asker: ReportAsker): Telling<Row>['tell']
   /** Before the rows leave: who reads about whom is written down. */
-  seen?(db: Queries, rows: readonly Row[], asker: ReportAsker): Promise<void>
+  seen?(db: Database, rows: readonly Row[], asker: ReportAsker): Promise<void>
   readonly report: R
 }
 
@@ -121,7 +121,7 @@ function orderOf(answer: ReportAnswer, sort: string): Sql {
 function conditionOf(answer: ReportAnswer, asker: ReportAsker, { q, where, period }: ReportQuery): Sql {
   const { report } = answer
   const fields = reportFields(report)
-  const own = typeof answer.where === 'function' ? answer.where(asker) : answer.where
+  const own = typeof answer.where === 'function' ? answer.where(asker, where) : answer.where
   const asked = (report.filters ?? []).flatMap((field) => filterOf(answer, field, where))
   const ofPeriod = report.period && period ? within(at(answer, report.period.of), fields[report.period.of], period) : []
   return and([...(own ? [own] : []), ...scopeOf(answer, asker.person), ...ofPeriod, ...asked, ...found(answer, q)])

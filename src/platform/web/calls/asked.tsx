@@ -50,6 +50,15 @@ export function useAskedRows<C extends GetCall>(call: C, at: AtOf<C> | null, opt
   return { data, table: { rows, state, onRetry: () => void refetch() } }
 }
 
+/** The same for a list within another page, which is asked page by page: where it stands is in no address. */
+export function useAskedPages<C extends GetCall>(call: C, at: Omit<AtOf<C>, 'page' | 'limit'> | null, most = 20) {
+  const [paging, onPage] = useState({ page: 1, limit: most })
+  const asked: object | null = at && { ...at, ...paging }
+  const { data, table } = useAskedRows(call, asked as AtOf<C> | null, { keep: true })
+  const total = data && typeof data === 'object' && 'total' in data ? Number(data.total) : 0
+  return { data, table: { ...table, ...paging, total, onPage } }
+}
+
 type AskedProps<C extends GetCall> = {
   call: C
   /** Shown in the place of an answer that has nothing to show. */

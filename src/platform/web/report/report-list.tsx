@@ -37,8 +37,9 @@ export interface ReportListProps<C extends RowFields, B extends RowFields, Row =
   rowActions?(row: Row): TableAction[]
   /** Reading a row beside the list. */
   sheet?(row: Row, sheet: SheetControls): ReactNode
-  /** Left of the conditions. */
+  /** Left of the conditions, and above them all. */
   before?: ReactNode
+  above?: ReactNode
   /** What can be chosen under a condition, where that is asked of the server. */
   choices?: Choices
   /** In place of the list's own sheet. */
@@ -80,6 +81,16 @@ function useReport<Row>(report: AnyReport, kept: string | undefined) {
   return { list, where, answer, onReset: Object.keys(filled(list.where, kept)).length > 0 ? reset : undefined }
 }
 
+/** Some of its rows, beside the list. */
+export const useReportRows = <C extends RowFields, B extends RowFields>(
+  report: Report<C, B>,
+  where: ListAddress['where'],
+) =>
+  useQuery({
+    queryKey: [...reportKey(report), where],
+    queryFn: ({ signal }) => api.get<ListAnswer<RowOfReport<C, B>>>(report.api, { query: where, quiet: true, signal }),
+  })
+
 /** What a list that never shows all there is begins with. */
 const firstPeriod = ({ period }: AnyReport): Record<string, string> =>
   period ? { from: addDays(today(), 1 - period.days), to: today() } : {}
@@ -101,6 +112,7 @@ export function ReportList<C extends RowFields, B extends RowFields>(props: Repo
   return (
     <div className="doc-list" data-peeking={reading.shown !== undefined || undefined}>
       <div className="doc-list-main">
+        {props.above}
         <DataTable<Row>
           label={t(report.label)}
           columns={columns}
@@ -147,6 +159,7 @@ const NO_HEAD = {}
 /** Written by the server, unless it writes none or the page has a way of its own. */
 function excelOf<Row extends object>(report: AnyReport, asked: ListAddress['where'], own: (() => void) | undefined) {
   if (own) return { onExcel: own }
+  if (report.sheet === false) return { excel: false }
   if (!report.ownRoute)
     return { onExcel: (names: string[], work: ExportWork) => downloadReport(report, asked, names, work) }
   const exportRows = pagesOf<Row>(({ signal, page, limit }) =>
