@@ -1,7 +1,7 @@
 /** Near misses by the hundred thousand: made by statements over whole sets, counted and indexed for search afterwards. */
 import type pg from 'pg'
+import { situations } from '#modules/saf/near-miss/demo/near-miss-situations.ts'
 import { spots } from '#modules/saf/near-miss/near-miss.seed.ts'
-import { situations } from '#modules/saf/near-miss/near-miss-situations.ts'
 
 const DAYS = 730
 /** How many rows are made a second time, by the triggers, to see that both ways lead to the same. */

@@ -1,9 +1,9 @@
 /** Figures: what their sheets hold, and whose they are. */
 import { beforeAll, expect, test } from 'vitest'
 import { visitFigures } from '#modules/hea/infirm/visit-figures.model.ts'
+import { nearMissFigures } from '#modules/saf/near-miss/figures/near-miss-figures.model.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
-import { nearMissFigures } from '#modules/saf/near-miss/near-miss-figures.model.ts'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import { conditionsBehind } from '#platform/model/figures.ts'
 import { aFileSite } from '#platform/test/site.ts'

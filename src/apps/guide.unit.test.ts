@@ -11,7 +11,7 @@ test('read lists and figures', () => {
   const code = [
     source('src/modules/contractor/entry/gate-log.model.ts'),
     source('src/modules/contractor/entry/gate-log.sql.ts'),
-    source('src/modules/saf/near-miss/near-miss-figures.model.ts'),
+    source('src/modules/saf/near-miss/figures/near-miss-figures.model.ts'),
   ].join('\n')
   expect(examples).toHaveLength(5)
   for (const example of examples) expect(code).toContain(example)

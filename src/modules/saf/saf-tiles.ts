@@ -1,5 +1,5 @@
 import { type Tiles, tile } from '#platform/web/portlet/portlet.types.ts'
 
 export const safTiles: Tiles = {
-  accidentMonth: tile(async () => (await import('./near-miss/near-miss.tile.tsx')).AccidentMonthTile),
+  accidentMonth: tile(async () => (await import('./near-miss/figures/near-miss.tile.tsx')).AccidentMonthTile),
 }

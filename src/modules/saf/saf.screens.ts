@@ -3,9 +3,8 @@ import { load, type Screens } from '#platform/web/pages/screens.ts'
 import { jsaScreens } from './jsa/jsa-pages.ts'
 
 const nearMissScreens = () => import('./near-miss/near-miss.screens.tsx')
-const nearMissVendor = () => import('./near-miss/near-miss-vendor.tsx')
 const nearMissPrint = () => import('./near-miss/near-miss.print.tsx')
-const nearMissStat = () => import('./near-miss/near-miss-stat.tsx')
+const nearMissStat = () => import('./near-miss/figures/near-miss-stat.tsx')
 
 /** One report looks the same to staff and to vendors. */
 const nearMissRecord = {
@@ -33,7 +32,7 @@ export const safScreens: Screens = {
   },
   'saf/accident/nearMissStat': { pages: { '': load(nearMissStat, 'NearMissStat') } },
   'vendor/coworkSaf/nearMissList': {
-    pages: { '': load(nearMissVendor, 'VendorNearMissList'), ...nearMissRecord },
+    pages: { '': load(nearMissScreens, 'VendorNearMissList'), ...nearMissRecord },
     quickActions,
   },
   'saf/observe/observeList': {

@@ -22,7 +22,7 @@ import { type Line, line } from './person.wire.ts'
 import { addPerson, changePerson, finishMove, leavePerson } from './person-write.ts'
 
 const tags = [roster.label]
-export const rosterMenus = [routes.staff, routes.vendor]
+const rosterMenus = [routes.staff, routes.vendor]
 /** Who must know who somebody is: safety, health, education, the gate. */
 const knowing: readonly Role[] = ['SHM', 'SHD', 'HLM', 'NUR', 'EDU', 'SEC', 'CSO']
 const record = line.extend({
@@ -55,7 +55,7 @@ const mayWrite = (person: SignedInPerson) =>
   person.kind === 'vendor' && person.rights.get(routes.vendor)?.write === true
 
 /** Only a vendor writes its roster. @throws Refusal 403 */
-export function writerOf(request: FastifyRequest): Asker {
+function writerOf(request: FastifyRequest): Asker {
   const person = personOf(request, 'write')
   if (person.kind !== 'vendor') throw forbidden()
   return { person, language: request.language, ip: request.ip || null, mayWrite: true }

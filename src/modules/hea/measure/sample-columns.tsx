@@ -39,7 +39,6 @@ function Judged({ row }: { row: ResultSample }) {
 }
 
 /** What the values of a sample are called; the same heads stand in the sheet. */
-export const fieldLabels: ReadonlyMap<string, string> = new Map(Object.entries(sampleLabels))
 
 const itemsOf = (names: Readonly<Record<string, string>>): ColumnItem[] =>
   Object.entries(names).map(([code, codeNm]) => ({ code, codeNm }))

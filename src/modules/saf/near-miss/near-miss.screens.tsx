@@ -47,6 +47,18 @@ function Severity({ potSevCd, hipoYn }: { potSevCd: NonNullable<NearMiss['potSev
 }
 
 /** A draft asks; what has been reported is read, and edited section by section. */
+/** A vendor’s own: the same document, without what only the site decides. */
+export function VendorNearMissList() {
+  return (
+    <List
+      columns={['due', 'placeDesc', 'accTypeCd', 'createUserId', 'ownerUserId', 'occurDt']}
+      filters={['accTypeCd', 'occurDt']}
+      stateTabs
+      excel
+    />
+  )
+}
+
 export function NearMissDetail() {
   return (
     <Detail aside={<Similar />} print>

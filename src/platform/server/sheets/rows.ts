@@ -33,7 +33,7 @@ export function placesIn<N extends string>(
 }
 
 /** What no row may lack; a choice of Y and N is N when nothing is said, and a default is a value. */
-export const isDemanded = (field: AnyField): boolean =>
+const isDemanded = (field: AnyField): boolean =>
   field.required && field.kind !== 'yesNo' && !('default' in field && field.default !== undefined)
 
 /** The same for fields. @throws Refusal 400 COLUMN_MISSING, for the first column that has to be there and is not */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import { leftBy } from '#platform/test/left-by.ts'
 import { aFileSite } from '#platform/test/site.ts'
-import { nearMiss } from './near-miss.model.ts'
-import { aNearMiss } from './near-miss.seed.ts'
+import { nearMiss } from '../near-miss.model.ts'
+import { aNearMiss } from '../near-miss.seed.ts'
 import { nearMissStory } from './near-miss.story.ts'
 
 const site = aFileSite()

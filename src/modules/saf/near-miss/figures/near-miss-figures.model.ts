@@ -1,6 +1,6 @@
 /** Near misses in figures: reports, not drafts, by the day on which they happened. */
 import { figures, share } from '#platform/model/figures.ts'
-import { nearMiss } from './near-miss.model.ts'
+import { nearMiss } from '../near-miss.model.ts'
 
 export const nearMissFigures = figures(nearMiss, {
   api: `${nearMiss.api}-stat`,

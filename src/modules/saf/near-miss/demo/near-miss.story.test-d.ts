@@ -1,7 +1,7 @@
 /** What must not compile in a story. */
 
 import { story } from '#platform/server/stories/story.ts'
-import { nearMiss } from './near-miss.model.ts'
+import { nearMiss } from '../near-miss.model.ts'
 
 const begun = story(nearMiss, { nearMissTitle: 'a loose board' })
 

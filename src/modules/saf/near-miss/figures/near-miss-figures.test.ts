@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { addDays, dayOf, startOfDay } from '#platform/model/calendar.ts'
 import { aSite, type Site } from '#platform/test/site.ts'
-import { nearMiss } from './near-miss.model.ts'
-import { aNearMiss } from './near-miss.seed.ts'
+import { nearMiss } from '../near-miss.model.ts'
+import { aNearMiss } from '../near-miss.seed.ts'
 
 const JOB = 'near-miss-deadlines'
 const today = () => dayOf(new Date())

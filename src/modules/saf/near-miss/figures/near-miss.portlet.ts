@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { counted, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
-import { nearMiss } from './near-miss.model.ts'
+import { nearMiss } from '../near-miss.model.ts'
 
 const MONTHS = 12
 const reported = Object.keys(nearMiss.lifecycle.states)

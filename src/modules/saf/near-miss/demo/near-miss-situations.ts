@@ -1,6 +1,6 @@
 /** What people at a chemical site nearly came to harm by, and what was done about it: sample data. */
 import type { DraftOf } from '#platform/model/document.ts'
-import type { nearMiss } from './near-miss.model.ts'
+import type { nearMiss } from '../near-miss.model.ts'
 
 type Kind = NonNullable<DraftOf<typeof nearMiss>['accTypeCd']>
 

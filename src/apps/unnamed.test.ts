@@ -1,9 +1,9 @@
 /** Whose reports one sees, and whose name one does not. */
 import { describe, expect, test } from 'vitest'
+import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
+import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import { aFileSite } from '#platform/test/site.ts'
-import { nearMiss } from './near-miss.model.ts'
-import { aNearMiss } from './near-miss.seed.ts'
 
 const site = aFileSite()
 

@@ -1,10 +1,10 @@
 /** Who is away has a deputy: his tasks move as his approvals do (R4), and what is asked of four eyes is asked still. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { impr } from '#modules/impr/impr/impr.model.ts'
+import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
+import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import { aFileSite } from '#platform/test/site.ts'
-import { nearMiss } from './near-miss.model.ts'
-import { aNearMiss } from './near-miss.seed.ts'
 
 const site = aFileSite()
 const dueYmd = addDays(dayOf(new Date()), 14)
