@@ -155,7 +155,7 @@ function NewAccount({ onDone }: { onDone(portalId: string): void }) {
     }
   }
   return (
-    <div className="roster-form">
+    <div className="fields">
       <TextBox label={t('성명')} value={userNm} maxLength={100} onChange={setUserNm} isFirst />
       <TextBox
         label={t('휴대폰')}

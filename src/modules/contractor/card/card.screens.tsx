@@ -9,6 +9,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Lines } from '#platform/web/parts/lines.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
@@ -67,7 +68,7 @@ function Stopped() {
   const { suspFromDt, suspToDt, stopYn, suspDesc } = useRecord()
   if (!suspFromDt) return null
   return (
-    <p role="status" className="vendor-stop">
+    <p role="status" className="callout">
       <StatusTag tone={stopYn === 'Y' ? 'suspended' : 'waiting'}>
         {t(stopYn === 'Y' ? '출입정지' : '정지 예정')}
       </StatusTag>{' '}
@@ -97,7 +98,7 @@ function History() {
       {data.rows.length === 0 ? (
         <Empty message={t('아직 발급하지 않은 카드입니다.')} />
       ) : (
-        <ol className="card-history">
+        <Lines columns="150px 110px minmax(80px, 140px) 1fr">
           {data.rows.map(({ sgcIssueHistNo, issueActCd, actDt, actUserNm, reasonDesc }) => (
             <li key={sgcIssueHistNo}>
               <time>{formatDateTime(actDt)}</time>
@@ -106,7 +107,7 @@ function History() {
               <span className="quiet">{reasonDesc}</span>
             </li>
           ))}
-        </ol>
+        </Lines>
       )}
     </Panel>
   )

@@ -14,6 +14,7 @@ export const ownTypes: readonly CheckType[] = ['DAILY', 'WEEKLY', 'EQUIP']
 
 export const answers = { OK: '적합', NG: '부적합', NA: '해당없음' } as const
 export const outcomes = { PASS: '적합', COND: '조건부', FAIL: '부적합' } as const
+export const answerTones = { OK: 'done', NG: 'danger', NA: 'suspended' } as const
 
 /** What became of a period in which a check was due. */
 export const dueStates = {

@@ -9,16 +9,16 @@ import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { Facts, Sums } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { answers, jointSigns, outcomes } from './check-codes.model.ts'
+import { answers, answerTones, jointSigns, outcomes } from './check-codes.model.ts'
 import { type CheckItem, type CheckResult, checkResult, type SignField } from './check-result.model.ts'
 import { fillPath } from './fill-path.ts'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(checkResult)
 
 export const outcomeTones = { PASS: 'done', COND: 'waiting', FAIL: 'danger' } as const
-const answerTones = { OK: 'done', NG: 'danger', NA: 'suspended' } as const
 
 const cells = {
   resultCd: ({ resultCd }: CheckResult) => <Outcome resultCd={resultCd} />,
@@ -93,7 +93,7 @@ function GoOn({ no }: { no: number }) {
   const { kind } = usePerson()
   const navigate = useNavigate()
   return (
-    <div className="check-over">
+    <div className="stack">
       <p>{t('아직 완료하지 않은 점검입니다.')}</p>
       <Button type="primary" onClick={() => navigate(fillPath(kind, no))}>
         {t('이어서 입력')}
@@ -108,28 +108,21 @@ export function Summary() {
   const { checkScore, resultCd, okCnt, ngCnt, naCnt, criticalNgYn, openImprCnt, limitsDesc, statusCd } = useRecord()
   if (statusCd !== 'DONE') return null
   return (
-    <section className="check-summary" aria-label={t('결과')}>
-      <div className="check-score">
+    <section className="stack" aria-label={t('결과')}>
+      <div className="row check-score">
         <strong>{checkScore !== null && t('{n}점', { n: checkScore.toFixed(1) })}</strong>
         <Outcome resultCd={resultCd} />
       </div>
-      <dl>
-        {(
-          [
-            ['적합', okCnt],
-            ['부적합', ngCnt],
-            ['해당없음', naCnt],
-            ['미조치 수', openImprCnt],
-          ] as const
-        ).map(([label, n]) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>{n}</dd>
-          </div>
-        ))}
-      </dl>
+      <Sums
+        of={[
+          { label: t('적합'), value: okCnt },
+          { label: t('부적합'), value: ngCnt },
+          { label: t('해당없음'), value: naCnt },
+          { label: t('미조치 수'), value: openImprCnt },
+        ]}
+      />
       <p className="quiet">
-        {criticalNgYn === 'Y' && <b>{t('중대 항목이 부적합하여 점수와 관계없이 부적합입니다.')} </b>}
+        {criticalNgYn === 'Y' && <b className="is-bad">{t('중대 항목이 부적합하여 점수와 관계없이 부적합입니다.')} </b>}
         {limitsDesc && limitsIn(limitsDesc, t)} · {t('완료된 점검은 삭제할 수 없습니다.')}
       </p>
     </section>
@@ -165,16 +158,19 @@ function Found({ item: { itemNo, ngDesc, imprDesc, imprNo, fileNo } }: { item: C
   const { kind } = usePerson()
   const path = kind === 'vendor' ? impr.route.vendor : impr.route.staff
   return (
-    <div className="check-found">
+    <div className="row check-found">
       {fileNo && <AttachedImage fileNo={fileNo} size="320" alt={t('{n}번 항목 사진', { n: itemNo })} />}
-      <dl>
-        <dt>{t('부적합 내용')}</dt>
-        <dd>{ngDesc}</dd>
-        <dt>{t('개선조치')}</dt>
-        <dd>
-          {imprDesc} {imprNo && <Link to={`${path}/${imprNo}`}>{t('개선 열기')}</Link>}
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          [t('부적합 내용'), ngDesc],
+          [
+            t('개선조치'),
+            <>
+              {imprDesc} {imprNo && <Link to={`${path}/${imprNo}`}>{t('개선 열기')}</Link>}
+            </>,
+          ],
+        ]}
+      />
     </div>
   )
 }
@@ -186,12 +182,12 @@ export function SignRow() {
   if (signed.length === 0) return null
   return (
     <Section title="서명" isFree>
-      <ul className="check-signed">
+      <ul className="fields">
         {signed.map((name) => {
           const signature = record[name]
           return (
             signature && (
-              <li key={name}>
+              <li key={name} className="stack is-close">
                 <SignatureImage strokes={signature.strokes} label={`${t(jointSigns[name])} ${signature.signerNm}`} />
                 <span>
                   {t(jointSigns[name])} · {signature.signerNm}
@@ -211,7 +207,7 @@ export function Corrections() {
   if (!corrections?.length) return null
   return (
     <Section title="정정" isFree>
-      <ul className="check-corrections">
+      <ul className="stack is-close">
         {corrections.map(({ correctDt, correctDesc, correctUserId }) => (
           <li key={`${correctDt} ${correctDesc}`}>
             {correctDesc}{' '}

@@ -26,7 +26,7 @@ export function CheckStatusPage() {
   const from = params.get('from') ?? addMonths(today(), -3)
   const to = params.get('to') ?? today()
   return (
-    <div className="check-status">
+    <div className="stack is-wide">
       <search>
         <DayRangeInput
           wiring={{ id: 'check-status-period', 'aria-label': t('기간') }}
@@ -101,7 +101,7 @@ function Vendors({ rows }: { rows: CheckStatus['vendors'] }) {
     },
   ]
   return (
-    <section>
+    <section className="stack">
       <h2>{t('업체별 자율점검')}</h2>
       {rows.length === 0 ? (
         <Empty message={t('이 기간에 출입하거나 점검한 업체가 없습니다.')} />
@@ -137,7 +137,7 @@ function Missed({ rows }: { rows: CheckStatus['missed'] }) {
     { name: 'late', text: t('늦은 점검'), width: 120, value: ({ checkResultNo }) => (checkResultNo ? t('있음') : '') },
   ]
   return (
-    <section>
+    <section className="stack">
       <h2>
         {t('미실시')} <span className="quiet">{rows.length}</span>
       </h2>
@@ -173,7 +173,7 @@ function Quarters({ rows }: { rows: CheckStatus['quarters'] }) {
     { name: 'dueStatusCd', text: t('상태'), width: 110, type: 'tag', items },
   ]
   return (
-    <section>
+    <section className="stack">
       <h2>{t('분기 합동점검')}</h2>
       {rows.length === 0 ? (
         <Empty message={t('합동점검 계획이 없습니다.')} />

@@ -43,7 +43,7 @@ function Over({ record }: { record: CheckResult }) {
   const navigate = useNavigate()
   usePageHead({ title: record.checkTitle ?? '' })
   return (
-    <div className="check-over" role="status">
+    <div className="stack" role="status">
       <p>{t('이미 완료한 점검입니다.')}</p>
       <Button type="primary" onClick={() => navigate(resultPath(kind, record.checkResultNo))}>
         {t('결과 보기')}
@@ -84,7 +84,7 @@ function Sheet({ record }: { record: CheckResult }) {
     void send(missing?.text)
   }
   return (
-    <div className="check-fill">
+    <div className="stack is-narrow check-fill">
       <header className="check-progress">
         <p>
           {record.checkTypeCd && t(checkTypes[record.checkTypeCd])} · {t(zones[record.areaCd as Zone])} ·{' '}
@@ -108,7 +108,7 @@ function Sheet({ record }: { record: CheckResult }) {
       </ol>
       <Signs isJoint={record.checkTypeCd === 'JOINT'} signs={filled.signs} onSign={sign} />
       {problem && (
-        <p className="check-problem" role="alert">
+        <p className="is-bad" role="alert">
           {problem}
         </p>
       )}

@@ -7,7 +7,7 @@ import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { scalePhoto } from '#platform/web/image/scale.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { answers } from './check-codes.model.ts'
+import { answers, answerTones } from './check-codes.model.ts'
 import type { CheckItem } from './check-result.model.ts'
 import type { Said } from './use-fill.ts'
 
@@ -33,12 +33,12 @@ export function ItemCard({ item, photo, onSay, onPhoto }: ItemCardProps) {
         </p>
         {criterionDesc && <small>{criterionDesc}</small>}
       </div>
-      <fieldset className="check-answers">
+      <fieldset className="tiles">
         <legend className="visually-hidden">{itemNm}</legend>
         {answerCds.map((code) => {
           const Icon = icons[code]
           return (
-            <label key={code} data-code={code}>
+            <label key={code} className="tile" data-code={code} data-tone={answerTones[code]}>
               <input
                 type="radio"
                 name={`item-${itemNo}`}
@@ -59,7 +59,7 @@ export function ItemCard({ item, photo, onSay, onPhoto }: ItemCardProps) {
 function Bad({ item, photo, onSay, onPhoto }: ItemCardProps) {
   const t = useT()
   return (
-    <div className="check-bad">
+    <div className="stack check-bad">
       <FormField label={t('부적합 내용')} name={`ng-${item.itemNo}`} required width="full">
         {(wiring) => (
           <Input.TextArea
@@ -105,8 +105,8 @@ function Photo({ itemNo, photo, onPhoto }: { itemNo: number; photo: File | undef
     if (file) onPhoto(await scalePhoto(file))
   }
   return (
-    <div className="check-photo">
-      <label>
+    <div className="row check-photo">
+      <label className="tile">
         <Camera size={20} aria-hidden />
         {t(photo ? '사진 다시 찍기' : '사진 찍기')} ＊
         <input

@@ -19,7 +19,7 @@ export function Signs({ isJoint, signs, onSign }: SignsProps) {
   const t = useT()
   const names = Object.keys(jointSigns) as SignField[]
   return (
-    <section className="check-signs">
+    <section className="stack">
       <h2>{t('서명')}</h2>
       {isJoint && <p className="quiet">{t('도급인·수급인과 각 근로자 1명이 함께 점검하고 모두 서명합니다.')}</p>}
       {(isJoint ? names : (['inspectorSign'] as const)).map((name) => (
@@ -47,7 +47,7 @@ function One({ label, asksName, children: { value, onChange } }: OneProps) {
     if (value) onChange({ ...value, signerNm: name.trim() || label })
   }
   return (
-    <div className="check-sign">
+    <div className="stack">
       {asksName && (
         <FormField label={t('{who} 이름', { who: label })} name={`${label}-name`}>
           {(wiring) => (

@@ -106,7 +106,7 @@ function PickTmpl({ value, wiring, checkTypeCd, onChange }: PickTmplProps) {
     <Select
       {...wiring}
       aria-label={t('점검표')}
-      className="check-pick"
+      className="form-select"
       value={value}
       onChange={onChange}
       allowClear

@@ -28,7 +28,7 @@ export function StartCheck() {
   if (!data) return <Loading lines={6} />
   const [inspector] = data.inspectors
   return (
-    <div className="check-start">
+    <div className="stack is-narrow">
       {inspector ? (
         <p className="quiet">
           {t('{name} · {position} · {to}까지 지정', {
@@ -43,7 +43,7 @@ export function StartCheck() {
         </p>
       )}
       {data.plans.length === 0 && <Empty message={t('오늘 유효한 점검계획이 없습니다.')} />}
-      <ul className="check-plans">
+      <ul className="lines">
         {data.plans.map((plan) => (
           <PlanCard key={plan.selfCheckPlanNo} plan={plan} inspectorNo={inspector?.inspectorNo} />
         ))}
@@ -81,12 +81,12 @@ function PlanCard({ plan, inspectorNo }: { plan: Plan; inspectorNo: number | und
   }
   return (
     <li>
-      <div className="check-plan-head">
+      <div className="row">
         <strong>{isStaff ? plan.vendorNm : plan.tmplNm}</strong>
         <DueTag plan={plan} />
         <p className="quiet">{facts.join(' · ')}</p>
       </div>
-      <div className="check-plan-go">
+      <div className="row">
         {areas.length > 1 && !plan.openResultNo && (
           <Select
             aria-label={t('구역')}

@@ -28,7 +28,7 @@ export function Attends({ no, statusCd }: { no: number; statusCd: Council['statu
   return (
     <>
       <p className="quiet">{t('대상 업체 {all}곳 가운데 {n}곳이 서명했습니다.', { all: data.rows.length, n: came })}</p>
-      <ul className="council-attends">
+      <ul className="lines">
         {rows.map((line) => (
           <One key={line.vendorCd} no={no} line={line} isOver={statusCd === 'SIGNED' || statusCd === 'HELD'} />
         ))}
@@ -98,7 +98,7 @@ function AttendForm({ no, line, onDone }: { no: number; line: AttendLine; onDone
     }
   }
   return (
-    <div className="council-form">
+    <div className="stack">
       <Checkbox checked={isHere} onChange={({ target }) => setHere(target.checked)}>
         {t('참석')}
       </Checkbox>
@@ -132,7 +132,7 @@ function AttendForm({ no, line, onDone }: { no: number; line: AttendLine; onDone
         </FormField>
       )}
       {failure && (
-        <p className="council-failure" role="alert">
+        <p className="is-bad" role="alert">
           {failure}
         </p>
       )}

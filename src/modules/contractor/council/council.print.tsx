@@ -26,7 +26,7 @@ function Minutes() {
         <Fields names={['meetYmd', 'placeNm', 'chairUserId', 'memberCnt', 'attendCnt']} />
       </Section>
       <Section title="법정 협의사항">
-        <dl className="council-agenda">
+        <dl className="facts">
           {agendaCds.map((code) => (
             <div key={code}>
               <dt>{t(agendas[code])}</dt>
@@ -56,7 +56,7 @@ function Signed({ no }: { no: number }) {
   const { data } = useAttends(no)
   return (
     <Section title="참석 업체">
-      <table className="council-signed">
+      <table>
         <thead>
           <tr>
             <th>{t('업체')}</th>

@@ -104,7 +104,7 @@ function Agenda() {
   if (mode !== 'draft' && !can.edit.includes('agendaItems'))
     return (
       <Section title="법정 협의사항" isFree>
-        <dl className="council-agenda">
+        <dl className="facts">
           {agendaCds.map((code) => (
             <div key={code}>
               <dt>{t(agendas[code])}</dt>
@@ -120,10 +120,10 @@ function Agenda() {
         {({ value, setValue }) => {
           const said = new Map((value ?? []).map((item) => [item.agendaCd, item.agendaDesc]))
           return (
-            <div className="council-agenda">
+            <div className="stack">
               {agendaCds.map((code) => (
                 // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside
-                <label key={code}>
+                <label key={code} className="stack is-close">
                   <span>{t(agendas[code])}</span>
                   <Input.TextArea
                     value={said.get(code) ?? ''}
@@ -167,7 +167,7 @@ function Decisions({ mayWrite }: { mayWrite: boolean }) {
         decisionCnt={counts.decisionCnt ?? 0}
         decisionDoneCnt={counts.decisionDoneCnt ?? 0}
       />
-      <ol className="council-decisions">
+      <ol className="stack is-close">
         {(decisions ?? []).map(({ decisionDesc, dueYmd, imprNo, ...owner }) => (
           <li key={imprNo ?? decisionDesc}>
             {decisionDesc}{' '}
@@ -195,7 +195,7 @@ function Sent() {
   const { kind } = usePerson()
   if (!noticeNo || kind === 'vendor') return null
   return (
-    <p className="council-sent">
+    <p className="quiet">
       {t('불참한 {n}개 업체에 회의록을 필독 공지로 보냈습니다.', { n: (memberCnt ?? 0) - (attendCnt ?? 0) })}{' '}
       <Link to={`${notice.route.staff}/${noticeNo}`}>{t('공지 열기')}</Link>
     </p>

@@ -7,6 +7,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Lines } from '#platform/web/parts/lines.tsx'
 import { type SgcDemerit, sgcDemerit } from './demerit.model.ts'
 import { PickViolation } from './pick-violation.tsx'
 import { Standing } from './standing.tsx'
@@ -137,7 +138,7 @@ function ToObject() {
   const { can, objectDueYmd } = useRecord()
   if (!can.actions.includes('object')) return null
   return (
-    <p role="note" className="vendor-stop">
+    <p role="note" className="callout">
       {t('사실과 다르면 통보를 받은 날부터 7일 안에 신청합니다. 이의를 신청했다고 불리하게 대하지 않습니다.')}{' '}
       {objectDueYmd && t('(기한 {ymd})', { ymd: objectDueYmd })}
     </p>
@@ -157,7 +158,7 @@ function Opinions() {
     <div className="doc-value" data-width="full">
       <dt>{t('심의의견')}</dt>
       <dd>
-        <ul className="opinions">
+        <Lines columns="minmax(96px, 140px) 88px minmax(0, 1fr) auto">
           {(opinions ?? []).map((one) => (
             <li key={one.memberUserId}>
               <b>{t(roles[one.memberRoleCd ?? ''] ?? '')}</b>
@@ -166,7 +167,7 @@ function Opinions() {
               <time className="quiet">{one.opinionDt && formatDateTime(one.opinionDt)}</time>
             </li>
           ))}
-        </ul>
+        </Lines>
         {statusCd === 'OBJECT' && missing.length > 0 && (
           <p className="quiet">
             {t('의견을 기다리는 위원: {names}', { names: missing.map((role) => t(roles[role] ?? '')).join(', ') })}

@@ -56,7 +56,7 @@ export function SanctionedPeople() {
         onOpen={({ personNo }) => navigate(`${listPath}?personNo=${personNo}`)}
         onExcel={() => void download(sanctionSheet, asked)}
         toolbar={
-          <div className="roster-tools">
+          <div className="row">
             <Segmented
               value={list.where.stopYn ? 'STOP' : (list.where.least ?? '')}
               onChange={(chosen) =>

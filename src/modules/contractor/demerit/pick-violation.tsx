@@ -47,11 +47,12 @@ export function PickViolation({ value, onChange, label }: PickViolationProps) {
     item.violItemNm
   return (
     <div className="pick-violation">
-      <div role="tablist" aria-label={t('등급')}>
+      <div className="tiles" role="tablist" aria-label={t('등급')}>
         {order.map((code) => (
           <button
             key={code}
             type="button"
+            className="tile"
             role="tab"
             aria-selected={shown === code}
             data-grade={code}

@@ -17,8 +17,8 @@ export function Standing({ personNo, chosen }: { personNo: number; chosen: Grade
   if (!data) return <Loading lines={3} />
   const card = data.cardStatusCd && sgcCard.lifecycle.states[data.cardStatusCd]
   return (
-    <div className="standing" role="status">
-      <p>
+    <div className="callout standing" role="status">
+      <p className="row">
         <span>
           {t('12개월 누적')} <b>{t('{n}점', { n: data.points })}</b>
         </span>

@@ -33,7 +33,7 @@ export function PickContract({ value, wiring, onChange }: PickContractProps) {
     <Select
       {...wiring}
       aria-label={t('계약')}
-      className="pick-contract"
+      className="form-select"
       value={value}
       onChange={onChange}
       allowClear

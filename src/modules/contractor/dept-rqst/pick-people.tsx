@@ -42,14 +42,14 @@ export function PickPeople({ value, onChange }: { value: readonly Line[]; onChan
       (before) => new Set(before.has(personNo) ? [...before].filter((no) => no !== personNo) : [...before, personNo]),
     )
   return (
-    <div className="pick-people">
-      <div className="roster-tools">
+    <div className="stack is-close pick-people">
+      <div className="row">
         <SearchField asked={q} places={[t('성명')]} onSearch={setQ} />
         <Button disabled={marked.size === 0} onClick={add}>
           {t('{n}명 추가', { n: marked.size })}
         </Button>
       </div>
-      <ul>
+      <ul className="lines">
         {open.map(({ personNo, personNm, birthYmd }) => (
           <li key={personNo}>
             <Checkbox checked={marked.has(personNo)} onChange={() => toggle(personNo)}>
@@ -80,7 +80,7 @@ function Picked({
       <p>
         <StatusTag tone="progress">{t('{n}명 선택', { n: value.length })}</StatusTag>
       </p>
-      <ul>
+      <ul className="lines">
         {value.map(({ personNo }) => (
           <li key={personNo}>
             {names.get(Number(personNo)) ?? personNo}

@@ -11,7 +11,7 @@ export function AskReason({ label, onGiven }: { label: string; onGiven(reasonDes
   const [text, setText] = useState('')
   return (
     <form
-      className="entry-ask"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         onGiven(text.trim())

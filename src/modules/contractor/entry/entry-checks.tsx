@@ -11,7 +11,9 @@ import { FormField } from '#platform/web/form/form-field.tsx'
 import { DateTimeInput } from '#platform/web/form/period-input.tsx'
 import { formatDateTime, formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Facts } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Lines } from '#platform/web/parts/lines.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { AskReason } from './ask-reason.tsx'
 import { ruleNames } from './entry-codes.model.ts'
@@ -37,8 +39,8 @@ export function EntryChecks() {
   const count = (result: Result) => data.rows.filter(({ resultCd }) => resultCd === result).length
   const rows = data.rows.filter(({ resultCd }) => shown === 'ALL' || resultCd === shown)
   return (
-    <section className="doc-section entry-checks" aria-label={t('적격확인결과')}>
-      <div className="entry-checks-head">
+    <section className="doc-section" aria-label={t('적격확인결과')}>
+      <div className="row is-apart">
         <Segmented<Result | 'ALL'>
           value={shown}
           onChange={setShown}
@@ -53,11 +55,11 @@ export function EntryChecks() {
         {data.rows[0] && <span className="quiet">{t('확인 {at}', { at: formatDateTime(data.rows[0].checkDt) })}</span>}
       </div>
       {rows.length === 0 && <p className="quiet">{t('해당하는 결과가 없습니다.')}</p>}
-      <ul>
+      <Lines columns="84px 1fr auto">
         {rows.map((row) => (
           <CheckLine key={`${row.personNo}-${row.ruleCd}`} row={row} no={no} rowVersion={Number(values.rowVersion)} />
         ))}
-      </ul>
+      </Lines>
     </section>
   )
 }
@@ -74,15 +76,16 @@ function CheckLine({ row, no, rowVersion }: { row: CheckRow; no: number; rowVers
           <strong>{row.personNm}</strong> <span className="quiet">{row.ruleCd}</span> {t(ruleNames[row.ruleCd])}
         </p>
         <p>{row.message}</p>
-        <dl>
-          {row.evidenceDesc && <Fact label={t('근거 자료')} text={row.evidenceDesc} />}
-          {row.law && <Fact label={t('근거 법령')} text={row.law} />}
-          {row.untilYmd && <Fact label={t('해소 예정일')} text={formatDay(row.untilYmd)} />}
-          {row.resultCd !== 'OK' && (
-            <Fact label={t('해소할 사람')} text={lifters.length > 0 ? lifters.join(', ') : t('해소할 수 없습니다.')} />
-          )}
-          {row.releaseDesc && <Fact label={t('한시 해제')} text={row.releaseDesc} />}
-        </dl>
+        <Facts
+          isAcross
+          facts={[
+            [t('근거 자료'), row.evidenceDesc],
+            [t('근거 법령'), row.law],
+            [t('해소 예정일'), row.untilYmd && formatDay(row.untilYmd)],
+            [t('해소할 사람'), row.resultCd !== 'OK' && (lifters.join(', ') || t('해소할 수 없습니다.'))],
+            [t('한시 해제'), row.releaseDesc],
+          ]}
+        />
       </div>
       {row.releasable && (
         <Button onClick={() => void lift(t('한시 해제'), no, rowVersion, row)}>{t('한시 해제')}</Button>
@@ -90,13 +93,6 @@ function CheckLine({ row, no, rowVersion }: { row: CheckRow; no: number; rowVers
     </li>
   )
 }
-
-const Fact = ({ label, text }: { label: string; text: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{text}</dd>
-  </div>
-)
 
 async function lift(label: string, no: number, rowVersion: number, { personNo, ruleCd }: CheckRow) {
   const given = await openDialog<{ untilDt: string; reasonDesc: string }>({
@@ -117,7 +113,7 @@ function AskRelease({
   const t = useT()
   const [untilDt, setUntilDt] = useState<string | null>(null)
   return (
-    <div className="entry-ask">
+    <div className="stack">
       <FormField label={t('해제 종료')} required help={t('출입 종료일까지 정할 수 있습니다.')}>
         {(wiring) => <DateTimeInput wiring={wiring} value={untilDt} onChange={setUntilDt} />}
       </FormField>

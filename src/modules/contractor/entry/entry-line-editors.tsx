@@ -34,12 +34,12 @@ export function PersonEditor({ value, onChange }: EditorProps<PersonLine>) {
       onChange([...value, ...picked.map((personNo): PersonLine => ({ ...blank, personNo, entryRoleCd: 'WORK' }))])
   }
   return (
-    <div className="entry-people">
+    <div className="stack">
       <Button icon={<UserPlus size={16} aria-hidden />} onClick={() => void pick()}>
         {t('명단에서 추가')}
       </Button>
       {value.length === 0 && <p className="quiet">{t('아직 추가한 인원이 없습니다.')}</p>}
-      <ul>
+      <ul className="lines">
         {value.map((line, index) => (
           <li key={line.personNo}>
             <strong>{names.get(line.personNo) ?? line.personNo}</strong>

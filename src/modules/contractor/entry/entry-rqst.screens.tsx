@@ -93,7 +93,7 @@ function Standing() {
   ].filter((note) => typeof note === 'string')
   if (notes.length === 0) return null
   return (
-    <div className="entry-notes" role="status">
+    <div className="callout" role="status">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

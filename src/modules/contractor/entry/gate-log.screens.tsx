@@ -58,7 +58,7 @@ function AskCorrection({ label, before, onGiven }: AskCorrectionProps) {
   const t = useT()
   const [outDt, setOutDt] = useState(before)
   return (
-    <div className="entry-ask">
+    <div className="stack">
       <FormField label={t('퇴장 시각')} required>
         {(wiring) => <DateTimeInput wiring={wiring} value={outDt} onChange={setOutDt} />}
       </FormField>

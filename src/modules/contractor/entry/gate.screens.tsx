@@ -9,6 +9,7 @@ import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Lines } from '#platform/web/parts/lines.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { usePreference } from '#platform/web/session/preferences.ts'
@@ -39,8 +40,8 @@ function GateDesk({ gateCd, onGate }: { gateCd: string; onGate(gateCd: string): 
     if (personNo !== undefined) scan({ personNo })
   }
   return (
-    <div className="gate">
-      <div className="gate-head">
+    <div className="stack">
+      <div className="row">
         <Select
           aria-label={t('게이트')}
           value={gateCd}
@@ -133,14 +134,14 @@ function Network({ gate: { isAway, queued, list } }: { gate: Gate }) {
   const t = useT()
   if (!isAway && queued === 0)
     return (
-      <p className="gate-network quiet">
+      <p className="row quiet">
         {list
           ? t('단말기 명단 {n}명 · {at} 기준', { n: list.rows.length, at: formatDateTime(list.asOfDt) })
           : t('단말기 명단을 받는 중입니다.')}
       </p>
     )
   return (
-    <p className="gate-network" role="status" data-away>
+    <p className="callout row" role="status" data-tone="waiting">
       <CloudOff size={16} aria-hidden />
       {isAway && <span>{t('연결이 끊겼습니다. 단말기 명단으로 판정합니다.')}</span>}
       {isAway && list && <span>{t('{at} 기준', { at: formatDateTime(list.asOfDt) })}</span>}
@@ -207,14 +208,14 @@ function Latest({ gateCd, isAway }: { gateCd: string; isAway: boolean }) {
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={6} />
   return (
-    <section className="gate-latest" aria-label={t('최근 스캔')}>
+    <section className="stack is-close" aria-label={t('최근 스캔')}>
       <h2>{t('최근 스캔')}</h2>
       {data.rows.length === 0 && <p className="quiet">{t('아직 스캔이 없습니다.')}</p>}
-      <ol>
+      <Lines columns="56px 92px minmax(160px, 240px) 1fr">
         {data.rows.map((row) => (
           <ScanLineRow key={row.entryScanNo} row={row} />
         ))}
-      </ol>
+      </Lines>
     </section>
   )
 }
@@ -227,7 +228,7 @@ function ScanLineRow({ row }: { row: ScanRow }) {
       <StatusTag tone={scanTones[row.resultCd]}>
         {t(row.resultCd === 'BLOCK' || !row.directionCd ? scanResults[row.resultCd] : directions[row.directionCd])}
       </StatusTag>
-      <span className="gate-who">
+      <span>
         {row.personNm ?? t('알 수 없음')} <span className="quiet">{row.vendorNm}</span>
       </span>
       <span className="quiet">

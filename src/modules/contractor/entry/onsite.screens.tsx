@@ -10,6 +10,7 @@ import { confirm } from '#platform/web/dialog/dialogs.ts'
 import { formatNumber, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { Sums } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -89,20 +90,14 @@ function MusterButton({ muster }: Pick<OnSite, 'muster'>) {
 function Figures({ rows }: { rows: readonly OnSitePerson[] }) {
   const t = useT()
   const inZone = (zone: Zone) => rows.filter(({ zoneCd }) => zoneCd === zone).length
-  const figures: [string, number][] = [
-    [t('현재 인원'), rows.length],
-    [t('업체'), new Set(rows.map(({ vendorCd }) => vendorCd)).size],
-    ...zoneCds.map((zone): [string, number] => [t(zones[zone]), inZone(zone)]),
-  ]
   return (
-    <dl className="entry-figures">
-      {figures.map(([label, value]) => (
-        <div key={label} className="entry-figure">
-          <dt>{label}</dt>
-          <dd>{formatNumber(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Sums
+      of={[
+        { label: t('현재 인원'), value: formatNumber(rows.length) },
+        { label: t('업체'), value: formatNumber(new Set(rows.map(({ vendorCd }) => vendorCd)).size) },
+        ...zoneCds.map((zone) => ({ label: t(zones[zone]), value: formatNumber(inZone(zone)) })),
+      ]}
+    />
   )
 }
 
@@ -128,8 +123,12 @@ function Muster({ board: { rows, muster }, mayScan }: { board: OnSite; mayScan: 
     await again()
   }
   return (
-    <section className="entry-muster" aria-label={t('비상 인원 확인')} data-missing={missing > 0 || undefined}>
-      <div className="entry-muster-count">
+    <section
+      className="callout row entry-muster"
+      aria-label={t('비상 인원 확인')}
+      data-tone={missing > 0 ? 'danger' : 'done'}
+    >
+      <div className="stack is-close">
         <strong>{missing > 0 ? t('미확인 {n}명', { n: missing }) : t('모두 확인했습니다.')}</strong>
         <span>
           {t('확인 {a} / {b}명', { a: rows.length - missing, b: rows.length })} ·{' '}

@@ -25,7 +25,7 @@ function PickForm({ people, onPick }: { people: readonly Known[]; onPick(personN
   const asked = q.trim()
   const found = asked ? people.filter((one) => isFound(one, asked)) : []
   return (
-    <div className="entry-ask gate-pick">
+    <div className="stack gate-pick">
       <FormField
         label={t('성명·업체·번호')}
         help={t('신분증이나 얼굴을 확인한 사람만 고르십시오. 직접 확인한 것으로 기록합니다.')}
@@ -35,7 +35,7 @@ function PickForm({ people, onPick }: { people: readonly Known[]; onPick(personN
           <Input {...wiring} data-focus-first value={q} maxLength={60} onChange={({ target }) => setQ(target.value)} />
         )}
       </FormField>
-      <ul>
+      <ul className="stack is-close">
         {found.slice(0, MOST).map(({ personNo, personNm, vendorNm }) => (
           <li key={personNo}>
             <Button block onClick={() => onPick(personNo)}>

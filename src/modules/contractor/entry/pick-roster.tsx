@@ -51,8 +51,8 @@ export function PickRoster({ vendorCd, taken, onPick }: PickRosterProps) {
       (before) => new Set(before.has(personNo) ? [...before].filter((no) => no !== personNo) : [...before, personNo]),
     )
   return (
-    <div className="pick-people">
-      <div className="roster-tools">
+    <div className="stack is-close pick-people">
+      <div className="row">
         <SearchField asked={q} places={[t('성명')]} onSearch={setQ} />
         <Button onClick={() => setMarked(new Set([...marked, ...open.map(({ personNo }) => personNo)]))}>
           {t('모두 선택')}
@@ -63,7 +63,7 @@ export function PickRoster({ vendorCd, taken, onPick }: PickRosterProps) {
       </div>
       {isError && <Failed error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading lines={5} />}
-      <ul className="entry-roster">
+      <ul className="lines entry-roster">
         {open.map(({ personNo, personNm, birthYmd }) => (
           <li key={personNo}>
             <Checkbox checked={marked.has(personNo)} onChange={() => toggle(personNo)}>

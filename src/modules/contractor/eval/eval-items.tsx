@@ -9,8 +9,9 @@ import { useSavedWith } from '#platform/web/document/use-saved-with.ts'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Lines } from '#platform/web/parts/lines.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-
 import { factsText } from './eval-sentences.ts'
 import { useItems, useSendItems } from './use-items.ts'
 
@@ -34,55 +35,42 @@ export function ItemTable({ items, bonus }: Pick<ItemsAnswer, 'items' | 'bonus'>
   const t = useT()
   const isJudged = items.some(({ ownScore, shmScore }) => ownScore !== null || shmScore !== null)
   const hasSelf = items.some(({ selfScore }) => selfScore !== null)
+  const heads = ['항목', ...(hasSelf ? ['자체'] : []), ...(isJudged ? ['공사감독', '안전'] : []), '점수', '배점']
   return (
-    <table className="eval-items">
-      <thead>
-        <tr>
-          <th scope="col">{t('항목')}</th>
-          {hasSelf && <th scope="col">{t('자체')}</th>}
-          {isJudged && <th scope="col">{t('공사감독')}</th>}
-          {isJudged && <th scope="col">{t('안전')}</th>}
-          <th scope="col">{t('점수')}</th>
-          <th scope="col">{t('배점')}</th>
+    <PlainTable label="항목별 점수" heads={heads} isNumbers isCards>
+      {items.map((item) => (
+        <tr key={item.itemCd}>
+          <th scope="row">
+            <ItemName item={item} />
+          </th>
+          {hasSelf && <td data-head={t('자체')}>{item.calcTypeCd === 'AUTO' ? '' : shownScore(item.selfScore)}</td>}
+          {isJudged && <td data-head={t('공사감독')}>{item.calcTypeCd === 'AUTO' ? '' : shownScore(item.ownScore)}</td>}
+          {isJudged && <td data-head={t('안전')}>{item.calcTypeCd === 'AUTO' ? '' : shownScore(item.shmScore)}</td>}
+          <td data-head={t('점수')}>
+            <b>{shownScore(item.evalScore)}</b>
+            <Share item={item} />
+          </td>
+          <td data-head={t('배점')}>{formatNumber(item.weightScore, 1)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.itemCd}>
-            <td>
-              <ItemName item={item} />
-            </td>
-            {hasSelf && <td data-label={t('자체')}>{item.calcTypeCd === 'AUTO' ? '' : shownScore(item.selfScore)}</td>}
-            {isJudged && (
-              <td data-label={t('공사감독')}>{item.calcTypeCd === 'AUTO' ? '' : shownScore(item.ownScore)}</td>
-            )}
-            {isJudged && <td data-label={t('안전')}>{item.calcTypeCd === 'AUTO' ? '' : shownScore(item.shmScore)}</td>}
-            <td data-label={t('점수')}>
-              <b>{shownScore(item.evalScore)}</b>
-              <Share item={item} />
-            </td>
-            <td data-label={t('배점')}>{formatNumber(item.weightScore, 1)}</td>
-          </tr>
-        ))}
-        {bonus && (
-          <tr>
-            <td>
-              <span className="eval-item-name">{t('가점')}</span>
-              <span className="quiet">
-                {t('관찰카드·아차사고 {n}건, {people}명', { n: bonus.cardCnt, people: bonus.workerCnt })}
-              </span>
-            </td>
-            {hasSelf && <td />}
-            {isJudged && <td />}
-            {isJudged && <td />}
-            <td data-label={t('점수')}>
-              <b>+{formatNumber(bonus.bonusScore, 1)}</b>
-            </td>
-            <td data-label={t('배점')}>{t('최대 {n}', { n: 3 })}</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+      ))}
+      {bonus && (
+        <tr>
+          <th scope="row">
+            <span>{t('가점')}</span>
+            <span className="quiet">
+              {t('관찰카드·아차사고 {n}건, {people}명', { n: bonus.cardCnt, people: bonus.workerCnt })}
+            </span>
+          </th>
+          {hasSelf && <td />}
+          {isJudged && <td />}
+          {isJudged && <td />}
+          <td data-head={t('점수')}>
+            <b>+{formatNumber(bonus.bonusScore, 1)}</b>
+          </td>
+          <td data-head={t('배점')}>{t('최대 {n}', { n: 3 })}</td>
+        </tr>
+      )}
+    </PlainTable>
   )
 }
 
@@ -92,7 +80,7 @@ function ItemName({ item }: { item: ItemAnswer }) {
   const facts = factsText(t, item)
   return (
     <>
-      <span className="eval-item-name">
+      <span>
         <span className="quiet">{item.itemCd}</span> {t(item.itemNm)}
       </span>
       {facts && <span className="quiet">{facts}</span>}
@@ -175,11 +163,11 @@ function SelfForm({
   }
   useSavedWith(form.isDirty, save)
   return (
-    <div className="eval-form">
+    <div className="stack">
       <p className="quiet">
         {t('정성 항목의 자체점수를 적고 항목마다 증빙을 고르십시오. 자동 항목은 제출한 뒤에 기록으로 산정됩니다.')}
       </p>
-      <ul>
+      <Lines columns="minmax(0, 1.4fr) 150px minmax(0, 1fr) minmax(0, 1.4fr)">
         {form.manual.map((item) => {
           const { score, desc, fileNo } = form.of(item.itemCd)
           return (
@@ -205,7 +193,7 @@ function SelfForm({
             </li>
           )
         })}
-      </ul>
+      </Lines>
       <Button loading={isBusy} disabled={!form.isDirty} onClick={() => void save()}>
         {t('자체점수 저장')}
       </Button>
@@ -273,16 +261,16 @@ function ScoreForm({ evalNo, answer }: { evalNo: number | null; answer: ItemsAns
   useSavedWith(form.isDirty || isCountDirty, save)
   const others = answer.items.filter(({ calcTypeCd }) => calcTypeCd === 'AUTO')
   return (
-    <div className="eval-form">
+    <div className="stack">
       <p className="quiet">
         {isSafety ? t('안전 평가자로 평가합니다.') : t('공사감독 평가자로 평가합니다.')}{' '}
         {t('자동 항목은 기록으로 산정되어 고칠 수 없습니다.')}
       </p>
-      <ul>
+      <Lines columns="minmax(0, 1.4fr) 90px 150px minmax(0, 1.6fr)">
         {form.manual.map((item) => {
           const { score, desc } = form.of(item.itemCd)
           return (
-            <li key={item.itemCd} data-judging>
+            <li key={item.itemCd}>
               <ItemName
                 item={{ ...item, ownDesc: isSafety ? item.ownDesc : null, shmDesc: isSafety ? null : item.shmDesc }}
               />
@@ -298,11 +286,11 @@ function ScoreForm({ evalNo, answer }: { evalNo: number | null; answer: ItemsAns
             </li>
           )
         })}
-      </ul>
+      </Lines>
       {isSafety && injuries && (
-        <div className="eval-counts">
+        <div className="row">
           {(['ltiCnt', 'treatCnt'] as const).map((name) => (
-            <label key={name} htmlFor={`eval-${name}`}>
+            <label key={name} className="stack is-close" htmlFor={`eval-${name}`}>
               <span>{name === 'ltiCnt' ? t('휴업재해') : t('작업제한·의료처치')}</span>
               <NumberInput
                 wiring={{ id: `eval-${name}` }}

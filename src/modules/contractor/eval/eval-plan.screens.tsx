@@ -13,9 +13,9 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { subconEval } from './eval.model.ts'
-
 import { type EvalGrade, evalClasses, evalGrades } from './eval-codes.model.ts'
 import { GradeMark } from './eval-grade.tsx'
 import { shortPeriod } from './eval-period.ts'
@@ -87,7 +87,7 @@ function Progress() {
   return (
     <>
       <Section title="진행" isFree>
-        <ul className="eval-states">
+        <ul className="row">
           {Object.keys(states)
             .filter((statusCd) => countOf(statusCd) > 0)
             .map((statusCd) => (
@@ -124,29 +124,31 @@ function Progress() {
 function ResultTable({ rows }: Pick<ReportAnswer, 'rows'>) {
   const t = useT()
   return (
-    <table className="eval-items">
-      <HeadRow names={['업체', '자동점수', '정성점수', '가점', '총점', '등급', '상태']} />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.evalNo}>
-            <td>
-              <Link to={`${subconEval.route.staff}/${row.evalNo}`}>{row.vendorNm}</Link>
+    <PlainTable
+      label="업체별 결과"
+      heads={['업체', '자동점수', '정성점수', '가점', '총점', '등급', '상태']}
+      isNumbers
+      isCards
+    >
+      {rows.map((row) => (
+        <tr key={row.evalNo}>
+          <th scope="row">
+            <Link to={`${subconEval.route.staff}/${row.evalNo}`}>{row.vendorNm}</Link>
+          </th>
+          {([row.autoScore, row.manualScore, row.bonusScore, row.totalScore] as const).map((value, index) => (
+            <td key={scoreNames[index]} data-head={t(scoreNames[index] ?? '')}>
+              {value === null ? '–' : formatNumber(value, 1)}
             </td>
-            {([row.autoScore, row.manualScore, row.bonusScore, row.totalScore] as const).map((value, index) => (
-              <td key={scoreNames[index]} data-label={t(scoreNames[index] ?? '')}>
-                {value === null ? '–' : formatNumber(value, 1)}
-              </td>
-            ))}
-            <td>{row.evalGradeCd && <GradeMark grade={row.evalGradeCd} />}</td>
-            <td>
-              <StatusTag tone={states[row.statusCd]?.tone ?? 'draft'}>
-                {t(states[row.statusCd]?.label ?? row.statusCd)}
-              </StatusTag>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          ))}
+          <td>{row.evalGradeCd && <GradeMark grade={row.evalGradeCd} />}</td>
+          <td>
+            <StatusTag tone={states[row.statusCd]?.tone ?? 'draft'}>
+              {t(states[row.statusCd]?.label ?? row.statusCd)}
+            </StatusTag>
+          </td>
+        </tr>
+      ))}
+    </PlainTable>
   )
 }
 const scoreNames = ['자동점수', '정성점수', '가점', '총점']

@@ -42,9 +42,9 @@ export function EvalTrend() {
   }
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   return (
-    <div className="eval-trend">
+    <div className="stack is-wide">
       {kind === 'staff' && (
-        <div className="eval-trend-tools">
+        <div className="row">
           <DirectorySelect
             kind="vendor"
             wiring={{ id: 'eval-trend-vendor', 'aria-label': t('업체') }}

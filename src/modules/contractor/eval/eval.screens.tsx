@@ -9,6 +9,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { Facts } from '#platform/web/parts/facts.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { type SubconEval, subconEval } from './eval.model.ts'
 import { GradeMark } from './eval-grade.tsx'
@@ -143,19 +144,9 @@ function Result() {
             <b>{formatNumber(totalScore, 1)}</b>
             <span className="quiet">{t('점')}</span>
           </p>
-          <dl>
-            {parts.map(({ label, value, of }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {formatNumber(value ?? 0, 1)}
-                  <span className="quiet"> / {of}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={parts.map(({ label, value, of }) => [label, `${formatNumber(value ?? 0, 1)} / ${of}`])} />
           {capReasonDesc && (
-            <p className="eval-cap" role="note">
+            <p className="is-bad" role="note">
               {t('등급제한: {reason}', {
                 reason: capReasonDesc
                   .split(' · ')
@@ -242,7 +233,7 @@ function Effects() {
     <Section title="확정과 후속조치" isFree>
       <Fields names={['fixYmd', 'gradeValidToYmd']} />
       {planDueYmd && <Fields names={['planDueYmd', 'imprNo', 'reEvalDueYmd', 'reEvalNo']} />}
-      {evalGradeCd === 'D' && <p className="eval-cap">{t('D 등급은 출입이 제한됩니다. (E01)')}</p>}
+      {evalGradeCd === 'D' && <p className="is-bad">{t('D 등급은 출입이 제한됩니다. (E01)')}</p>}
       <Again />
     </Section>
   )

@@ -33,7 +33,7 @@ export function HomeRows({ cardId, title, nothing }: { cardId: CardId; title: st
   )
   const columns = useColumns(rows)
   return (
-    <div className="home-list">
+    <div className="stack">
       <header>
         <Link to="/index" className="home-back">
           <ArrowLeft size={16} aria-hidden />

@@ -21,6 +21,7 @@ import { useRecordChange } from '#platform/web/api/record-change.ts'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
+import { Sums } from '#platform/web/parts/facts.tsx'
 import { spanText } from '#platform/web/parts/span-text.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
@@ -174,7 +175,7 @@ function Card({ card, onRetry }: { card: HomeCard; onRetry(): void }) {
         {card.href ? <Link to={card.href}>{t(title)}</Link> : t(title)}
       </h2>
       {card.isFailed ? (
-        <p className="home-failed" role="status">
+        <p className="row is-bad" role="status">
           {t('불러오지 못했습니다')}
           <button type="button" className="plain-button" onClick={onRetry}>
             {t('다시 시도')}
@@ -182,15 +183,9 @@ function Card({ card, onRetry }: { card: HomeCard; onRetry(): void }) {
         </p>
       ) : (
         <>
-          {card.figures.length > 0 && (
-            <dl className="home-figures">
-              {card.figures.map((figure) => (
-                <Figure key={figure.label} figure={figure} />
-              ))}
-            </dl>
-          )}
+          {card.figures.length > 0 && <Figures figures={card.figures} />}
           {card.note && (
-            <p className="home-note" data-tone={card.note.tone}>
+            <p className="callout" data-tone={card.note.tone}>
               {t(card.note.text, card.note.values)}
               {card.note.law && <span className="quiet"> {card.note.law}</span>}
             </p>
@@ -206,7 +201,7 @@ function Card({ card, onRetry }: { card: HomeCard; onRetry(): void }) {
             (isBare || nothing) && !hasWords && <p className="quiet">{t(nothing)}</p>
           )}
           {card.items.length > lines.length && (
-            <p className="quiet home-more">
+            <p className="quiet">
               <More href={card.href}>{t('그 밖에 {n}건', { n: card.items.length - lines.length })}</More>
             </p>
           )}
@@ -219,22 +214,19 @@ function Card({ card, onRetry }: { card: HomeCard; onRetry(): void }) {
 const More = ({ href, children }: { href: string | null; children: string }) =>
   href ? <Link to={href}>{children}</Link> : children
 
-function Figure({ figure: { label, value, unit, href, tone } }: { figure: HomeFigure }) {
+function Figures({ figures }: { figures: readonly HomeFigure[] }) {
   const t = useT()
-  const text =
+  const textOf = (value: HomeFigure['value']) =>
     value === null ? '–' : typeof value === 'number' ? formatNumber(value, Number.isInteger(value) ? 0 : 1) : t(value)
-  const isLong = text.length > 6
-  const shown = (
-    <>
-      {text}
-      {unit && value !== null && <small>{t(unit)}</small>}
-    </>
-  )
   return (
-    <div data-tone={tone} data-long={isLong || undefined}>
-      <dt>{t(label)}</dt>
-      <dd>{href ? <Link to={href}>{shown}</Link> : shown}</dd>
-    </div>
+    <Sums
+      of={figures.map(({ label, value, unit, href, tone }) => ({
+        label: t(label),
+        value: href ? <Link to={href}>{textOf(value)}</Link> : textOf(value),
+        note: unit && value !== null && t(unit),
+        tone,
+      }))}
+    />
   )
 }
 

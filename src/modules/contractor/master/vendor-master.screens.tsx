@@ -10,6 +10,7 @@ import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Lines } from '#platform/web/parts/lines.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -103,7 +104,7 @@ function Suspended() {
   if (statusCd !== 'SUSP' && suspendAskYn !== 'Y') return null
   const period = { from: suspendFromYmd, to: suspendToYmd }
   return (
-    <p role="status" className="vendor-stop">
+    <p role="status" className="callout">
       <StatusTag tone={statusCd === 'SUSP' ? 'suspended' : 'waiting'}>
         {t(statusCd === 'SUSP' ? '출입정지' : '정지 제안')}
       </StatusTag>{' '}
@@ -206,7 +207,7 @@ function Docs({ vendorCd }: { vendorCd: string }) {
   return (
     <>
       <Panel title="필수 서류">
-        <ul className="vendor-checks">
+        <Lines columns="minmax(120px, 220px) 96px 1fr">
           {(data?.rows ?? []).map(({ docTypeCd, resultCd, validToYmd }) => (
             <li key={docTypeCd}>
               <span>{t(vendorDocTypes[docTypeCd])}</span>
@@ -214,7 +215,7 @@ function Docs({ vendorCd }: { vendorCd: string }) {
               <span className="quiet">{validToYmd}</span>
             </li>
           ))}
-        </ul>
+        </Lines>
       </Panel>
       <Related
         model={vendorDoc}

@@ -33,7 +33,7 @@ export function Ghs() {
       {({ value, setValue, wiring }) => (
         <BoxGroup
           wiring={wiring}
-          className="msds-ghs"
+          className="row"
           options={pictures.map((one) => ({ value: one as string, label: t(ghsPictures[one]) }))}
           value={ghsIn(value)}
           onChange={(chosen) => setValue(pictures.filter((one) => chosen.includes(one)).join(' ') || null)}
@@ -53,13 +53,13 @@ export function Sums() {
   const wrong = rows.filter(({ casNo }) => casNo?.trim() && !isCasNo(casNo)).map(({ casNo }) => casNo)
   return (
     <>
-      <p className="msds-sums" data-bad={problem === 'OVER' || problem === 'RANGE' || undefined}>
+      <p className={problem === 'OVER' || problem === 'RANGE' ? 'is-bad' : undefined}>
         {problem === 'OVER'
           ? t('함유량 합계가 100%를 초과합니다.')
           : t('최소 합 {a}%, 최대 합 {b}%', { a: minSum, b: maxSum })}
       </p>
       {wrong.length > 0 && (
-        <p className="msds-sums" data-bad>
+        <p className="is-bad">
           {t('CAS 번호가 올바르지 않습니다.')} {wrong.join(', ')}
         </p>
       )}
@@ -82,7 +82,7 @@ export function Approvals() {
     { label: '화학물질', dt: chmDt, nm: chmUserNm },
   ]
   return (
-    <div className="msds-approvals">
+    <div className="row">
       {both.map(({ label, dt, nm }) => (
         <span key={label}>
           {t(label)}

@@ -35,7 +35,7 @@ export function PickPlace() {
         <Select
           {...wiring}
           aria-label={t('저장장소')}
-          className="msds-pick"
+          className="form-select"
           value={value}
           onChange={(picked: number | undefined) => setValue(picked ?? null)}
           allowClear
@@ -58,7 +58,7 @@ export function PlaceNow() {
   const isThere = statusCd === 'IN' || statusCd === 'OUT'
   const added = isThere || !designQtyVal ? 0 : multipleOf([{ qtyVal: useQtyVal ?? 0, designQtyVal }])
   return (
-    <ul className="msds-places">
+    <ul className="stack is-close msds-places">
       <Bar label={t('지금')} multiple={place.multiple} limit={place.permitMultiple} />
       {added > 0 && (
         <Bar label={t('이 물질을 더하면')} multiple={place.multiple + added} limit={place.permitMultiple} />

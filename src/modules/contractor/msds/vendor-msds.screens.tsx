@@ -28,7 +28,7 @@ const cells = {
 function Kinds({ row: { toxicChemYn, specialMgmtYn, hazClassCd } }: { row: Row }) {
   const t = useT()
   return (
-    <span className="msds-tags">
+    <span className="row">
       {toxicChemYn === 'Y' && <StatusTag tone="danger">{t('유해화학물질')}</StatusTag>}
       {specialMgmtYn === 'Y' && <StatusTag tone="danger">{t('특별관리물질')}</StatusTag>}
       {hazClassCd && hazClassCd !== 'NONE' && <StatusTag tone="waiting">{t('위험물')}</StatusTag>}

@@ -73,7 +73,7 @@ export function People({
       {fills && <Head count={data?.total} />}
       {fills && mayKeep && (
         <PageActions>
-          <div className="roster-tools">
+          <div className="row">
             <Keeping />
           </div>
         </PageActions>
@@ -100,7 +100,7 @@ export function People({
         empty={{ text: t(q ? '검색조건에 해당하는 인원이 없습니다.' : '등록된 인원이 없습니다.') }}
         rowActions={(row) => (mayKeep && row.vendorCd === person.vendorCd ? actionsOf(row) : [])}
         toolbar={
-          <div className="roster-tools">
+          <div className="row">
             <Segmented
               value={personStatusCd}
               onChange={(chosen) => {

@@ -65,7 +65,7 @@ const shownFields = Object.entries(roster.fields).filter(([, { system }]) => !sy
 function PersonText({ values }: { values: Values }) {
   const t = useT()
   return (
-    <dl className="roster-form">
+    <dl className="fields">
       {shownFields
         .filter(([name, { kind }]) => values[name] !== null && kind !== 'attachments')
         .map(([name, field]) => (
@@ -113,7 +113,7 @@ function PersonForm({ values: given, personNo, onDone }: { values: Values; perso
   }
   return (
     <>
-      <div className="roster-form">
+      <div className="fields">
         {shownFields
           .filter(([name]) => !hidden.has(name))
           .map(([name, field]) => (

@@ -37,7 +37,7 @@ function WorkerCode({ address }: { address: string }) {
     toast(t('복사했습니다.'))
   }
   return (
-    <div className="worker-code">
+    <div className="notice">
       <QrCode className="worker-qr" text={address} label={t('본인 페이지 QR')} />
       <p className="quiet">
         {t('본인 휴대폰으로 찍으면 교육·안전카드·서명할 것을 볼 수 있습니다. 이름과 휴대폰 번호 뒤 4자리로 열립니다.')}

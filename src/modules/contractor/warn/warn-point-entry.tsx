@@ -15,7 +15,7 @@ export function Entry() {
   const t = useT()
   const { warnTypeCd } = useRecord()
   return (
-    <div className="warn-entry">
+    <div className="stack">
       <Fields names={['warnTypeCd']} />
       <Field name="beforeFileId" {...(warnTypeCd === 'STOP' && { hint: '작업중지는 사진 없이 발부할 수 있습니다.' })} />
       <PlaceOnPlan />
@@ -23,7 +23,7 @@ export function Entry() {
       <Fields names={['vendorCd', 'placeDesc', 'contentDesc', 'violItemCd', 'riskGradeCd']} />
       <details>
         <summary>{t('더 적기')}</summary>
-        <div>
+        <div className="stack">
           <Fields names={['foundDt', 'permitDocNo', 'lawRefDesc', 'dueYmd']} />
         </div>
       </details>
@@ -59,12 +59,13 @@ function WorkingNearby() {
     .slice(0, MOST_SHOWN)
   if (nearest.length === 0) return null
   return (
-    <fieldset className="warn-nearby">
+    <fieldset className="fields">
       <legend>{t('지금 작업하는 업체')}</legend>
       {nearest.map((one) => (
         <button
           key={one.permitNo}
           type="button"
+          className="tile"
           aria-pressed={one.permitNo === permitNo}
           onClick={() => {
             const { vendorCd, placeDesc, permitDocNo } = one
@@ -72,7 +73,7 @@ function WorkingNearby() {
           }}
         >
           <strong>{one.vendorNm}</strong>
-          <span>{`${one.placeDesc} · ${one.workTitle}`}</span>
+          <span className="quiet">{`${one.placeDesc} · ${one.workTitle}`}</span>
         </button>
       ))}
     </fieldset>

@@ -39,8 +39,8 @@ export function WarnPointTrend() {
     queryFn: ({ signal }) => api.get<Trend>(`${warnPoint.api}-trend`, { query: { from, to }, signal, quiet: true }),
   })
   return (
-    <div className="warn-trend">
-      <search className="warn-trend-period">
+    <div className="stack is-wide">
+      <search className="period">
         <DayRangeInput
           wiring={{ id: 'warn-trend-period', 'aria-label': t('기간') }}
           value={{ from, to }}
@@ -51,7 +51,7 @@ export function WarnPointTrend() {
       {!isError && !data && <Loading lines={10} />}
       {data?.byMonth.length === 0 && <Empty message={t('이 기간에 발부한 경고·지적이 없습니다.')} />}
       {data && data.byMonth.length > 0 && (
-        <div className="warn-trend-charts">
+        <div className="charts">
           <ByMonth rows={data.byMonth} />
           {kind === 'staff' && <ByVendor rows={data.byVendor} from={from} to={to} />}
         </div>

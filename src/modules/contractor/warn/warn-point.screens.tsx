@@ -137,7 +137,7 @@ function Photos() {
   if (!beforeFileId) return null
   return (
     <Section title="조치 전후">
-      <div className="warn-photos">
+      <div className="charts">
         <Field name="beforeFileId" />
         <AfterPhoto />
       </div>
@@ -178,7 +178,7 @@ function Proposal() {
     }
   }
   return (
-    <div className="doc-banner warn-proposal" data-tone="waiting" role="status">
+    <div className="doc-banner" data-tone="waiting" role="status">
       <span>
         {proposeCd === 'WARN'
           ? t('90일 안에 같은 위반이 {n}번 있어 경고를 제안합니다.', { n: repeatCnt })
