@@ -51,8 +51,8 @@ export function ConsentPopup({ editable, childProps }: PopupContentProps) {
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={10} />
   return (
-    <div className="consent">
-      <div className="consent-text" role="document" aria-label={t('건강진단 결과 활용 동의서')}>
+    <div className="stack">
+      <div className="callout consent-text" role="document" aria-label={t('건강진단 결과 활용 동의서')}>
         {data.consentTextDesc}
       </div>
       <FormField label={t('동의 여부')} required isGroup width="full">

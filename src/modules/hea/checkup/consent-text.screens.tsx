@@ -41,7 +41,7 @@ export function ConsentTexts() {
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={12} />
   return (
-    <div className="consent-versions">
+    <div className="stack is-wide is-narrow">
       <PageActions>
         {editable && (
           <Button type="primary" onClick={() => void add()}>
@@ -60,8 +60,8 @@ export function ConsentTexts() {
               {t('응답 {n}건', { n: formatNumber(version.answerCnt) })}
             </p>
           </header>
-          <div className="consent-text">{version.consentTextDesc}</div>
-          <p className="consent-hash quiet">SHA-256 {version.textHash}</p>
+          <div className="callout consent-text">{version.consentTextDesc}</div>
+          <p className="quiet">SHA-256 {version.textHash}</p>
         </article>
       ))}
     </div>
@@ -75,7 +75,7 @@ function TextForm({ start, onDone }: { start: string; onDone(text: string): void
   const [value, setValue] = useState(start)
   return (
     <form
-      className="slot-form"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         onDone(value.trim())

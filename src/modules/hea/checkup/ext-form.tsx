@@ -64,7 +64,7 @@ function ExtForm({ classCd, isRecognized = false, send, onDone }: ExtFormProps &
   }
   return (
     <form
-      className="slot-form"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         void submit()

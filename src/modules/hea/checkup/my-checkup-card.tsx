@@ -21,7 +21,7 @@ export function CheckupCard({ checkup }: { checkup: MyCheckup }) {
   const state = targetStates[checkup.targetStatusCd]
   const { heaCheckupPlanNm, heaCheckupClassCd, heaCheckupTypeNm } = checkup
   return (
-    <article className="checkup-card" aria-label={heaCheckupPlanNm ?? ''}>
+    <article className="stack checkup-card" aria-label={heaCheckupPlanNm ?? ''}>
       <header>
         <StatusTag tone={state.tone}>{t(state.label)}</StatusTag>
         <h2>{heaCheckupPlanNm}</h2>
@@ -31,7 +31,9 @@ export function CheckupCard({ checkup }: { checkup: MyCheckup }) {
       </header>
       <When checkup={checkup} />
       {checkup.guideDesc && checkup.reservedYmd && checkup.targetStatusCd === 'RESERVED' && (
-        <p className="checkup-guide">{checkup.guideDesc}</p>
+        <p className="callout" data-tone="waiting">
+          {checkup.guideDesc}
+        </p>
       )}
       <Steps checkup={checkup} />
       <ConsentLine checkup={checkup} />
@@ -45,14 +47,14 @@ function When({ checkup }: { checkup: MyCheckup }) {
   const { reservedYmd, slotCd, checkedOrgNm, addrDesc, contactTel, examYmd, targetStatusCd } = checkup
   if (examYmd && targetStatusCd !== 'TARGET')
     return (
-      <p className="checkup-when">
+      <p className="row">
         <CalendarDays size={20} aria-hidden />
         <strong>{t('{day} 수검', { day: examYmd })}</strong>
       </p>
     )
   if (!reservedYmd)
     return (
-      <p className="checkup-when">
+      <p className="row">
         <CalendarDays size={20} aria-hidden />
         <span>
           {t('검진기간')} {checkup.checkupStartYmd} ~ {checkup.checkupEndYmd}
@@ -64,17 +66,17 @@ function When({ checkup }: { checkup: MyCheckup }) {
     )
   return (
     <>
-      <p className="checkup-when">
+      <p className="row">
         <CalendarDays size={20} aria-hidden />
         <strong>
           {reservedYmd} {slotCd && t(slotHalves[slotCd])} <Deadline dueYmd={reservedYmd} />
         </strong>
       </p>
-      <p className="checkup-where">
+      <p className="row quiet">
         <MapPin size={16} aria-hidden /> {[checkedOrgNm, addrDesc].filter(Boolean).join(', ')}
       </p>
       {contactTel && (
-        <p className="checkup-where">
+        <p className="row quiet">
           <Phone size={16} aria-hidden /> <a href={`tel:${contactTel}`}>{contactTel}</a>
         </p>
       )}
@@ -139,7 +141,7 @@ function Steps({ checkup }: { checkup: MyCheckup }) {
     },
   ]
   return (
-    <div className="checkup-steps">
+    <div className="row is-actions">
       {isBefore && openYn === 'Y' && (
         <Button size="large" loading={isRunning} onClick={() => void change()}>
           {t('예약 변경')}
@@ -181,7 +183,7 @@ function ConsentLine({ checkup: { agreeYn, agreeDt, withdrawDt } }: { checkup: M
   if (!agreeYn || !agreeDt) return null
   const said = withdrawDt ? '동의 철회' : agreeYn === 'Y' ? '결과 활용 동의' : '결과 활용 동의 안 함'
   return (
-    <p className="checkup-consent quiet">
+    <p className="quiet">
       {t(said)} {formatDateTime(withdrawDt ?? agreeDt)}
     </p>
   )

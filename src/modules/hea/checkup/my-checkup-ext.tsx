@@ -39,7 +39,7 @@ export function Elsewhere({ checkup }: { checkup: MyCheckup }) {
     await renewMine()
   }
   return (
-    <div className="checkup-ext">
+    <div className="row">
       {extStatusCd && (
         <p>
           <StatusTag tone={states[extStatusCd].tone}>{t(states[extStatusCd].label)}</StatusTag>{' '}
@@ -64,5 +64,9 @@ export function Elsewhere({ checkup }: { checkup: MyCheckup }) {
 /** What is wanted of him. */
 function Returned({ checkup: { extReturnCd, extReturnDesc } }: { checkup: MyCheckup }) {
   const name = useCodeName({ group: 'RTN_REASON' }, extReturnCd ?? '')
-  return <p className="checkup-ext-return">{[name, extReturnDesc].filter(Boolean).join(' · ')}</p>
+  return (
+    <p className="callout is-whole" data-tone="waiting">
+      {[name, extReturnDesc].filter(Boolean).join(' · ')}
+    </p>
+  )
 }

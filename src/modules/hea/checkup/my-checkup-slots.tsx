@@ -22,11 +22,11 @@ export function SlotChoice({ checkup, onPick }: SlotChoiceProps) {
   const days = Map.groupBy(data.rows, ({ examYmd }) => examYmd)
   if (days.size === 0) return <Empty message={t('예약할 수 있는 날이 없습니다.')} />
   return (
-    <ol className="slot-days">
+    <ol className="stack">
       {[...days].map(([day, slots]) => (
         <li key={day}>
           <h3>{formatDay(day)}</h3>
-          <div className="slot-halves">
+          <div className="stack is-close slot-halves">
             {slots.map((slot) => (
               <SlotButton
                 key={slot.planOrgNo}

@@ -19,7 +19,7 @@ export function MyCheckup() {
   const thisYear = Number(today().slice(0, 4))
   const years = Array.from({ length: YEARS_SHOWN }, (_, back) => thisYear - back)
   return (
-    <div className="my-checkup">
+    <div className="stack is-narrow">
       <PageActions>
         <Select
           aria-label={t('연도')}

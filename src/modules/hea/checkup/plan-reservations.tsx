@@ -69,7 +69,7 @@ export function PlanReservations({ heaCheckupPlanNo, from, to }: PlanReservation
   const seats = new Map(data.slots.map((slot) => [slot.planOrgNo, `${slot.capacityCnt}/${slot.reservedCnt}`]))
   const rows = data.rows.map((row) => ({ ...row, seats: seats.get(row.planOrgNo) ?? '' }))
   return (
-    <div className="plan-part">
+    <div className="stack">
       <Days slots={data.slots} />
       <p>
         <Link to={`${RESERVATION_ROUTE}?heaCheckupPlanNo=${heaCheckupPlanNo}&week=${from}`}>

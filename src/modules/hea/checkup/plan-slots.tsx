@@ -129,7 +129,7 @@ function Seats({ slot, onDone }: { slot: Slot; onDone(seats: number): void }) {
   const [seats, setSeats] = useState(slot.capacityCnt)
   return (
     <form
-      className="slot-form"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         onDone(seats)
@@ -167,7 +167,7 @@ function SlotForm({ heaCheckupPlanNo, classCd, from, to, onDone }: PlanSlotsProp
   const isReady = orgNo !== undefined && examYmds.length > 0 && slotCds.length > 0
   return (
     <form
-      className="slot-form"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         if (isReady) onDone({ heaCheckedOrgNo: orgNo, examYmds, slotCds, capacityCnt: seats, mobileYn })

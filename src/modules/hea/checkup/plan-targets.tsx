@@ -141,7 +141,7 @@ function TargetList({
       empty={{ text: t(q || state ? '검색조건에 해당하는 직원이 없습니다.' : '등록된 대상자가 없습니다.') }}
       {...(mayMove && { bulkActions: bulk, ...(recognise && { rowActions: recognise }) })}
       toolbar={
-        <div className="target-tools">
+        <div className="row">
           <Segmented
             value={state}
             onChange={(chosen) => {
@@ -247,7 +247,7 @@ function ExcludeForm({ onDone }: { onDone(reason: object): void }) {
   const isReady = excludeReasonCd !== undefined && (excludeReasonCd !== 'ETC' || excludeDesc.trim() !== '')
   return (
     <form
-      className="slot-form"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         if (isReady) onDone({ excludeReasonCd, excludeDesc })

@@ -74,7 +74,7 @@ function OtherSlots({ slots, onPick }: { slots: readonly CalendarSlot[]; onPick(
   if (slots.length === 0)
     return <Empty message={t('이 주에는 옮길 수 있는 시간이 없습니다. 다른 주를 먼저 여십시오.')} />
   return (
-    <div className="slot-halves">
+    <div className="stack is-close slot-halves">
       {slots.map((slot) => (
         <Button
           key={slot.planOrgNo}
@@ -100,7 +100,7 @@ function ReasonForm({ onDone }: { onDone(reason: string): void }) {
   const [reason, setReason] = useState('')
   return (
     <form
-      className="slot-form"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         if (reason.trim()) onDone(reason.trim())

@@ -28,12 +28,12 @@ export function ReservationCalendar() {
   const plans = new Map(data?.slots.map((slot) => [slot.heaCheckupPlanNo, slot.heaCheckupPlanNm ?? '']))
   const slots = (data?.slots ?? []).filter((slot) => !planNo || slot.heaCheckupPlanNo === planNo)
   return (
-    <div className="reservations">
+    <div className="stack">
       <PageActions>
         <Select
           aria-label={t('계획')}
           popupMatchSelectWidth={320}
-          className="reservation-plan"
+          className="form-select"
           value={planNo}
           onChange={(no: number) => setParams({ week: monday, ...(no && { heaCheckupPlanNo: String(no) }) })}
           options={[
@@ -43,7 +43,7 @@ export function ReservationCalendar() {
           ]}
         />
       </PageActions>
-      <nav className="reservation-week" aria-label={t('주')}>
+      <nav className="row" aria-label={t('주')}>
         <Button
           icon={<ChevronLeft size={16} aria-hidden />}
           aria-label={t('이전 주')}

@@ -41,7 +41,7 @@ export function TargetSearchBox({ search, onChange }: TargetSearchBoxProps) {
     if (user) set({ userId: user.userId, userNm: user.userNm })
   }
   return (
-    <search className="target-search">
+    <search className="fields">
       <FormField label={t('부서')} width="full">
         {(wiring) => (
           <TreeSelect

@@ -9,6 +9,7 @@ import { SEARCH_BOX_MS, TARGET_GRID_HEIGHT, TARGET_GRID_ROWS } from '#platform/w
 import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Facts } from '#platform/web/parts/facts.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { pagesOf } from '#platform/web/table/export/pages.ts'
@@ -85,20 +86,15 @@ function PlanSummary({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }) {
     queryFn: ({ signal }) => readPlan(heaCheckupPlanNo, signal),
     enabled: heaCheckupPlanNo > 0,
   })
-  const facts = [
-    { label: '검진구분', text: data?.heaCheckupClassNm && t(data.heaCheckupClassNm) },
-    { label: '검진계획명', text: data?.heaCheckupPlanNm },
-    { label: '검진기간', text: data?.heaCheckupPlanPeriod },
-  ]
   return (
-    <dl className="target-plan">
-      {facts.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{t(label)}</dt>
-          <dd>{text ?? '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      isAcross
+      facts={[
+        [t('검진구분'), data?.heaCheckupClassNm ? t(data.heaCheckupClassNm) : '–'],
+        [t('검진계획명'), data?.heaCheckupPlanNm ?? '–'],
+        [t('검진기간'), data?.heaCheckupPlanPeriod ?? '–'],
+      ]}
+    />
   )
 }
 

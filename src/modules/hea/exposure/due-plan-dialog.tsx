@@ -54,13 +54,13 @@ function PlanPanel({ where, total, rows, close }: PlanPanelProps) {
     if (made.heaCheckupPlanNo !== null) navigate(`/hea/checkup/checkupPlan/${made.heaCheckupPlanNo}`)
   }
   return (
-    <div className="hea-dialog" aria-busy={plan.isBusy}>
+    <div className="stack" aria-busy={plan.isBusy}>
       <p>
         {rows
           ? t('선택한 {n}명으로 계획을 만듭니다.', { n: rows.length })
           : t('목록의 {n}건에서 계획을 만듭니다.', { n: total })}
       </p>
-      <div className="hea-dialog-fields">
+      <div className="doc-grid">
         <FormField label={t('검진구분')} required isGroup width="full" error={problemOf('where.classCd')}>
           {(wiring) => (
             <CodeChoice

@@ -14,6 +14,7 @@ import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { formatDay, today } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import type { BulkAnswer as BulkOutcome } from './exposure.calls.ts'
 import { renewExposures, sendBulk } from './exposure.wire.ts'
 
@@ -102,9 +103,9 @@ function BulkPanel({ start, onDone }: { start: Bulk; onDone(outcome: BulkOutcome
     }
   }
   return (
-    <div className="hea-dialog" aria-busy={isBusy}>
+    <div className="stack" aria-busy={isBusy}>
       {bulk.nos && <p>{t('선택한 노출 {n}건', { n: bulk.nos.length })}</p>}
-      <div className="hea-dialog-fields">
+      <div className="doc-grid">
         {fieldsOf(bulk).map((name) => (
           <FormField
             key={name}
@@ -210,7 +211,7 @@ function People({
   const t = useT()
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   return (
-    <div className="hea-people">
+    <div>
       <DirectorySelect
         key={userIds.length}
         wiring={wiring}
@@ -249,33 +250,21 @@ function Preview({ outcome, actionCd }: { outcome: BulkOutcome; actionCd: Action
         {askedCnt > changedCnt && <span className="quiet">{t('나머지는 이미 그렇게 되어 있습니다.')}</span>}
       </p>
       {rows.length > 0 && (
-        <div className="hea-preview-rows">
-          <table className="hea-preview">
-            <thead>
-              <tr>
-                <th scope="col">{t('성명')}</th>
-                <th scope="col">{t('유해인자')}</th>
-                <th scope="col">{t('공정')}</th>
-                <th scope="col">{t('다음기한')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.workerHazardNo}>
-                  <th scope="row">{row.userNm ?? row.userId}</th>
-                  <td>{row.factorNm}</td>
-                  <td>{row.processNm}</td>
-                  <td>
-                    {actionCd === 'ADD' ? day(row.afterDueYmd) : `${day(row.beforeDueYmd)} → ${day(row.afterDueYmd)}`}
-                    {actionCd === 'ADD' && row.preExamYn === 'N' && (
-                      <span className="quiet"> · {t('배치전검진 필요')}</span>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PlainTable label="미리 보기" heads={['성명', '유해인자', '공정', '다음기한']}>
+          {rows.map((row) => (
+            <tr key={row.workerHazardNo}>
+              <th scope="row">{row.userNm ?? row.userId}</th>
+              <td>{row.factorNm}</td>
+              <td>{row.processNm}</td>
+              <td>
+                {actionCd === 'ADD' ? day(row.afterDueYmd) : `${day(row.beforeDueYmd)} → ${day(row.afterDueYmd)}`}
+                {actionCd === 'ADD' && row.preExamYn === 'N' && (
+                  <span className="quiet"> · {t('배치전검진 필요')}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </PlainTable>
       )}
       {rows.length < changedCnt && <p className="quiet">{t('처음 {n}건을 표시합니다.', { n: rows.length })}</p>}
     </section>

@@ -4,6 +4,7 @@ import { Button } from 'antd'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Lines } from '#platform/web/parts/lines.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import { lawOfDue } from './due.logic.ts'
@@ -12,6 +13,7 @@ import type { Event as ExposureEvent } from './exposure.calls.ts'
 import { useExposureHistory } from './exposure.wire.ts'
 import type { ExposureRow as Exposure } from './exposure-list.wire.ts'
 import { DueDay, ShortenMark } from './exposure-marks.tsx'
+import '#platform/web/log/log.css'
 
 interface PersonHistoryProps {
   row: Exposure
@@ -34,7 +36,7 @@ export function PersonHistory({ row, onMove, onClose }: PersonHistoryProps) {
         {button(t('다음'), ChevronDown, () => onMove(1))}
         {button(t('닫기'), X, onClose)}
       </header>
-      <div className="hea-history">
+      <div className="log-sheet-body">
         {isError && <Failed error={error} onRetry={() => void refetch()} />}
         {!data && !isError && <Loading lines={8} />}
         {data && (
@@ -57,7 +59,7 @@ function Works({ title, rows }: { title: string; rows: readonly Exposure[] }) {
     <section aria-label={title}>
       <h3>{title}</h3>
       {rows.length === 0 && <Empty message={t('지금 노출되는 작업이 없습니다.')} />}
-      <ul className="hea-works">
+      <ul className="stack">
         {rows.map((one) => (
           <li key={one.workerHazardNo}>
             <p>
@@ -108,17 +110,17 @@ function Events({ events }: { events: readonly ExposureEvent[] }) {
   return (
     <section aria-label={t('이력')}>
       <h3>{t('이력')}</h3>
-      <ol className="hea-events">
+      <Lines columns="92px 1fr">
         {events.map((one) => (
           <li key={one.workerHazardLogNo}>
             <time dateTime={one.eventYmd}>{formatDay(one.eventYmd)}</time>
-            <span>
+            <div>
               <b>{t(eventNames[one.eventCd] ?? one.eventCd)}</b> {one.factorNm}
-              <small className="quiet">{detail(one)}</small>
-            </span>
+              <p className="quiet">{detail(one)}</p>
+            </div>
           </li>
         ))}
-      </ol>
+      </Lines>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { FormField } from '#platform/web/form/form-field.tsx'
 import { formatDay, today } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { lawOfDue } from './due.logic.ts'
 import { useWhatIf } from './exposure.wire.ts'
@@ -33,8 +34,8 @@ function WhatIfPanel() {
     isAsked ? { factorCd, processNo, placementYmd } : null,
   )
   return (
-    <div className="hea-dialog">
-      <div className="hea-dialog-fields">
+    <div className="stack">
+      <div className="doc-grid">
         <FormField label={t('유해인자')} width="medium">
           {(wiring) => <CodeSelect wiring={wiring} field={factorField} value={factorCd} onChange={setFactor} />}
         </FormField>
@@ -90,37 +91,25 @@ function Found({ data }: { data: WhatIf }) {
         </p>
       )}
       {data.isAsked && data.rows.length > 0 && (
-        <div className="hea-preview-rows">
-          <table className="hea-preview">
-            <thead>
-              <tr>
-                <th scope="col">{t('성명')}</th>
-                <th scope="col">{t('부서')}</th>
-                <th scope="col">{t('첫 검진 기한')}</th>
-                <th scope="col">{t('배치전검진')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.rows.map((row) => (
-                <tr key={row.userId}>
-                  <th scope="row">{row.userNm}</th>
-                  <td>{row.deptNm}</td>
-                  <td>
-                    {row.firstDueYmd ? formatDay(row.firstDueYmd) : '–'}
-                    {row.exposedYn === 'Y' && <span className="quiet"> · {t('이미 노출')}</span>}
-                  </td>
-                  <td>
-                    {row.exposedYn === 'N' && (
-                      <StatusTag tone={row.preExamYn === 'Y' ? 'done' : 'waiting'}>
-                        {row.preExamYn === 'Y' ? t('면제') : t('필요')}
-                      </StatusTag>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PlainTable label="가정 결과" heads={['성명', '부서', '첫 검진 기한', '배치전검진']}>
+          {data.rows.map((row) => (
+            <tr key={row.userId}>
+              <th scope="row">{row.userNm}</th>
+              <td>{row.deptNm}</td>
+              <td>
+                {row.firstDueYmd ? formatDay(row.firstDueYmd) : '–'}
+                {row.exposedYn === 'Y' && <span className="quiet"> · {t('이미 노출')}</span>}
+              </td>
+              <td>
+                {row.exposedYn === 'N' && (
+                  <StatusTag tone={row.preExamYn === 'Y' ? 'done' : 'waiting'}>
+                    {row.preExamYn === 'Y' ? t('면제') : t('필요')}
+                  </StatusTag>
+                )}
+              </td>
+            </tr>
+          ))}
+        </PlainTable>
       )}
     </section>
   )

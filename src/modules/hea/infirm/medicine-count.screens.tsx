@@ -9,8 +9,8 @@ import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
-import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { medicineCount } from './medicine-count.model.ts'
@@ -101,43 +101,42 @@ function CountTable({ value, setValue }: Pick<Control<Line[]>, 'setValue'> & { v
   const change = (lotNo: number, patch: Partial<Line>) =>
     setValue(value.map((line) => (line.medicineLotNo === lotNo ? { ...line, ...patch } : line)))
   return (
-    <div className="infirm-count">
-      <table aria-label={t('실사 내역')}>
-        <HeadRow names={['약품명', '로트번호', '유효기간', '장부 수량', '실사 수량', '차이', '차이 사유']} />
-        <tbody>
-          {value.map((line) => {
-            const difference = line.countQtyVal === null ? 0 : line.countQtyVal - (line.bookQtyVal ?? 0)
-            return (
-              <tr key={line.medicineLotNo} data-different={difference !== 0 || undefined}>
-                <th scope="row">{line.medicineNm}</th>
-                <td>{line.lotNo}</td>
-                <td>{line.expireYmd}</td>
-                <td>{formatNumber(line.bookQtyVal ?? 0)}</td>
-                <td>
-                  <NumberInput
-                    wiring={{
-                      id: `count-${line.medicineLotNo}`,
-                      'aria-label': t('{name} 실사 수량', { name: line.medicineNm }),
-                    }}
-                    field={{ min: 0, decimals: 0 }}
-                    value={line.countQtyVal}
-                    onChange={(countQtyVal) => change(line.medicineLotNo, { countQtyVal })}
-                  />
-                </td>
-                <td>{difference === 0 ? '' : formatNumber(difference)}</td>
-                <td>
-                  <Input
-                    aria-label={t('{name} 차이 사유', { name: line.medicineNm })}
-                    maxLength={200}
-                    value={line.reasonDesc ?? ''}
-                    onChange={({ target }) => change(line.medicineLotNo, { reasonDesc: target.value || null })}
-                  />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      label="실사 내역"
+      heads={['약품명', '로트번호', '유효기간', '장부 수량', '실사 수량', '차이', '차이 사유']}
+      isNumbers
+    >
+      {value.map((line) => {
+        const difference = line.countQtyVal === null ? 0 : line.countQtyVal - (line.bookQtyVal ?? 0)
+        return (
+          <tr key={line.medicineLotNo} data-different={difference !== 0 || undefined}>
+            <th scope="row">{line.medicineNm}</th>
+            <td>{line.lotNo}</td>
+            <td>{line.expireYmd}</td>
+            <td>{formatNumber(line.bookQtyVal ?? 0)}</td>
+            <td>
+              <NumberInput
+                wiring={{
+                  id: `count-${line.medicineLotNo}`,
+                  'aria-label': t('{name} 실사 수량', { name: line.medicineNm }),
+                }}
+                field={{ min: 0, decimals: 0 }}
+                value={line.countQtyVal}
+                onChange={(countQtyVal) => change(line.medicineLotNo, { countQtyVal })}
+              />
+            </td>
+            <td>{difference === 0 ? '' : formatNumber(difference)}</td>
+            <td>
+              <Input
+                aria-label={t('{name} 차이 사유', { name: line.medicineNm })}
+                maxLength={200}
+                value={line.reasonDesc ?? ''}
+                onChange={({ target }) => change(line.medicineLotNo, { reasonDesc: target.value || null })}
+              />
+            </td>
+          </tr>
+        )
+      })}
+    </PlainTable>
   )
 }

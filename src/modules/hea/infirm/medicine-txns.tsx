@@ -40,7 +40,7 @@ const usePeriod = () => useState<Period>(() => ({ from: addMonths(today(), -3), 
 function PeriodChoice({ period, onChange }: { period: Period; onChange(period: Period): void }) {
   const t = useT()
   return (
-    <div className="infirm-period">
+    <div className="period">
       <DayRangeInput
         wiring={{ id: 'infirm-medicine-period', 'aria-label': t('기간') }}
         value={period}
@@ -156,7 +156,7 @@ function NewTxn({ kind, onDone }: { kind: Kind; onDone(): void }) {
   }
   return (
     <form
-      className="infirm-form"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         void save()

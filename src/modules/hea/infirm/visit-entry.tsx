@@ -37,6 +37,7 @@ export function VisitEntry({ patient, onPatient }: Props) {
       {patient && (
         <form
           ref={form}
+          className="stack"
           onSubmit={(event) => event.preventDefault()}
           onKeyDown={(event) => {
             if ((event.ctrlKey || event.metaKey) && ['s', 'enter'].includes(event.key.toLowerCase())) {
@@ -45,9 +46,9 @@ export function VisitEntry({ patient, onPatient }: Props) {
             }
           }}
         >
-          <header>
+          <header className="row">
             <h2>{patient.nm}</h2>
-            <span>{[patient.orgNm, patient.userId].filter(Boolean).join(' · ')}</span>
+            <span className="quiet">{[patient.orgNm, patient.userId].filter(Boolean).join(' · ')}</span>
             <Button type="text" icon={<X size={16} aria-hidden />} onClick={() => onPatient(null)}>
               {t('다른 사람')}
             </Button>

@@ -142,7 +142,7 @@ function Rest({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
   return (
     <fieldset className="form-field infirm-rest" aria-label={t('침상안정')}>
       <span className="form-label">{t('침상안정')}</span>
-      <div>
+      <div className="row">
         {!start && (
           <Button icon={<BedSingle size={16} aria-hidden />} onClick={() => onChange({ restStartDt: now() })}>
             {t('침상안정 시작')}

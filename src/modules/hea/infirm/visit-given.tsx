@@ -39,7 +39,7 @@ export function GivenMedicines({ given, onChange, allergens, errors }: Props) {
   const { data } = useStock()
   const stock = (data?.rows ?? []).filter(({ useYn }) => useYn === 'Y')
   return (
-    <section className="infirm-given" aria-label={t('투약')}>
+    <section className="stack is-close" aria-label={t('투약')}>
       {given.map((line, index) => (
         <Line
           key={line.id}

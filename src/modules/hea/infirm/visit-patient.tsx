@@ -12,6 +12,7 @@ import { TextInput } from '#platform/web/form/text-input.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import type { Found as Patient } from './patient.wire.ts'
 import { infirmVisit } from './visit.model.ts'
@@ -105,13 +106,15 @@ export function PatientAside({ patient }: { patient: Patient }) {
   const t = useT()
   const { data, isError, error, refetch } = useCard(patient)
   return (
-    <aside className="infirm-aside" aria-label={t('{name} 님의 기록', { name: patient.nm })}>
+    <aside className="stack infirm-aside" aria-label={t('{name} 님의 기록', { name: patient.nm })}>
       {isError && <Failed error={error} onRetry={() => void refetch()} />}
       {!isError && !data && <Loading lines={8} />}
       {data && (
         <>
           <Allergies card={data} />
-          {data.counselYmd && <p className="infirm-counsel">{t('다음 건강상담 {day}', { day: data.counselYmd })}</p>}
+          {data.counselYmd && (
+            <StatusTag tone="waiting">{t('다음 건강상담 {day}', { day: data.counselYmd })}</StatusTag>
+          )}
           <h2>{t('이용 기록')}</h2>
           <History visits={data.visits} empty={t('처음 방문했습니다.')} />
         </>
@@ -127,8 +130,8 @@ function Allergies({ card }: { card: PatientCard }) {
     await renewInfirmary()
   }
   return (
-    <section className="infirm-allergies" data-known={card.allergies.length > 0 || undefined}>
-      <header>
+    <section className="callout" data-tone={card.allergies.length > 0 ? 'danger' : undefined}>
+      <header className="row is-apart">
         <h2>{t('알레르기')}</h2>
         <Button size="small" type="text" onClick={() => void addAllergy(card, t('알레르기 등록'))}>
           {t('추가')}
@@ -137,7 +140,7 @@ function Allergies({ card }: { card: PatientCard }) {
       {card.allergies.length === 0 && <p className="quiet">{t('등록된 알레르기가 없습니다.')}</p>}
       <ul>
         {card.allergies.map(({ allergyNo, allergenCd, reactionDesc }) => (
-          <li key={allergyNo}>
+          <li key={allergyNo} className="row">
             <TriangleAlert size={16} aria-hidden />
             <b>
               <CodeName group="HEA_ALLERGEN" code={allergenCd} />
@@ -176,7 +179,7 @@ function NewAllergy({ patient, onDone }: { patient: Patient; onDone(): void }) {
   }
   return (
     <form
-      className="infirm-form"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         void save()
@@ -202,16 +205,18 @@ export function History({ visits, empty }: { visits: readonly HistoryLine[]; emp
   const t = useT()
   if (visits.length === 0) return <p className="quiet">{empty}</p>
   return (
-    <ol className="infirm-history">
+    <ol className="stack infirm-history">
       {visits.map((visit) => (
-        <li key={visit.heaInfirmVisitNo}>
-          <time dateTime={visit.visitDt}>{formatDateTime(visit.visitDt)}</time>
+        <li key={visit.heaInfirmVisitNo} className="stack is-close">
+          <time className="quiet" dateTime={visit.visitDt}>
+            {formatDateTime(visit.visitDt)}
+          </time>
           <b>
             <CodeName group="HEA_SYMPTOM" code={visit.symptomCd} />
-            {visit.workRelatedYn === 'Y' && <em>{t('업무관련')}</em>}
           </b>
+          {visit.workRelatedYn === 'Y' && <StatusTag tone="waiting">{t('업무관련')}</StatusTag>}
           {visit.symptomDesc && <p>{visit.symptomDesc}</p>}
-          <small>
+          <small className="quiet">
             {[
               <CodeName key="treat" group="HEA_TREAT" code={visit.treatCd} />,
               visit.medicineDesc && ` · ${visit.medicineDesc}`,

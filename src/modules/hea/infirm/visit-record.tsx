@@ -11,6 +11,7 @@ import { FieldText } from '#platform/web/form/field-text.tsx'
 import { formatDateTime, formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { Facts } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { infirmVisit } from './visit.model.ts'
@@ -29,9 +30,9 @@ export function VisitRecordPage() {
   if (!data) return <Loading lines={12} />
   return (
     <div className="infirm-visit" data-patient>
-      <article className="infirm-record">
+      <article className="stack">
         <Head visit={data} name={name} />
-        <Facts visit={data} />
+        <Known visit={data} />
         <Medicines visit={data} />
         <Addenda visit={data} />
         {data.can.actions.includes('close') && <CloseForm visit={data} />}
@@ -55,9 +56,9 @@ function Head({ visit, name }: { visit: VisitRecord; name: string }) {
   const { label, tone } = infirmVisit.lifecycle.states[visit.statusCd]
   const start = visit.restStartDt as string | null
   return (
-    <header className="infirm-head">
+    <header className="row infirm-head">
       <h2>{name}</h2>
-      <span>{String(visit.deptNm ?? visit.visitVendorNm ?? '')}</span>
+      <span className="quiet">{String(visit.deptNm ?? visit.visitVendorNm ?? '')}</span>
       <StatusTag tone={tone}>{t(label)}</StatusTag>
       {visit.workRelatedYn === 'Y' && visit.accidentNo === null && (
         <StatusTag tone="waiting">{t('사고 보고 필요')}</StatusTag>
@@ -82,31 +83,24 @@ function Head({ visit, name }: { visit: VisitRecord; name: string }) {
 
 const facts = ['visitDt', ...entryFields, 'referHospitalNm', 'resultCd', 'nurseUserId'] as const
 
-function Facts({ visit }: { visit: VisitRecord }) {
+function Known({ visit }: { visit: VisitRecord }) {
   const t = useT()
   const filled = facts.filter((name) => visit[name] !== null && visit[name] !== undefined && visit[name] !== '')
   return (
-    <dl className="infirm-facts">
-      {filled.map((name) => (
-        <div key={name}>
-          <dt>{t(infirmVisit.fields[name].label)}</dt>
-          <dd>
-            <FieldText
-              name={name}
-              field={infirmVisit.fields[name]}
-              values={visit}
-              label={t(infirmVisit.fields[name].label)}
-            />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      isAcross
+      facts={filled.map((name) => {
+        const field = infirmVisit.fields[name]
+        const label = t(field.label)
+        return [label, <FieldText key={name} name={name} field={field} values={visit} label={label} />]
+      })}
+    />
   )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="infirm-part" aria-label={title}>
+    <section className="stack is-close" aria-label={title}>
       <h3>{title}</h3>
       {children}
     </section>
@@ -123,7 +117,7 @@ function Medicines({ visit: { medicines } }: { visit: VisitRecord }) {
           <li key={`${one.medicineNm} ${one.lotNo}`}>
             <b>{one.medicineNm}</b> {formatNumber(one.qtyVal)}
             <CodeName group="HEA_MED_UNIT" code={one.unitCd} />
-            <small>
+            <small className="quiet">
               {[
                 t('로트 {lot}', { lot: one.lotNo }),
                 one.doseDesc,
@@ -148,7 +142,7 @@ function Addenda({ visit: { addenda } }: { visit: VisitRecord }) {
       <ul>
         {addenda.map((one) => (
           <li key={`${one.addDt} ${one.addDesc}`}>
-            <time>{one.addDt ? formatDateTime(one.addDt) : ''}</time> {one.addDesc}
+            <time className="quiet">{one.addDt ? formatDateTime(one.addDt) : ''}</time> {one.addDesc}
           </li>
         ))}
       </ul>
@@ -189,7 +183,7 @@ function CloseForm({ visit }: { visit: VisitRecord }) {
     )
   return (
     <Part title={t('종결')}>
-      <div className="infirm-close">
+      <div className="row">
         <Radio.Group
           aria-label={t('결과')}
           optionType="button"
@@ -226,7 +220,7 @@ function AddendumForm({ visit }: { visit: VisitRecord }) {
   }
   return (
     <Part title={t('추가기록')}>
-      <div className="infirm-close">
+      <div className="row">
         <Input.TextArea
           aria-label={t('추가기록')}
           maxLength={1000}
@@ -260,7 +254,7 @@ function EditForm({ visit, onDone }: { visit: VisitRecord; onDone(): void }) {
   }
   return (
     <form
-      className="infirm-entry"
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         void save()

@@ -70,7 +70,7 @@ function VisitList() {
         height="fill"
         toolbar={
           <search className="doc-conditions">
-            <div className="infirm-period">
+            <div className="period">
               <DayRangeInput
                 wiring={{ id: 'infirm-period', 'aria-label': t('기간') }}
                 value={{ from: from || null, to: to || null }}

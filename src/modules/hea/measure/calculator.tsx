@@ -123,7 +123,7 @@ function NoiseCalculator({ params }: Part) {
   const hours = parts.reduce((sum, { hourVal }) => sum + hourVal, 0)
   const dose = noiseDose(parts, params)
   return (
-    <div className="measure-calc-body">
+    <div className="stack is-narrow">
       <Pairs pairs={pairs} labels={['소음수준', '시간']} units={['dB(A)', 'h']} onChange={setPairs} />
       {parts.length > 0 && (
         <Answer>
@@ -148,9 +148,9 @@ function TwaCalculator({ params }: Part) {
   const twa = isKnown ? timeWeighted(parts, hours, params.shiftHour) : 0
   const adjusted = isKnown && limit ? chemicalShiftLimit(limit, hours, params.shiftHour) : null
   return (
-    <div className="measure-calc-body">
+    <div className="stack is-narrow">
       <Pairs pairs={pairs} labels={['측정값', '시간(분)']} units={['', '분']} onChange={setPairs} />
-      <div className="measure-calc-fields">
+      <div className="fields">
         <NumberBox label="1일 작업시간" unit="h" value={hours} onChange={setHours} />
         <NumberBox label="기준값" value={limit} onChange={setLimit} />
       </div>
@@ -170,8 +170,8 @@ function HeatCalculator() {
   const [globe, setGlobe] = useState<number | null>(null)
   const [dry, setDry] = useState<number | null>(null)
   return (
-    <div className="measure-calc-body">
-      <div className="measure-calc-fields">
+    <div className="stack is-narrow">
+      <div className="fields">
         <NumberBox label="자연습구온도" unit="℃" value={wet} onChange={setWet} />
         <NumberBox label="흑구온도" unit="℃" value={globe} onChange={setGlobe} />
         <NumberBox label="건구온도" unit="℃" value={dry} onChange={setDry} />
@@ -191,8 +191,8 @@ function UnitCalculator() {
   const [ppm, setPpm] = useState<number | null>(null)
   const [mg, setMg] = useState<number | null>(null)
   return (
-    <div className="measure-calc-body">
-      <div className="measure-calc-fields">
+    <div className="stack is-narrow">
+      <div className="fields">
         <NumberBox label="분자량" value={weight} onChange={setWeight} />
         <NumberBox label="농도" unit="ppm" value={ppm} onChange={setPpm} />
         <NumberBox label="농도" unit="mg/㎥" value={mg} onChange={setMg} />

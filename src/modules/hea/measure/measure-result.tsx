@@ -189,7 +189,7 @@ export function Reading({ result: { notice, targets } }: Part) {
   return (
     <section className="doc-section" aria-label={t('공지')}>
       <p>{kind === 'staff' ? <Link to={`${noticeModel.route.staff}/${noticeNo}`}>{noticeTitle}</Link> : noticeTitle}</p>
-      <div className="measure-reading">
+      <div className="row">
         <Progress percent={percent} aria-label={t('확인한 사람의 비율')} />
         <b>{t('{n}명 가운데 {m}명 확인', { n: targetCnt, m: doneCnt })}</b>
         {confirmDueYmd && doneCnt < targetCnt && <Deadline dueYmd={confirmDueYmd} />}

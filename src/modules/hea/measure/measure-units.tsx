@@ -77,7 +77,7 @@ export function Units() {
         empty={{ text: t('사용 중인 단위작업장소가 없습니다.') }}
         toolbar={
           mayChange && (
-            <div className="measure-tools">
+            <div className="row">
               <Button
                 disabled={due.length === 0}
                 onClick={() => setSelection(selectionOf([...selection.values(), ...due]))}

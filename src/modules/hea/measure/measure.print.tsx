@@ -45,7 +45,7 @@ function Units({ result }: { result: ResultAnswer }) {
   const heads = ['단위작업장소', '공정', '근로자수', '최대 노출지수', '혼합물', '평가', '다음 측정기한']
   return (
     <Panel title="평가">
-      <table className="measure-paper">
+      <table>
         <HeadRow names={heads} />
         <tbody>
           {result.targets.map((row) => (
@@ -86,7 +86,7 @@ function SampleTable({ result }: { result: ResultAnswer }) {
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, 2))
   return (
     <Panel title="시료">
-      <table className="measure-paper">
+      <table>
         <HeadRow names={heads} />
         <tbody>
           {result.samples.map((row) => (

@@ -4,6 +4,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
+import { Facts, Sums } from '#platform/web/parts/facts.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { MEASURE_RESULTS, measure } from './measure.model.ts'
@@ -37,7 +38,7 @@ export function MeasureResultList() {
       cells={{
         maxIndexVal: ({ maxIndexVal }) => maxIndexVal !== null && <IndexBar value={maxIndexVal} />,
         exceedCnt: ({ exceedCnt }) =>
-          exceedCnt ? <b className="measure-over">{t('초과 {n}건', { n: exceedCnt })}</b> : null,
+          exceedCnt ? <b className="is-bad">{t('초과 {n}건', { n: exceedCnt })}</b> : null,
         reportDueYmd: ({ reportDueYmd, reportedYmd }) =>
           reportDueYmd && <ReportDue reportDueYmd={reportDueYmd} reportedYmd={reportedYmd} />,
       }}
@@ -99,7 +100,7 @@ function Result() {
   if (!data) return <Loading lines={10} />
   const count = (n: number) => (n > 0 ? ` ${formatNumber(n)}` : '')
   return (
-    <div className="measure-result">
+    <div className="stack">
       <Figures />
       <SectionTabs
         items={[
@@ -120,46 +121,30 @@ function Figures() {
   const t = useT()
   const { unitCnt, sampleCnt, exceedCnt, maxIndexVal, reportDueYmd, reportedYmd } = useRecord()
   return (
-    <dl className="measure-figures">
-      <div>
-        <dt>{t('단위작업장소')}</dt>
-        <dd>{t('{n}곳', { n: formatNumber(unitCnt ?? 0) })}</dd>
-      </div>
-      <div>
-        <dt>{t('시료')}</dt>
-        <dd>{t('{n}건', { n: formatNumber(sampleCnt ?? 0) })}</dd>
-      </div>
-      {maxIndexVal !== null && (
-        <>
-          <div>
-            <dt>{t('초과')}</dt>
-            <dd data-over={exceedCnt ? true : undefined}>{t('{n}건', { n: exceedCnt ?? 0 })}</dd>
-          </div>
-          <div>
-            <dt>{t('최대 노출지수')}</dt>
-            <dd>
-              <IndexBar value={maxIndexVal} />
-            </dd>
-          </div>
-        </>
-      )}
-      {reportDueYmd && (
-        <div>
-          <dt>{t('보고기한')}</dt>
-          <dd>
-            {reportDueYmd}
-            <small>{reportedYmd ? t('{day} 보고', { day: reportedYmd }) : <Deadline dueYmd={reportDueYmd} />}</small>
-          </dd>
-        </div>
-      )}
-    </dl>
+    <Sums
+      of={[
+        { label: t('단위작업장소'), value: t('{n}곳', { n: formatNumber(unitCnt ?? 0) }) },
+        { label: t('시료'), value: t('{n}건', { n: formatNumber(sampleCnt ?? 0) }) },
+        maxIndexVal !== null && {
+          label: t('초과'),
+          value: t('{n}건', { n: exceedCnt ?? 0 }),
+          tone: exceedCnt ? 'danger' : undefined,
+        },
+        maxIndexVal !== null && { label: t('최대 노출지수'), value: <IndexBar value={maxIndexVal} /> },
+        reportDueYmd && {
+          label: t('보고기한'),
+          value: reportDueYmd,
+          note: reportedYmd ? t('{day} 보고', { day: reportedYmd }) : <Deadline dueYmd={reportDueYmd} />,
+        },
+      ]}
+    />
   )
 }
 
 function Improve({ result }: { result: Parameters<typeof Improvements>[0]['result'] }) {
   const { improveDueYmd } = useRecord()
   return (
-    <div className="measure-result">
+    <div className="stack">
       <Improvements result={result} />
       {improveDueYmd && (
         <Section title="개선 증명" hint="노출기준을 초과하면 개선 증명서류나 개선 계획을 기한까지 제출합니다.">
@@ -194,17 +179,7 @@ function Overview() {
   return (
     <section className="doc-links" aria-label={t('측정 개요')}>
       <h2>{t('측정 개요')}</h2>
-      <dl className="measure-overview">
-        {lines.map(
-          ([label, value]) =>
-            value && (
-              <div className="doc-value" key={label}>
-                <dt>{t(label)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={lines.map(([label, value]) => [t(label), value])} />
       <Link to={`${MEASURE_RESULTS}/${measureNo}/print`} target="_blank">
         {t('측정결과표 요약')}
       </Link>

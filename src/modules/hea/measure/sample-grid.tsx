@@ -173,7 +173,7 @@ function Grid({ result }: Part) {
         rowActions={(row) => [{ name: 'remove', text: t('삭제'), danger: true, onClick: () => list.remove(row) }]}
         empty={{ text: t('행을 추가해 입력하거나 엑셀에서 붙여넣고, 측정기관의 결과표는 올릴 수 있습니다.') }}
         toolbar={
-          <div className="measure-tools">
+          <div className="row">
             <Button icon={<Plus size={16} aria-hidden />} onClick={() => add(1)}>
               {t('행 추가')}
             </Button>

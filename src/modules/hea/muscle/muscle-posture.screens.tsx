@@ -67,14 +67,14 @@ function Photo() {
   if (!image) return null
   if (mode !== 'draft' || !can.edit.includes('photoMarks'))
     return (
-      <div className="muscle-photo">
+      <div className="is-narrow">
         <ImageMarker label={t('사진 표시')} image={image} value={photoMarks} types={markTypes} />
       </div>
     )
   return (
     <Field name="photoMarks">
       {({ value, setValue, wiring }) => (
-        <div className="muscle-photo">
+        <div className="is-narrow">
           <ImageMarker
             wiring={wiring}
             image={image}

@@ -38,7 +38,7 @@ function Sheet() {
         {isError && <Failed error={error} onRetry={refetch} />}
         {!rows && !isError && <Loading lines={8} />}
         {rows && (
-          <table className="muscle-paper">
+          <table>
             <HeadRow names={heads} />
             <tbody>
               {rows
@@ -62,7 +62,7 @@ function Sheet() {
         )}
       </Panel>
       <Panel title="조사 참여">
-        <table className="muscle-paper muscle-signs">
+        <table className="is-signed">
           <tbody>
             {['조사자', '근로자대표', '보건관리자'].map((who) => (
               <tr key={who}>

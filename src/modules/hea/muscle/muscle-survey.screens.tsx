@@ -59,9 +59,9 @@ function NextSurveys() {
   })
   if (!data || data.rows.length === 0) return null
   return (
-    <ul className="muscle-dues" aria-label={t('다음 정기조사')}>
+    <ul className="row" aria-label={t('다음 정기조사')}>
       {data.rows.map(({ plantCd, plantNm, nextDueYmd, openNo }) => (
-        <li key={plantCd}>
+        <li key={plantCd} className="row">
           <span className="quiet">{plantNm}</span>
           {nextDueYmd ? (
             <>

@@ -37,9 +37,16 @@ export function BodyMap({ chosen, onTurn }: BodyMapProps) {
           </g>
         ))}
       </svg>
-      <div className="muscle-body-names">
+      <div className="stack is-close">
         {parts.map((part) => (
-          <button key={part} type="button" aria-pressed={chosen.includes(part)} onClick={() => onTurn(part)}>
+          <button
+            key={part}
+            type="button"
+            className="tile"
+            data-tone="danger"
+            aria-pressed={chosen.includes(part)}
+            onClick={() => onTurn(part)}
+          >
             {t(bodyParts[part])}
           </button>
         ))}

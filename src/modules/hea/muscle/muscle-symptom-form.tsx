@@ -10,6 +10,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Lines } from '#platform/web/parts/lines.tsx'
 import { effects, muscleSymptom } from './muscle-symptom.model.ts'
 import { BodyMap } from './muscle-symptom-body.tsx'
 import {
@@ -78,7 +79,7 @@ export function AnswerForm({ asked, onDone }: { asked: Asked; onDone(): void }) 
     }
   }
   return (
-    <form className="muscle-form" onSubmit={(event) => event.preventDefault()}>
+    <form className="stack is-narrow" onSubmit={(event) => event.preventDefault()}>
       <h3>{asked.surveyTitle}</h3>
       <p className="quiet">{t('답은 보건관리자와 본인만 봅니다. 부서의 결과에는 이름이 나오지 않습니다.')}</p>
       <WorkChoice
@@ -100,7 +101,7 @@ export function AnswerForm({ asked, onDone }: { asked: Asked; onDone(): void }) 
       {draft.painYn === 'Y' && (
         <Places complaints={draft.complaints} onChange={(complaints) => change({ complaints })} />
       )}
-      <div className="muscle-send">
+      <div className="row is-actions">
         <Button
           type="primary"
           size="large"
@@ -128,7 +129,7 @@ function missingOf({ painYn, complaints }: Draft): string | undefined {
 function Question({ label, children }: { label: string; children: React.ReactNode }) {
   const t = useT()
   return (
-    <fieldset className="muscle-question">
+    <fieldset className="stack is-close">
       <legend>{t(label)}</legend>
       {children}
     </fieldset>
@@ -192,7 +193,7 @@ function PlaceForm({ complaint, onChange }: PlaceFormProps) {
   const t = useT()
   const { partCd, durationCd, painCd, freqCd, lastWeekYn, effectCds } = complaint
   return (
-    <section className="muscle-place" aria-label={t(bodyParts[partCd])}>
+    <section className="stack muscle-place" aria-label={t(bodyParts[partCd])}>
       <h4>{t(bodyParts[partCd])}</h4>
       <Scale
         label="한 번 아프면 얼마나 갑니까?"
@@ -254,8 +255,8 @@ export function AnswerSum({ asked, onChange }: { asked: Asked; onChange(): void 
   if (!answer) return null
   const verdict = answer.verdictCd ?? 'NORMAL'
   return (
-    <section className="muscle-answer" aria-label={surveyTitle}>
-      <header>
+    <section className="stack is-narrow" aria-label={surveyTitle}>
+      <header className="row">
         <h3>{surveyTitle}</h3>
         <StatusTag tone={verdictTones[verdict]}>{t(verdicts[verdict])}</StatusTag>
       </header>
@@ -263,7 +264,7 @@ export function AnswerSum({ asked, onChange }: { asked: Asked; onChange(): void 
         {t('{at}에 제출했습니다.', { at: formatDateTime(answer.updateDt) })}{' '}
         {openYn === 'Y' && t(endYmd ? '{day}까지 고칠 수 있습니다.' : '마감 전까지 고칠 수 있습니다.', { day: endYmd })}
       </p>
-      <ul className="muscle-rows">
+      <Lines columns="120px minmax(0, 1fr) auto">
         {answer.complaints.map((one) => {
           const found = partVerdict({
             durationCd: Number(one.durationCd),
@@ -281,7 +282,7 @@ export function AnswerSum({ asked, onChange }: { asked: Asked; onChange(): void 
             </li>
           )
         })}
-      </ul>
+      </Lines>
       {verdict === 'PAIN' && <p>{t('보건관리자가 상담을 안내합니다. 먼저 연락하셔도 됩니다.')}</p>}
       {openYn === 'Y' && <Button onClick={onChange}>{t('답 고치기')}</Button>}
     </section>

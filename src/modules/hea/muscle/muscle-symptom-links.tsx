@@ -46,8 +46,8 @@ export function WorkerLinks({ no }: { no: number }) {
   // Who writes surveys under another role hands out no links.
   if (!isWritable || (error instanceof ApiError && error.status === 403)) return null
   return (
-    <section className="muscle-links" aria-label={t('협력업체 작업자')}>
-      <header>
+    <section className="stack" aria-label={t('협력업체 작업자')}>
+      <header className="row is-apart">
         <h3>{t('협력업체 작업자')}</h3>
         <Button icon={<Plus size={16} aria-hidden />} onClick={() => void openNew(no)}>
           {t('링크 만들기')}
@@ -59,7 +59,7 @@ export function WorkerLinks({ no }: { no: number }) {
       {isError && <Failed error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading lines={2} />}
       {data && data.rows.length > 0 && (
-        <ul className="muscle-rows">
+        <ul className="lines">
           {data.rows.map((link) => (
             <LinkLine key={link.linkNo} no={no} link={link} />
           ))}
@@ -87,7 +87,7 @@ function LinkLine({ no, link }: { no: number; link: WorkerLink }) {
       <span>
         {t('응답')} <Told count={answerCnt} />
       </span>
-      <span className="muscle-link-buttons">
+      <span className="row">
         {openYn === 'Y' && (
           <Button size="small" onClick={() => void openCode(no, link)}>
             {t('QR·링크')}
@@ -118,10 +118,10 @@ function Code({ no, link }: { no: number; link: WorkerLink }) {
     if (navigator.clipboard) toast(t('링크를 복사했습니다.'))
   }
   return (
-    <div className="muscle-link-qr">
+    <div className="notice">
       <QrCode className="muscle-qr" text={address} label={t('증상조사로 가는 QR 코드')} />
       <p>{address}</p>
-      <div className="muscle-link-buttons">
+      <div className="row">
         <Button onClick={() => void copy().catch(() => undefined)}>{t('링크 복사')}</Button>
         <Link to={`${muscleSurvey.route.staff}/${no}/poster?link=${link.linkNo}`} target="_blank">
           <Button icon={<Printer size={16} aria-hidden />}>{t('게시용 인쇄')}</Button>
@@ -157,7 +157,7 @@ function NewLink({ no, close }: { no: number; close: Close<unknown> }) {
     }
   }
   return (
-    <div className="muscle-link-new">
+    <div className="stack">
       <FormField label={t('협력업체')} required width="full">
         {(wiring) => (
           <DirectorySelect

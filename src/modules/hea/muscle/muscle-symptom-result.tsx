@@ -9,6 +9,7 @@ import { Chart } from '#platform/web/chart/chart.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Panel } from '#platform/web/parts/panel.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { Told } from './muscle.parts.tsx'
 import { muscleSurvey } from './muscle-survey.model.ts'
@@ -46,7 +47,7 @@ export function SurveySymptoms({ no }: { no: number }) {
   if (!data) return <Loading lines={8} />
   if (data.depts.length === 0) return <Empty message={t('아직 응답이 없습니다.')} />
   return (
-    <div className="muscle-result">
+    <div className="stack is-wide">
       <PartChart parts={data.parts} />
       <Panel
         title="부서별 결과"
@@ -103,31 +104,16 @@ interface CountRow extends Shown {
 function CountTable({ head, rows, all }: { head: string; rows: readonly CountRow[]; all?: Shown }) {
   const t = useT()
   return (
-    <div className="muscle-scroll">
-      <table className="muscle-counts">
-        <thead>
-          <tr>
-            <th scope="col">{t(head)}</th>
-            {Object.values(verdicts).map((verdict) => (
-              <th key={verdict} scope="col">
-                {t(verdict)}
-              </th>
-            ))}
-            <th scope="col">{t('응답')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Line key={row.key} name={row.name} row={row} />
-          ))}
-        </tbody>
-        {all && (
-          <tfoot>
-            <Line name={t('합계')} row={all} />
-          </tfoot>
-        )}
-      </table>
-    </div>
+    <PlainTable
+      label={`${head}별 결과`}
+      heads={[head, ...Object.values(verdicts), '응답']}
+      foot={all && <Line name={t('합계')} row={all} />}
+      isNumbers
+    >
+      {rows.map((row) => (
+        <Line key={row.key} name={row.name} row={row} />
+      ))}
+    </PlainTable>
   )
 }
 

@@ -9,9 +9,9 @@ import { api } from '#platform/web/api/client.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
-import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useRight } from '#platform/web/session/use-right.ts'
@@ -30,7 +30,7 @@ export function MuscleSymptomPage() {
   const person = usePerson()
   const { listPath } = usePage()
   return (
-    <div className="muscle-page">
+    <div className="stack is-wide">
       <Panel title="내 증상">
         <Mine />
       </Panel>
@@ -135,29 +135,24 @@ function Complaints() {
   const heads = ['부위', '통증 기간', '통증 정도', '통증 빈도', '지난 1주일에도 통증', '통증으로 생긴 일'] as const
   return (
     <Panel title="부위별 증상">
-      <div className="muscle-scroll">
-        <table className="muscle-counts" data-text>
-          <HeadRow names={heads} />
-          <tbody>
-            {complaints.map((one) => (
-              <tr key={one.partCd}>
-                <th scope="row">{t(bodyParts[one.partCd])}</th>
-                <td>{t(durations[one.durationCd])}</td>
-                <td>{t(pains[one.painCd])}</td>
-                <td>{t(frequencies[one.freqCd])}</td>
-                <td>{t(one.lastWeekYn === 'Y' ? '예' : '아니요')}</td>
-                <td>
-                  {(one.effectCds ?? '')
-                    .split(',')
-                    .flatMap((code) => Object.entries(effects).find(([known]) => known === code)?.[1] ?? [])
-                    .map((effect) => t(effect))
-                    .join(', ') || '–'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable label="부위별 증상" heads={heads}>
+        {complaints.map((one) => (
+          <tr key={one.partCd}>
+            <th scope="row">{t(bodyParts[one.partCd])}</th>
+            <td>{t(durations[one.durationCd])}</td>
+            <td>{t(pains[one.painCd])}</td>
+            <td>{t(frequencies[one.freqCd])}</td>
+            <td>{t(one.lastWeekYn === 'Y' ? '예' : '아니요')}</td>
+            <td>
+              {(one.effectCds ?? '')
+                .split(',')
+                .flatMap((code) => Object.entries(effects).find(([known]) => known === code)?.[1] ?? [])
+                .map((effect) => t(effect))
+                .join(', ') || '–'}
+            </td>
+          </tr>
+        ))}
+      </PlainTable>
     </Panel>
   )
 }

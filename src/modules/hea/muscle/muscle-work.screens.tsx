@@ -43,7 +43,7 @@ export function MuscleWorkDetail() {
   const tab = (key: string, label: string, content: React.ReactNode) => ({
     key,
     label: t(label),
-    content: <div className="muscle-tab">{content}</div>,
+    content: <div className="stack is-wide">{content}</div>,
   })
   return (
     <Detail>
@@ -121,7 +121,7 @@ function Postures() {
         isWritable &&
         statusCd === 'TEMP' &&
         muscleWorkNo && (
-          <span className="muscle-buttons">
+          <span className="row">
             {(Object.keys(tools) as Tool[]).map((tool) => (
               <Button key={tool} onClick={() => void add(tool)}>
                 {t('{tool} 평가', { tool })}
@@ -134,7 +134,7 @@ function Postures() {
       {isError && <Failed error={error} onRetry={refetch} />}
       {!rows && !isError && <Loading lines={3} />}
       {rows && shown.length === 0 && <Empty message={t('평가한 자세가 없습니다.')} />}
-      <ul className="muscle-rows">
+      <ul className="lines">
         {shown.map((row) => (
           <li key={row.musclePostureNo}>
             <Link to={`${musclePosture.route.staff}/${row.musclePostureNo}`}>{row.postureTitle}</Link>

@@ -6,6 +6,7 @@ import type { Tone } from '#platform/model/document.ts'
 import { api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Sums } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { riskLevels } from './muscle-work.model.ts'
 
@@ -27,19 +28,7 @@ interface FiguresProps {
 /** A few numbers side by side. */
 export function Figures({ items }: FiguresProps) {
   const t = useT()
-  return (
-    <dl className="muscle-figures">
-      {items.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{t(label)}</dt>
-          <dd>
-            {value}
-            {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Sums of={items.map((one) => ({ ...one, label: t(one.label) }))} />
 }
 
 /** Makes a record with what is known of it and opens it. */

@@ -45,7 +45,7 @@ function Fields({ store }: { store: Store<State> }) {
   const { data, isFetching } = useAsked(emergencyPeople, q === '' ? null : { q })
   const change = (change: Partial<State>) => store.set((state) => ({ ...state, ...change, problems: {} }))
   return (
-    <div className="privacy-dialog">
+    <div className="stack">
       <FormField label={t('대상자')} required width="full" error={problems.subjectUserId}>
         {(wiring) => (
           <Select

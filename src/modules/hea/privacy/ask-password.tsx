@@ -32,7 +32,7 @@ function Fields({ store }: { store: Store<State> }) {
   const { password, again, problem } = useStore(store)
   const change = (change: Partial<State>) => store.set((state) => ({ ...state, ...change, problem: undefined }))
   return (
-    <div className="privacy-dialog">
+    <div className="stack">
       <FormField
         label={t('암호')}
         required

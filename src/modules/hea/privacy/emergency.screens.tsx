@@ -51,7 +51,7 @@ function Allergies({ allergies }: { allergies: readonly KnownAllergy[] }) {
   if (allergies.length === 0) return <p className="quiet">{t('등록된 알레르기가 없습니다.')}</p>
   const nameOf = (allergenCd: string) => names.find(({ code }) => code === allergenCd)?.codeNm ?? allergenCd
   return (
-    <p className="emergency-allergies">
+    <p className="row is-bad">
       <TriangleAlert size={18} aria-hidden />
       <strong>{t('알레르기')}</strong>
       {allergies
@@ -66,8 +66,8 @@ function Opened({ access }: { access: Emergency }) {
   const t = useT()
   const { emergencyReadNo, subjectUserNm, subjectOrgNm, endDt } = access
   return (
-    <section className="emergency-open" aria-label={t('열람중')}>
-      <header>
+    <section className="stack emergency-open" aria-label={t('열람중')}>
+      <header className="row">
         <StatusTag tone="danger">{t('열람중')}</StatusTag>
         <h2>{[subjectUserNm, subjectOrgNm].filter(Boolean).join(' · ')}</h2>
         <span className="quiet">
@@ -79,7 +79,7 @@ function Opened({ access }: { access: Emergency }) {
           <>
             <Allergies allergies={allergies} />
             {rows.length === 0 && <Empty message={t('이 사람의 건강자료가 없습니다.')} />}
-            <ul>
+            <ul className="lines">
               {rows.map(({ bizCd, bizNo, bizNm, title, statusNm, createDt, url }) => (
                 <li key={`${bizCd} ${bizNo}`}>
                   <Link to={url}>{[bizNm, title].filter(Boolean).join(' ')}</Link>

@@ -53,7 +53,7 @@ export function MyResults({ heaCheckupYear }: { heaCheckupYear: number | null })
       {data && rows.length === 0 && <Empty message={t('아직 공개된 검진결과가 없습니다.')} />}
       {data && rows.length > 0 && (
         <>
-          <ol className="my-results">
+          <ol className="stack">
             {rows.map((result) => (
               <ResultCard key={result.heaCheckupResultNo} result={result} />
             ))}
@@ -70,8 +70,8 @@ function ResultCard({ result }: { result: MyResult }) {
   const t = useT()
   const { overallGradeCd, workFitCd, conditionDesc, reviewYmd, followUpNms, doctorOpinionDesc } = result
   return (
-    <li className="my-result">
-      <p className="my-result-head">
+    <li className="stack is-close">
+      <p className="row">
         <b>{formatDay(result.examYmd)}</b>
         <span>
           {[result.heaCheckupPlanNm, t(checkupClasses[result.heaCheckupClassCd])].filter(Boolean).join(' · ')}

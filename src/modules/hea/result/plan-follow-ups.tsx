@@ -81,7 +81,7 @@ export function PlanFollowUps({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }
     )
   const counts = new Map(data.states.map(({ code, count }) => [code, count]))
   return (
-    <div className="plan-part">
+    <div className="stack">
       <Reported {...data} heaCheckupPlanNo={heaCheckupPlanNo} />
       <PlanTable<PlanFollowUp>
         label={t('사후관리')}
@@ -121,7 +121,7 @@ interface ReportedProps {
 function Reported({ heaCheckupPlanNo, reportCnt, unreportedCnt }: ReportedProps) {
   const t = useT()
   return (
-    <p className="plan-part-tools">
+    <p className="row">
       {reportCnt > 0 && (
         <StatusTag tone={unreportedCnt > 0 ? 'waiting' : 'done'}>
           {unreportedCnt > 0

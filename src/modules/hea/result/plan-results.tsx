@@ -79,7 +79,7 @@ export function PlanResults({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }) 
       />
     )
   return (
-    <div className="plan-part">
+    <div className="stack">
       <Grades sums={data.grades} onPick={(grade) => change({ code: grade })} />
       {data.awaitedCnt > 0 && (
         <p>

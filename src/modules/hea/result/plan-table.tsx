@@ -66,7 +66,7 @@ export function PlanTable<Row extends object>(props: PlanTableProps<Row>) {
         action: { text: t('검색조건 초기화'), onClick: () => change({ q: '', code: '' }) },
       }}
       toolbar={
-        <div className="plan-part-tools">
+        <div className="row">
           {before}
           <SearchField asked={asked.q} places={[t('성명'), t('사번')]} onSearch={(q) => change({ q })} />
           {children}

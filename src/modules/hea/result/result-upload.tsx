@@ -43,7 +43,7 @@ function ResultUpload({ onDone }: { onDone(saved: number): void }) {
     columnLabel: (name) => name,
   }
   return (
-    <div className="result-upload">
+    <div className="stack">
       <PlanAndDay planNo={planNo} setPlanNo={setPlanNo} receiveYmd={receiveYmd} setReceiveYmd={setReceiveYmd} />
       <SheetUpload<Answer>
         target={target}
@@ -121,7 +121,7 @@ function Checked({ inserted, grades, secondCnt }: Answer) {
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([grade, count]) => `${grade} ${count}`)
   return (
-    <div className="result-upload-checked">
+    <div className="stack is-close">
       <p>
         <b>{t('잘못된 칸이 없습니다.')}</b>
       </p>

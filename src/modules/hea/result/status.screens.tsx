@@ -9,6 +9,7 @@ import { api } from '#platform/web/api/client.ts'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Sums } from '#platform/web/parts/facts.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
@@ -46,7 +47,7 @@ export function CheckupStatus() {
     queryFn: ({ signal }) => api.get<Status>('/api/hea/checkup/checkupstatus', { query: asked, signal, quiet: true }),
   })
   return (
-    <div className="checkup-status">
+    <div className="stack is-wide">
       <Conditions
         asked={asked}
         thisYear={thisYear}
@@ -69,7 +70,7 @@ function Conditions({ asked, thisYear, onChange }: ConditionsProps) {
   const t = useT()
   const years = Array.from({ length: YEARS }, (_, index) => thisYear - index)
   return (
-    <search className="checkup-status-asked">
+    <search className="row">
       <Select
         aria-label={t('연도')}
         value={asked.year}
@@ -99,13 +100,13 @@ function Answers({ status, asked }: { status: Status; asked: Asked }) {
     )
   return (
     <>
-      <Sums total={status.total} />
+      <Total total={status.total} />
       {status.levelCd === 'S' && (
         <p className="quiet">
           {t('5명 미만인 값과 그 값을 계산할 수 있는 값은 -로 나타냅니다. 마감한 계획만 셉니다.')}
         </p>
       )}
-      <div className="checkup-status-charts">
+      <div className="charts">
         <ByGrade status={status} />
         <ByYear status={status} />
       </div>
@@ -116,22 +117,16 @@ function Answers({ status, asked }: { status: Status; asked: Asked }) {
 
 const shown = (value: number | null): string => (value === null ? '-' : formatNumber(value))
 
-function Sums({ total }: { total: StatusLine }) {
+function Total({ total }: { total: StatusLine }) {
   const t = useT()
-  const sums: [label: string, value: string][] = [
-    ['대상', shown(total.targetCnt)],
-    ['수검', shown(total.examinedCnt)],
-    ['수검률', total.rateVal === null ? '-' : `${formatNumber(total.rateVal, 1)} %`],
-  ]
   return (
-    <dl className="checkup-status-sums">
-      {sums.map(([label, value]) => (
-        <div key={label}>
-          <dt>{t(label)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Sums
+      of={[
+        { label: t('대상'), value: shown(total.targetCnt) },
+        { label: t('수검'), value: shown(total.examinedCnt) },
+        { label: t('수검률'), value: total.rateVal === null ? '-' : `${formatNumber(total.rateVal, 1)} %` },
+      ]}
+    />
   )
 }
 

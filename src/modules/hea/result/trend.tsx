@@ -14,7 +14,7 @@ export function Trend({ values }: { values: readonly MeasuredValue[] }) {
   )
   if (items.length === 0) return <Empty message={t('기록된 검사값이 없습니다.')} />
   return (
-    <div className="result-trends">
+    <div className="charts">
       {items.map(([examItemCd, points]) => (
         <ItemTrend key={examItemCd} examItemCd={examItemCd as ExamItemCd} points={points} />
       ))}

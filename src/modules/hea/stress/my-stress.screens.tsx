@@ -27,7 +27,7 @@ export function MyStressList() {
   if (!data) return <Loading lines={4} />
   if (data.rows.length === 0) return <Empty message={t('지금 응답할 조사가 없습니다.')} />
   return (
-    <ul className="stress-surveys">
+    <ul className="lines is-narrow">
       {data.rows.map(({ stressSurveyNo, surveyTitle, formCd, endYmd, answeredYn }) => (
         <li key={stressSurveyNo}>
           <div>
@@ -63,7 +63,7 @@ export function MyStressForm() {
 function Thanks() {
   const t = useT()
   return (
-    <div className="stress-thanks" role="status">
+    <div className="notice" role="status">
       <CircleCheck size={48} aria-hidden color="var(--tone-done)" />
       <h2>{t('이미 응답하셨습니다.')}</h2>
       <p className="quiet">{t('응답은 이름 없이 보관되어 다시 볼 수 없습니다. 고맙습니다.')}</p>
@@ -179,9 +179,9 @@ function Item({ name, text, answer, isMissing, onAnswer }: ItemProps) {
   return (
     <fieldset className="stress-item" data-missing={isMissing || undefined}>
       <legend>{text}</legend>
-      <div className="stress-choices">
+      <div className="tiles">
         {kossChoices.map((choice, index) => (
-          <label key={choice}>
+          <label key={choice} className="tile">
             <input type="radio" name={name} checked={answer === index + 1} onChange={() => onAnswer(index + 1)} />
             {t(choice)}
           </label>

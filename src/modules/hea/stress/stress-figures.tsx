@@ -40,7 +40,7 @@ export function StressFigures({ result, formCd, isOver }: FiguresProps) {
     ...(group ? [{ name: nameOf(group), values: group.scores, kind: 'group' as const }] : []),
   ]
   return (
-    <div className={isOver ? 'stress-result' : undefined}>
+    <div className={isOver ? 'stack is-wide' : undefined}>
       {isOver && result.site.totalScore !== null && (
         <StressRadar
           title={

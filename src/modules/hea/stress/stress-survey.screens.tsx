@@ -9,6 +9,7 @@ import { useOpinions, useStressResult } from './stress.wire.ts'
 import { StressFigures } from './stress-figures.tsx'
 import { stressSurvey } from './stress-survey.model.ts'
 import './stress.css'
+import { Sums } from '#platform/web/parts/facts.tsx'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(stressSurvey)
 
@@ -83,25 +84,17 @@ function Result() {
         {isError && <Failed error={error} onRetry={refetch} />}
         {!isError && !data && <Loading lines={8} />}
         {site && (
-          <dl className="stress-sums">
-            <div>
-              <dt>{t('대상')}</dt>
-              <dd>{t('{n}명', { n: formatNumber(site.targetCnt) })}</dd>
-            </div>
-            <div>
-              <dt>{t('응답')}</dt>
-              <dd>
-                {site.answerCnt === null ? '-' : t('{n}명', { n: formatNumber(site.answerCnt) })}
-                {rate(site.answerCnt, site.targetCnt)}
-              </dd>
-            </div>
-            {site.totalScore !== null && (
-              <div>
-                <dt>{t('사업장 총점')}</dt>
-                <dd>{formatNumber(site.totalScore, 1)}</dd>
-              </div>
-            )}
-          </dl>
+          <Sums
+            of={[
+              { label: t('대상'), value: t('{n}명', { n: formatNumber(site.targetCnt) }) },
+              {
+                label: t('응답'),
+                value: site.answerCnt === null ? '-' : t('{n}명', { n: formatNumber(site.answerCnt) }),
+                note: rate(site.answerCnt, site.targetCnt),
+              },
+              site.totalScore !== null && { label: t('사업장 총점'), value: formatNumber(site.totalScore, 1) },
+            ]}
+          />
         )}
         {data && <StressFigures result={data} formCd={(formCd ?? 'KOSS24') as KossForm} isOver={statusCd !== 'OPEN'} />}
       </div>
@@ -118,9 +111,11 @@ function Opinions() {
   if (!isOver || !data || data.rows.length === 0) return null
   return (
     <Section title="자유 의견" hint="보건관리자만 봅니다. 누가 어느 부서에서 썼는지는 남지 않습니다.">
-      <ul className="stress-opinions doc-value" data-width="full" aria-label={t('자유 의견')}>
+      <ul className="stack is-close doc-value" data-width="full" aria-label={t('자유 의견')}>
         {data.rows.map(({ opinionKey, opinionDesc }) => (
-          <li key={opinionKey}>{opinionDesc}</li>
+          <li key={opinionKey} className="callout">
+            {opinionDesc}
+          </li>
         ))}
       </ul>
     </Section>

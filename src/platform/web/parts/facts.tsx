@@ -33,19 +33,22 @@ export interface Sum {
   /** The whole number, where a short one is shown. */
   title?: string
 }
-/** A few numbers side by side, each under its name. */
-export function Sums({ of }: { of: readonly Sum[] }) {
+/** A few numbers side by side, each under its name; what is not one, for want of it, is left out. */
+export function Sums({ of }: { of: readonly (Sum | false | null | '')[] }) {
   return (
     <dl className="sums">
-      {of.map(({ label, value, note, tone, title }) => (
-        <div key={label} data-tone={tone}>
-          <dt>{label}</dt>
-          <dd title={title}>
-            {value}
-            {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
+      {of.map(
+        (sum) =>
+          sum && (
+            <div key={sum.label} data-tone={sum.tone}>
+              <dt>{sum.label}</dt>
+              <dd title={sum.title}>
+                {sum.value}
+                {sum.note && <small>{sum.note}</small>}
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }
