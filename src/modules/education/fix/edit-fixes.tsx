@@ -41,7 +41,7 @@ export function EditFixes({ eduRoundNo, value, onChange }: EditFixesProps) {
   }
   const put = (line: FixLine) => onChange(value.map((one) => (one.eduRqstNo === line.eduRqstNo ? line : one)))
   return (
-    <div className="edu-fix-edit">
+    <div className="stack">
       <Select<number>
         className="form-select"
         aria-label={t('정정할 사람')}
@@ -52,7 +52,7 @@ export function EditFixes({ eduRoundNo, value, onChange }: EditFixesProps) {
         notFoundContent={t('정정할 수 있는 사람이 없습니다.')}
         options={open.map((seat) => ({ value: seat.eduRqstNo, label: `${seat.personNm} (${seat.vendorNm ?? ''})` }))}
       />
-      <ul className="edu-fixes">
+      <ul className="stack">
         {value.map((line) => (
           <FixCard
             key={line.eduRqstNo}
@@ -100,8 +100,8 @@ function FixCard({ line, seat, round, onChange, onRemove }: FixCardProps) {
   ]
   const { eduResultCd } = outcomeOfFix(round, line)
   return (
-    <li aria-label={name}>
-      <header>
+    <li className="stack is-close" aria-label={name}>
+      <header className="row">
         <strong>{name}</strong>
         <span className="quiet">{line.vendorNm}</span>
         <ResultChange before={seat?.eduResultCd ?? null} after={eduResultCd} />
@@ -112,7 +112,7 @@ function FixCard({ line, seat, round, onChange, onRemove }: FixCardProps) {
           onClick={onRemove}
         />
       </header>
-      <div className="edu-fix-inputs">
+      <div className="doc-grid">
         {names.map((field) => (
           <FormField
             key={field}

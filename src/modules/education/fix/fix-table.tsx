@@ -15,15 +15,15 @@ export function FixTable({ fixes }: { fixes: readonly Line[] }) {
   const t = useT()
   if (fixes.length === 0) return <p className="quiet">{t('정정할 사람이 없습니다.')}</p>
   return (
-    <ul className="edu-fixes">
+    <ul className="stack">
       {fixes.map((line) => (
-        <li key={line.eduRqstNo}>
-          <header>
+        <li key={line.eduRqstNo} className="stack is-close">
+          <header className="row">
             <strong>{line.personNm}</strong>
             <span className="quiet">{line.vendorNm}</span>
             <ResultChange before={line.beforeResultCd ?? null} after={line.eduResultCd ?? null} />
           </header>
-          <dl>
+          <dl className="facts is-across">
             <Change label={t('입실')} before={shownMoment(line.beforeInDt)} after={shownMoment(line.checkInDt)} />
             <Change label={t('퇴실')} before={shownMoment(line.beforeOutDt)} after={shownMoment(line.checkOutDt)} />
             <Change label={t('점수')} before={shownNumber(line.beforeScore)} after={shownNumber(line.testScore)} />
@@ -46,7 +46,7 @@ export function ResultChange({ before, after }: { before: EduResult | null; afte
   const tag = (code: EduResult | null) =>
     code && <StatusTag tone={eduResults[code].tone}>{t(eduResults[code].label)}</StatusTag>
   return (
-    <span className="edu-fix-result">
+    <span className="row">
       {tag(before)}
       <span aria-hidden>→</span>
       <span className="visually-hidden">{t('정정하면')}</span>

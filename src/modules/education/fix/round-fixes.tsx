@@ -25,7 +25,7 @@ export function RoundFixes({ no }: { no: number }) {
   if (!rows) return <Loading lines={3} />
   if (rows.length === 0) return <p className="quiet">{t('정정한 적이 없습니다.')}</p>
   return (
-    <ul className="edu-round-fixes">
+    <ul className="lines">
       {rows.map((row) => {
         const state = eduFix.lifecycle.states[row.statusCd]
         return (

@@ -12,6 +12,7 @@ import { PeriodCondition } from '#platform/web/document/list/period-condition.ts
 import { formatDateTime, formatNumber, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { Facts } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -165,7 +166,7 @@ export function ApplyDetail() {
   if (!round) return <Loading lines={12} />
   const hasPassed = round.statusCd === 'DONE' && round.ownCnt > 0
   return (
-    <div className="edu-apply">
+    <div className="stack is-wide">
       <PageActions>
         {hasPassed && (
           <Link to={`${listPath}/${no}/certs`} target="_blank">
@@ -178,14 +179,14 @@ export function ApplyDetail() {
           </Link>
         )}
       </PageActions>
-      <Facts round={round} />
+      <About round={round} />
       <OwnSeats round={round} />
       {round.openYn === 'Y' ? <Roster no={no} /> : <Closed round={round} />}
     </div>
   )
 }
 
-function Facts({ round }: { round: VendorRound }) {
+function About({ round }: { round: VendorRound }) {
   const t = useT()
   const state = eduRound.lifecycle.states[round.statusCd as keyof typeof eduRound.lifecycle.states]
   const facts: [label: string, value: React.ReactNode][] = [
@@ -202,16 +203,7 @@ function Facts({ round }: { round: VendorRound }) {
     ['정원/신청/잔여', [round.capacityCnt, round.seatCnt ?? 0, round.leftCnt].map((n) => formatNumber(n)).join(' / ')],
     ['신청마감', formatDateTime(round.cutoffDt)],
   ]
-  return (
-    <dl className="edu-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{t(label)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts isAcross facts={facts.map(([label, value]) => [t(label), value])} />
 }
 
 /** Why nobody can be put in any more, where somebody looks for the people to choose from. */

@@ -10,6 +10,7 @@ import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { SignatureImage, SignaturePad } from '#platform/web/form/signature-pad.tsx'
 import { formatNumber, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Sums } from '#platform/web/parts/facts.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
@@ -103,16 +104,7 @@ function Figures({ rows }: { rows: readonly Seat[] }) {
     ['퇴실', count(({ checkOutDt }) => checkOutDt !== null)],
     ['이수', count(({ eduResultCd }) => eduResultCd === 'PASS')],
   ]
-  return (
-    <dl className="edu-figures">
-      {sums.map(([label, value]) => (
-        <div key={label}>
-          <dt>{t(label)}</dt>
-          <dd>{formatNumber(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Sums of={sums.map(([label, value]) => ({ label: t(label), value: formatNumber(value) }))} />
 }
 
 /** What was done last, as large as the trainer needs it to see from the door. */
@@ -152,7 +144,7 @@ function Scanner({ door, onDoor, onCode, said }: ScannerProps) {
     input.current?.focus()
   }
   return (
-    <div className="edu-scanner">
+    <div className="row edu-scanner">
       <Segmented<Door>
         aria-label={t('출결')}
         value={door}
@@ -222,7 +214,7 @@ function SignForm({ onDone }: { onDone(signature: Signature): void }) {
   const t = useT()
   const [value, setValue] = useState<Signature | null>(null)
   return (
-    <div className="edu-sign">
+    <div className="stack">
       <SignaturePad wiring={{ id: 'edu-sign' }} value={value} onChange={setValue} />
       <Button type="primary" disabled={value === null} onClick={() => value && onDone(value)}>
         {t('저장')}

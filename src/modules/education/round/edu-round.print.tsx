@@ -42,7 +42,7 @@ function Sheet() {
   const rows = data.rows.filter(({ seatStatusCd }) => seatStatusCd === 'CONFIRM')
   const heads = ['No', '업체', '성명', '입실', '퇴실', '출석(분)', '점수', '결과', '서명']
   return (
-    <table className="edu-paper">
+    <table>
       <HeadRow names={heads} />
       <tbody>
         {rows.map((row, index) => (
@@ -55,9 +55,7 @@ function Sheet() {
             <td data-number>{row.attendMinVal}</td>
             <td data-number>{row.testScore}</td>
             <td>{t(row.eduResultCd ? eduResults[row.eduResultCd].label : seatStates[row.seatStatusCd].label)}</td>
-            <td className="edu-paper-sign">
-              {row.signJson && <SignatureImage strokes={row.signJson.strokes} label={row.personNm} />}
-            </td>
+            <td>{row.signJson && <SignatureImage strokes={row.signJson.strokes} label={row.personNm} />}</td>
           </tr>
         ))}
         {rows.length === 0 && (

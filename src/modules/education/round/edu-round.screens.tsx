@@ -139,7 +139,7 @@ function Log() {
         <Fields names={['logDesc', 'photoFileId']} />
       </Section>
       {values.statusCd === 'DONE' && (passCnt ?? 0) > 0 && (
-        <p className="edu-links">
+        <p className="row">
           <Award size={16} aria-hidden />
           <Link to={`${listPath}/${eduRoundNo}/certs`} target="_blank">
             {t('이수증 인쇄')}

@@ -159,7 +159,7 @@ function Result({ test, graded, passScore, onDone }: ResultProps) {
   const t = wordsOf(test)
   const { testScore, correctCnt, passYn, leftCnt } = graded
   return (
-    <div className="edu-test-result" data-passed={passYn === 'Y' || undefined}>
+    <div className="notice edu-test-result" data-passed={passYn === 'Y' || undefined}>
       <p className="edu-test-score">{formatNumber(testScore)}</p>
       <p>
         <StatusTag tone={passYn === 'Y' ? 'done' : 'danger'}>{t(passYn === 'Y' ? '합격' : '불합격')}</StatusTag>

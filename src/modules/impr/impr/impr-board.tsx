@@ -9,6 +9,7 @@ import { api } from '#platform/web/api/client.ts'
 import { DayRangeInput } from '#platform/web/form/period-input.tsx'
 import { formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { impr, openStates } from './impr.model.ts'
 
@@ -65,8 +66,8 @@ export function ImprBoard() {
       api.get<Board>(`${impr.api}-board`, { query: { from: period.from, to: period.to }, signal, quiet: true }),
   })
   return (
-    <div className="impr-board">
-      <search className="impr-period">
+    <div className="stack is-wide impr-board">
+      <search className="row impr-period">
         <DayRangeInput
           wiring={{ id: 'impr-period', 'aria-label': t('준수율 기간') }}
           value={period}
@@ -102,31 +103,22 @@ function Table({ board, period }: TableProps) {
   const sum = (name: Count) => rows.reduce((all, row) => all + row[name], 0)
   const total = Object.fromEntries([...columns.map(({ name }) => [name, sum(name)]), ['kept', sum('kept')]])
   return (
-    <div className="impr-board-scroll">
-      <table aria-label={t('개선 현황')}>
-        <thead>
-          <tr>
-            {['담당', ...columns.map(({ text }) => text), '기한 준수율'].map((head) => (
-              <th key={head} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <LineRow key={`${row.deptCd}${row.vendorCd}`} row={row} board={board} period={period} most={most} />
-          ))}
-        </tbody>
-        <tfoot>
-          <LineRow
-            row={{ ...total, deptCd: null, vendorCd: null, name: t('합계') } as Line}
-            board={board}
-            period={period}
-          />
-        </tfoot>
-      </table>
-    </div>
+    <PlainTable
+      label="개선 현황"
+      heads={['담당', ...columns.map(({ text }) => text), '기한 준수율']}
+      foot={
+        <LineRow
+          row={{ ...total, deptCd: null, vendorCd: null, name: t('합계') } as Line}
+          board={board}
+          period={period}
+        />
+      }
+      isNumbers
+    >
+      {rows.map((row) => (
+        <LineRow key={`${row.deptCd}${row.vendorCd}`} row={row} board={board} period={period} most={most} />
+      ))}
+    </PlainTable>
   )
 }
 

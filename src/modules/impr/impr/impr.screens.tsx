@@ -222,9 +222,9 @@ function Extensions() {
         {t('최초기한')} <b>{orgDueYmd}</b> · {t('현재기한')} <b>{dueYmd}</b> · {t('연장 {n}회', { n: extendCnt ?? 0 })}
       </p>
       {steps.length > 0 && (
-        <ol className="impr-extensions" aria-label={t('연장')}>
+        <ol className="stack is-close" aria-label={t('연장')}>
           {steps.map(({ auditNo, auditDt, actionCd, userNm, reasonDesc, diff }) => (
-            <li key={auditNo}>
+            <li key={auditNo} className="row">
               <b>{t(actions[actionCd]?.label ?? actionCd)}</b> {dayOfStep(diff)} <span>{reasonDesc}</span>
               <span className="quiet">{[userNm, formatDateTime(auditDt)].filter(Boolean).join(' · ')}</span>
             </li>

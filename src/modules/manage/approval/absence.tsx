@@ -123,7 +123,7 @@ function AbsenceForm({ onDone }: { onDone(): void }) {
     }
   }
   return (
-    <div className="appr-form">
+    <div className="stack">
       <FormField label={t('수임자')} required width="full" help={deputy?.userNm}>
         {() => <CandidateSearch label={t('수임자')} onPick={setDeputy} />}
       </FormField>

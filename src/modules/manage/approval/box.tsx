@@ -194,7 +194,7 @@ function Flags({ row }: { row: BoxRow }) {
 function BoxCard({ row }: { row: BoxRow }) {
   const t = useT()
   return (
-    <div className="appr-card">
+    <div className="stack is-close">
       <Flags row={row} />
       <b>{row.apprTitle}</b>
       <span className="quiet">

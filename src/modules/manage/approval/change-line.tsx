@@ -32,7 +32,7 @@ export function ChangeLine({ approval, onDone }: { approval: ApprovalDetail; onD
     }
   }
   return (
-    <div className="appr-form">
+    <div className="stack">
       <FormField label={t('바꿀 결재자')} required width="full">
         {(wiring) => (
           <Select

@@ -103,7 +103,7 @@ function KindForm({ kind, onDone }: { kind: Kind; onDone(): void }) {
     }
   }
   return (
-    <div className="appr-form">
+    <div className="stack">
       {switches.map(({ name, label }) => (
         <Checkbox
           key={name}

@@ -10,6 +10,7 @@ import { DecisionButtons } from '#platform/web/approval/decide.tsx'
 import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { BottomBar, PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { Facts } from '#platform/web/parts/facts.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { ChangeLine } from './change-line.tsx'
@@ -43,10 +44,10 @@ function Request({ approval }: { approval: ApprovalDetail }) {
     </>
   )
   return (
-    <article className="appr-request">
+    <article className="stack is-wide">
       {isPhone ? <BottomBar>{buttons}</BottomBar> : <PageActions>{buttons}</PageActions>}
       {approval.can.deputyForUserId && (
-        <p className="appr-stand-in">
+        <p className="callout" data-tone="waiting">
           {t('{name} 님의 부재로 대신 결재합니다.', {
             name: approval.lines.find(({ userId }) => userId === approval.can.deputyForUserId)?.userNm ?? '',
           })}
@@ -55,21 +56,19 @@ function Request({ approval }: { approval: ApprovalDetail }) {
       <OneApproval approval={approval} />
       {approval.differences.length > 0 && (
         <Part title={t('이전 상신과 달라진 내용')}>
-          <dl className="appr-fields">
-            {approval.differences.map(({ label, before, after }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            facts={approval.differences.map(({ label, before, after }) => [
+              label,
+              <>
+                <del>{before || '–'}</del> → <ins>{after || '–'}</ins>
+              </>,
+            ])}
+          />
         </Part>
       )}
       {approval.former.length > 0 && (
         <Part title={t('이전 의견')}>
-          <ul className="appr-former">
+          <ul className="stack is-close">
             {approval.former.map(({ userNm, opinionDesc }) => (
               <li key={`${userNm}${opinionDesc}`}>
                 <b>{userNm}</b> {opinionDesc}
@@ -80,14 +79,7 @@ function Request({ approval }: { approval: ApprovalDetail }) {
       )}
       <Part title={t('상신한 내용')}>
         {approval.contentYn === 'N' && <p className="quiet">{t('문서를 볼 권한이 없어 결재선만 표시합니다.')}</p>}
-        <dl className="appr-fields">
-          {approval.snapshot.map(({ name, label, text }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={approval.snapshot.map(({ label, text }) => [label, text || '–'])} />
         {approval.documentUrl && <Link to={approval.documentUrl}>{t('문서 열기')}</Link>}
       </Part>
     </article>
@@ -96,7 +88,7 @@ function Request({ approval }: { approval: ApprovalDetail }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="stack is-close">
       <h2>{title}</h2>
       {children}
     </section>

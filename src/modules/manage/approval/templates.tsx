@@ -167,7 +167,7 @@ function TemplateForm({ row, onDone }: { row: TemplateRow | undefined; onDone():
           {t('전사 템플릿')}
         </Checkbox>
       )}
-      <div className="appr-roles">
+      <div className="row">
         {roleChoices.map(({ roleCd, label }) => (
           <Button key={roleCd} onClick={() => addRole(roleCd)}>
             {t(label)}

@@ -11,6 +11,8 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import './auth-why.css'
+import { Lines } from '#platform/web/parts/lines.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import type { Fact, Found, Group, Why } from './auth-why.wire.ts'
 
 const API = '/api/manage/authmanage/authwhy'
@@ -41,8 +43,8 @@ export function AuthWhy() {
     enabled: isAsked,
   })
   return (
-    <div className="why-page">
-      <search className="why-asked">
+    <div className="stack is-wide is-narrow">
+      <search className="doc-grid">
         <FormField label={t('사용자')} width="medium">
           {({ id }) => <PersonChoice id={id} value={userId ?? ''} onChange={(key) => change({ userId: key })} />}
         </FormField>
@@ -151,9 +153,9 @@ function Answer({ why }: { why: Why }) {
 function Mark({ isGood }: { isGood: boolean }) {
   const t = useT()
   return isGood ? (
-    <CircleCheck className="why-good" size={18} aria-label={t('가능')} />
+    <CircleCheck className="is-good" size={18} aria-label={t('가능')} />
   ) : (
-    <CircleX className="why-bad" size={18} aria-label={t('불가')} />
+    <CircleX className="is-bad" size={18} aria-label={t('불가')} />
   )
 }
 
@@ -167,18 +169,19 @@ function Facts({ title, facts }: { title: ReactNode; facts: readonly (Fact & { l
   const t = useT()
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section className="stack is-close" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="why-facts">
+      <Lines columns="20px 1fr auto">
         {facts.map(({ isGood, text, url, label }) => (
           <li key={`${label} ${text}`}>
             <Mark isGood={isGood} />
-            {label && <b>{label}</b>}
-            <span>{text}</span>
+            <span>
+              {label && <b>{label}</b>} {text}
+            </span>
             {url && <Link to={url}>{t('바꾸는 곳')}</Link>}
           </li>
         ))}
-      </ul>
+      </Lines>
     </section>
   )
 }
@@ -187,41 +190,31 @@ function Groups({ groups }: { groups: readonly Group[] }) {
   const t = useT()
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section className="stack is-close" aria-labelledby={id}>
       <h2 id={id}>{t('권한그룹 {n}개', { n: groups.length })}</h2>
       {groups.length === 0 ? (
         <p className="quiet">{t('본인과 부서 모두 권한그룹이 없습니다.')}</p>
       ) : (
-        <table className="why-groups">
-          <thead>
-            <tr>
-              <th scope="col">{t('권한그룹')}</th>
-              <th scope="col">{t('받은 곳')}</th>
-              <th scope="col">{t('이 메뉴')}</th>
-              <th scope="col">{t('조회범위')}</th>
+        <PlainTable label="권한그룹" heads={['권한그룹', '받은 곳', '이 메뉴', '조회범위']}>
+          {groups.map(({ authGrpNo, authGrpNm, deptNm, accessYn, writeYn, scopeNm }) => (
+            <tr key={authGrpNo}>
+              <th scope="row">
+                <Link to={`/manage/authManage/authGroup?q=${encodeURIComponent(authGrpNm)}`}>{authGrpNm}</Link>
+              </th>
+              <td>{deptNm ? t('부서 {name}', { name: deptNm }) : t('본인')}</td>
+              <td>
+                {writeYn === 'Y' ? (
+                  <StatusTag tone="done">{t('쓰기')}</StatusTag>
+                ) : accessYn === 'Y' ? (
+                  <StatusTag tone="progress">{t('접근')}</StatusTag>
+                ) : (
+                  <StatusTag tone="draft">{t('없음')}</StatusTag>
+                )}
+              </td>
+              <td>{scopeNm}</td>
             </tr>
-          </thead>
-          <tbody>
-            {groups.map(({ authGrpNo, authGrpNm, deptNm, accessYn, writeYn, scopeNm }) => (
-              <tr key={authGrpNo}>
-                <th scope="row">
-                  <Link to={`/manage/authManage/authGroup?q=${encodeURIComponent(authGrpNm)}`}>{authGrpNm}</Link>
-                </th>
-                <td>{deptNm ? t('부서 {name}', { name: deptNm }) : t('본인')}</td>
-                <td>
-                  {writeYn === 'Y' ? (
-                    <StatusTag tone="done">{t('쓰기')}</StatusTag>
-                  ) : accessYn === 'Y' ? (
-                    <StatusTag tone="progress">{t('접근')}</StatusTag>
-                  ) : (
-                    <StatusTag tone="draft">{t('없음')}</StatusTag>
-                  )}
-                </td>
-                <td>{scopeNm}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </PlainTable>
       )}
     </section>
   )

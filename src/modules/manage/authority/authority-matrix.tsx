@@ -65,9 +65,9 @@ function MatrixOf({ group, editable, onSaved, rights }: PartProps & { rights: re
     onSaved()
   }
   return (
-    <div className="authority-part">
+    <div className="stack">
       {editable && (
-        <div className="authority-reach">
+        <div className="row">
           <label htmlFor="authority-reach">{t('접근하는 모든 메뉴에')}</label>
           <ReachSelect
             id="authority-reach"

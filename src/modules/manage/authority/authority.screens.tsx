@@ -82,7 +82,7 @@ function MembersOf({ group, editable, onSaved, members }: PartProps & { members:
     onSaved()
   }
   return (
-    <div className="authority-part">
+    <div className="stack">
       {editable && (
         <DirectorySelect
           wiring={{ id: 'authority-member', 'aria-label': t('추가할 사람') }}
@@ -98,7 +98,7 @@ function MembersOf({ group, editable, onSaved, members }: PartProps & { members:
       )}
       <p className="quiet">{t('구성원 {n}명', { n: shown.length })}</p>
       {shown.length === 0 && <p>{t('직접 넣은 구성원이 없습니다.')}</p>}
-      <ul className="authority-members">
+      <ul className="lines">
         {shown.map((one) => (
           <li key={one.userId}>
             <span>{one.userNm}</span> <span className="quiet">{one.orgNm ?? one.userId}</span>

@@ -8,7 +8,9 @@ import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { askReason } from '#platform/web/log/ask-reason.tsx'
-import { Facts, LogSheet } from '#platform/web/log/log-sheet.tsx'
+import { LogSheet } from '#platform/web/log/log-sheet.tsx'
+import { Facts } from '#platform/web/parts/facts.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { ReportList, type SheetControls } from '#platform/web/report/report-list.tsx'
 import { type AuditRow, auditActions, auditLog } from './audit-log.model.ts'
@@ -100,24 +102,15 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
   return (
     <section aria-label={t('바뀐 항목')}>
       <h3>{t('바뀐 항목')}</h3>
-      <table className="log-changes">
-        <thead>
-          <tr>
-            <th scope="col">{t('항목')}</th>
-            <th scope="col">{t('이전')}</th>
-            <th scope="col">{t('이후')}</th>
+      <PlainTable label="바뀐 항목" heads={['항목', '이전', '이후']}>
+        {changes.map(({ field, label, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{label}</th>
+            <td>{before ? <del>{before}</del> : NOTHING}</td>
+            <td>{after ? <ins>{after}</ins> : NOTHING}</td>
           </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ field, label, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{label}</th>
-              <td>{before ? <del>{before}</del> : NOTHING}</td>
-              <td>{after ? <ins>{after}</ins> : NOTHING}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </PlainTable>
     </section>
   )
 }

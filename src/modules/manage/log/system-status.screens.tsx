@@ -76,7 +76,7 @@ export function SystemStatus() {
   if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={10} />
   return (
-    <div className="status-page">
+    <div className="stack is-wide">
       <PageActions>
         <Button icon={<RotateCw size={16} aria-hidden />} loading={isFetching} onClick={() => void refetch()}>
           {t('새로고침')}
@@ -84,12 +84,12 @@ export function SystemStatus() {
       </PageActions>
       <div>
         <Warnings status={data} />
-        <p className="quiet status-caption">
+        <p className="quiet">
           {t('{time} 기준 · 버전 {version}', { time: formatDateTime(data.checkDt), version: data.versionDesc })}
         </p>
       </div>
       <Numbers status={data} />
-      <section className="status-section" aria-label={t('응답 시간')}>
+      <section className="stack is-close" aria-label={t('응답 시간')}>
         <h2>{t('최근 1시간 응답 시간')}</h2>
         <DataTable<RouteRow>
           label={t('최근 1시간 응답 시간')}
@@ -111,14 +111,14 @@ function Warnings({ status }: { status: Status }) {
   const warnings = useWarnings(status)
   if (warnings.length === 0)
     return (
-      <p className="status-good">
-        <CircleCheck size={18} aria-hidden /> {t('이상이 없습니다.')}
+      <p className="row">
+        <CircleCheck className="is-good" size={18} aria-hidden /> {t('이상이 없습니다.')}
       </p>
     )
   return (
-    <ul className="status-warnings" aria-label={t('확인할 일')}>
+    <ul className="callout" data-tone="waiting" aria-label={t('확인할 일')}>
       {warnings.map(({ text, to }) => (
-        <li key={text}>
+        <li key={text} className="row">
           <CircleAlert size={18} aria-hidden /> {to ? <Link to={to}>{text}</Link> : text}
         </li>
       ))}
@@ -166,7 +166,7 @@ function Numbers({ status }: { status: Status }) {
   const { backup } = status
   return (
     <div className="status-groups">
-      <div className="status-column">
+      <div className="stack is-wide">
         <Group title={t('오늘')}>
           <Fact label={t('오류 종류')} to={links.faults()} value={n(status.faultCnt)} />
           <Fact label={t('오류 건수')} to={links.errors()} value={n(status.errorCnt)} />
@@ -207,14 +207,14 @@ function Numbers({ status }: { status: Status }) {
 }
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="status-section" aria-label={title}>
+  <section className="stack is-close" aria-label={title}>
     <h2>{title}</h2>
-    <dl>{children}</dl>
+    <dl className="facts">{children}</dl>
   </section>
 )
 
 const Fact = ({ label, value, to }: { label: string; value: string; to?: string }) => (
-  <div className="status-fact">
+  <div>
     <dt>{label}</dt>
     <dd>{to ? <Link to={to}>{value}</Link> : value}</dd>
   </div>

@@ -92,7 +92,7 @@ function BodyControl({ values, onChange }: ControlledField) {
         maxLength={2000}
         onChange={({ target }) => onChange({ bodyDesc: target.value })}
       />
-      <div className="message-variables">
+      <div className="row">
         {event?.variables.map(({ name, label }) => (
           <Button key={name} size="small" onClick={() => onChange({ bodyDesc: `${body}{${name}}` })}>
             {label} {`{${name}}`}
@@ -126,7 +126,7 @@ function Trial({ row, editable }: { row: MasterRow; editable: boolean }) {
       width: 'min(520px, 92vw)',
       escCloses: true,
       content: () => (
-        <div className="message-preview">
+        <div className="stack is-close message-preview">
           {row.channelCd === 'MAIL' && <strong>{subjectDesc}</strong>}
           <p>{bodyDesc}</p>
         </div>

@@ -57,8 +57,8 @@ function Content({
 }) {
   const t = useT()
   return (
-    <div className="notice-popup">
-      <p className="notice-marks">
+    <div className="stack">
+      <p className="row notice-marks">
         {confirmYn === 'Y' && <StatusTag tone="danger">{t('필독')}</StatusTag>}
         {noticeTypeCd === 'SHE' && <StatusTag tone="progress">{t('SHE 절차')}</StatusTag>}
         {confirmYn === 'Y' && confirmDueYmd && (

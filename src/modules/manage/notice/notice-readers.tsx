@@ -124,7 +124,7 @@ export function WorkersSection({ no }: { no: number }) {
       {data && missing.length === 0 && <Empty message={t('모두 확인했습니다.')} />}
       <Checkbox.Group className="notice-workers" options={missing} value={[...chosen]} onChange={setChosen} />
       {missing.length > 0 && (
-        <div className="notice-sign">
+        <div className="row">
           <Button onClick={() => setChosen(missing.map(({ value }) => value))}>{t('모두 선택')}</Button>
           <Button
             type="primary"

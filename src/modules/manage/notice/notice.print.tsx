@@ -40,7 +40,7 @@ function Confirmed() {
       <p>
         {t('개정')} {revNo} · {share}
       </p>
-      <table className="notice-paper">
+      <table>
         <HeadRow names={['이름', '소속', '열람일시', '확인일시', '확인한 사람']} />
         <tbody>
           {withIds(data.rows).map(({ id, readerNm, orgNm, readDt, confirmDt, byNm }) => (

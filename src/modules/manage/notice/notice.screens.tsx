@@ -184,7 +184,7 @@ const groups = { targetDeptCd: 'department', targetVendorCd: 'vendor' } as const
 /** By their names, which a reader knows, and not by their codes. */
 function TargetNames({ rows }: { rows: readonly Readonly<Record<string, string>>[] }) {
   return (
-    <ul className="notice-targets">
+    <ul className="row">
       {rows
         .flatMap((row) => Object.entries(row))
         .map(([name, key]) => (

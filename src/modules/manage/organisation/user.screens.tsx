@@ -65,11 +65,11 @@ function AccountPart({ userId, editable }: { userId: string; editable: boolean }
   const t = useT()
   const account = useAccounts(userId).get(userId)
   return (
-    <section className="user-account" aria-label={t('계정')}>
+    <section className="stack user-account" aria-label={t('계정')}>
       <h3>{t('계정')}</h3>
       <p>{account?.authGrpNms.join(', ') || t('권한그룹이 없습니다.')}</p>
       {editable && (
-        <div className="user-account-actions">
+        <div className="row">
           {account?.lockYn === 'Y' && (
             <ActionButton icon={<LockOpen size={16} aria-hidden />} onAction={() => unlock(userId)}>
               {t('잠금 해제')}

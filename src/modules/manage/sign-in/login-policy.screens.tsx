@@ -56,7 +56,7 @@ function PolicyForm({ kept }: { kept: Policy }) {
     }
   }
   return (
-    <section className="login-policy">
+    <section className="stack is-narrow">
       {editable && (
         <PageActions>
           <Button type="primary" loading={isBusy} onClick={() => void save()}>

@@ -37,19 +37,3 @@ export function LogSheet({ title, onMove, onClose, isFirst, isLast, children }: 
     </aside>
   )
 }
-
-/** Facts with their names; what is not known is left out. */
-export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
-  return (
-    <dl className="log-facts">
-      {facts
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
-}
