@@ -40,7 +40,7 @@ function GateDesk({ gateCd, onGate }: { gateCd: string; onGate(gateCd: string): 
     if (personNo !== undefined) scan({ personNo })
   }
   return (
-    <div className="stack">
+    <div className="stack gate">
       <div className="row">
         <Select
           aria-label={t('게이트')}

@@ -33,7 +33,7 @@ export function ReservationCalendar() {
         <Select
           aria-label={t('계획')}
           popupMatchSelectWidth={320}
-          className="form-select"
+          className="reservation-plan"
           value={planNo}
           onChange={(no: number) => setParams({ week: monday, ...(no && { heaCheckupPlanNo: String(no) }) })}
           options={[

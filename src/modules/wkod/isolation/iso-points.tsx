@@ -72,7 +72,7 @@ function PointRow({ point, record, live: { names }, onDone }: PartProps & { poin
         {service}
       </td>
       <td>{t(methods[point.isoMethodCd])}</td>
-      <td>
+      <td data-short>
         {point.lockNo ?? '–'}
         {point.tagNo && <div className="quiet">{point.tagNo}</div>}
       </td>
@@ -106,7 +106,9 @@ function Did({ what, by, at, note }: DidProps) {
   return (
     <td data-head={what}>
       {by}
-      <div className="quiet">{formatDateTime(at)}</div>
+      <div className="quiet" data-short>
+        {formatDateTime(at)}
+      </div>
       {note && <div>{note}</div>}
     </td>
   )

@@ -141,7 +141,9 @@ export function PermitLines({ lines, onMemo }: LinesProps<PermitLine>) {
             </StatusTag>{' '}
             {line.suspReasonCd && t(suspReasons[line.suspReasonCd])}
           </td>
-          <td data-head={t('유효종료')}>{line.workToDt && formatDateTime(line.workToDt)}</td>
+          <td data-head={t('유효종료')} data-short>
+            {line.workToDt && formatDateTime(line.workToDt)}
+          </td>
           <td data-head={t('다음측정')}>{line.gasNextDueDt ? formatTime(line.gasNextDueDt) : '–'}</td>
           <td data-head={t('격리')}>{line.isoDesc ?? '–'}</td>
           <td data-head={t('인계사항')}>
