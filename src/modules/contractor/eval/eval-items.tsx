@@ -40,7 +40,7 @@ export function ItemTable({ items, bonus }: Pick<ItemsAnswer, 'items' | 'bonus'>
     <PlainTable label="항목별 점수" heads={heads} isNumbers isCards>
       {items.map((item) => (
         <tr key={item.itemCd}>
-          <th scope="row">
+          <th scope="row" className="eval-item">
             <ItemName item={item} />
           </th>
           {hasSelf && <td data-head={t('자체')}>{item.calcTypeCd === 'AUTO' ? '' : shownScore(item.selfScore)}</td>}
@@ -55,7 +55,7 @@ export function ItemTable({ items, bonus }: Pick<ItemsAnswer, 'items' | 'bonus'>
       ))}
       {bonus && (
         <tr>
-          <th scope="row">
+          <th scope="row" className="eval-item">
             <span>{t('가점')}</span>
             <span className="quiet">
               {t('관찰카드·아차사고 {n}건, {people}명', { n: bonus.cardCnt, people: bonus.workerCnt })}
