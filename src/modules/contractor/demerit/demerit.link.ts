@@ -27,6 +27,7 @@ const stranger = () =>
 
 export const objectionLink: LinkPurpose = {
   purposeCd: OBJECT_LINK,
+  area: 'contractor',
   label: '벌점 이의신청',
   notice: '쓴 내용은 안전부서와 심의위원이 봅니다. 이의를 신청했다고 불리하게 대하지 않습니다.',
   said: '이의를 신청했습니다. 7일 안에 심의합니다.',

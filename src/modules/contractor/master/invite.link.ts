@@ -101,6 +101,7 @@ async function isKnown(tx: Transaction, bizNo: number, ticketDigest: string): Pr
 
 export const inviteLink: OpenPurpose = {
   purposeCd: INVITE_LINK,
+  area: 'contractor',
   label: '업체 등록',
   notice:
     '쓴 내용은 구매·공사감독·안전부서가 봅니다. 승인되면 초대를 받은 휴대폰으로 포털 계정의 비밀번호 설정 링크를 보냅니다.',

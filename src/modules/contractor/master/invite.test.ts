@@ -52,6 +52,22 @@ const answers = (phone: string, values: object = {}) => ({
 })
 const ticket = 'ABCDEFGH23'
 
+test('the page of an invitation speaks the words of contractors, whatever other areas mean by them', async () => {
+  const { path } = await invited()
+  const headers = { accept: 'application/json', 'accept-language': 'en' }
+  const page = await fetch(`${site().address}${path}/open`, { headers })
+  const { questions } = (await page.json()) as {
+    questions: { name: string; label: string; options: { label: string }[] }[]
+  }
+  const risk = questions.find(({ name }) => name === 'vendorRiskCd')
+  expect([risk?.label, ...(risk?.options ?? []).map(({ label }) => label)]).toEqual([
+    'Class of risk',
+    'High risk',
+    'Medium risk',
+    'Low risk',
+  ])
+})
+
 test('invited, registered, sent back, mended, approved: the administrator sets a password, once', async () => {
   const { vendorMasterNo, phone, path } = await invited()
   const page = await scan<{ label: string; title: string; isOpen: boolean }>(path)

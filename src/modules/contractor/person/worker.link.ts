@@ -40,6 +40,7 @@ async function selfOf(db: Queries, link: Link, worker: LinkWorker): Promise<{ la
 
 export const workerLink: LinkPurpose = {
   purposeCd: WORKER_LINK,
+  area: 'contractor',
   label: '내 안전 정보',
   notice: '이름과 휴대폰 번호 뒤 4자리를 입력해야 열립니다. 서명은 서명한 문서에 남습니다.',
   said: '서명했습니다.',

@@ -37,6 +37,7 @@ const nothing = () => new Refusal(422, 'LINK_ANSWERED', '이 페이지에서는 
 
 export const certificateLink: LinkPurpose = {
   purposeCd: CERTIFICATE_LINK,
+  area: 'education',
   label: '이수증 확인',
   notice: '',
   said: '',

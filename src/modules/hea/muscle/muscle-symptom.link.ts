@@ -14,6 +14,7 @@ const NO_WORK = '0'
 
 export const symptomLink: LinkPurpose = {
   purposeCd: SYMPTOM_LINK,
+  area: 'hea',
   label: '근골격계 증상조사',
   notice: '답은 보건관리자만 봅니다. 소속 업체에는 보이지 않고, 결과에는 이름이 나오지 않습니다.',
   said: '제출했습니다. 고맙습니다.',

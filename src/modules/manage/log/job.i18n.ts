@@ -62,9 +62,4 @@ export const jobTexts: Translations = {
   ),
   '지난 배치 기록 정리': row('Clean-up of job runs', '清理批处理记录', 'Limpieza de ejecuciones'),
   '지난 응답 시간 기록 정리': row('Clean-up of response times', '清理响应时间记录', 'Limpieza de tiempos de respuesta'),
-  '개선 기한 알림': row('Reminders of improvement dates', '改进期限提醒', 'Avisos de plazos de mejora'),
-  '개선 임시조치 알림': row('Reminders of interim measures', '改进临时措施提醒', 'Avisos de medidas provisionales'),
-  '부서별 개선 현황 알림': row('Improvement by department', '各部门改进情况提醒', 'Mejoras por departamento'),
-  '월간 개선 이행률 알림': row('Monthly improvement rate', '月度改进完成率提醒', 'Tasa mensual de mejoras'),
-  '아차사고 기한 알림': row('Reminders of near-miss dates', '未遂事件期限提醒', 'Avisos de plazos de cuasi accidentes'),
 }

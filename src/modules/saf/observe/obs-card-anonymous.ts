@@ -54,6 +54,7 @@ export async function followCard(db: Queries, plantCd: string, ticket: string): 
 /** The poster at a place, or of the whole plant: three questions, of which the place answers one. */
 export const observePoster: OpenPurpose = {
   purposeCd: OBSERVE_POSTER,
+  area: 'saf',
   label: '관찰카드',
   notice: '이름, 소속, 기기 정보를 저장하지 않습니다. 아무도 불이익을 받지 않습니다.',
   said: '접수했습니다. 고맙습니다.',

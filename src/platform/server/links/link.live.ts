@@ -1,11 +1,10 @@
 /** What a record behind a link shows to whoever stands there, and what he may do without saying who he is. */
 import { z } from 'zod'
-import { translate } from '#platform/model/i18n.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { requireTry } from '../sign-in/try-limit.ts'
 import type { Link, LinkPurpose, LinkState } from './link.ts'
-import { config, over, params, tags } from './link.wire.ts'
+import { config, over, params, tags, type Words, wordsOf } from './link.wire.ts'
 
 export const liveState = z.object({
   tone: z.enum(['draft', 'progress', 'waiting', 'done', 'danger', 'suspended']),
@@ -30,11 +29,11 @@ export function registerLive(app: App, { db, clock }: Services, opened: Opened):
     const now = clock.now()
     await db.read('SYSTEM', (queries) => requireTry(queries, [`q:${link.linkNo}:act:${ip}`], now, SAFE_TRIES))
     const said = await db.write('SYSTEM', (tx) => live.act(tx, { link, code, now, ip: ip || null }))
-    return { said: translate('platform', pageLanguage, said) }
+    return { said: wordsOf(purpose, pageLanguage)(said) }
   })
 }
 
-export const stateIn = (state: LinkState, t: (korean: string) => string) => ({
+export const stateIn = (state: LinkState, t: Words) => ({
   tone: state.tone,
   headline: t(state.headline),
   // Several words of the product in one value are told one by one.

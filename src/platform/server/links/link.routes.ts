@@ -1,6 +1,6 @@
 /** What the page behind a link asks of the server (0.8): no account, one purpose, and no more told than it needs. */
 import { z } from 'zod'
-import { addPageTexts, translate } from '#platform/model/i18n.ts'
+import { addPageTexts } from '#platform/model/i18n.ts'
 import { type PageLanguage, pageLanguages, languages as screenLanguages } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
@@ -22,6 +22,7 @@ import {
   partIn,
   tags,
   toldLine,
+  wordsOf,
 } from './link.wire.ts'
 import { claimed, requireWorker } from './link.worker.ts'
 import { posterAt, registerPosters } from './poster.routes.ts'
@@ -69,7 +70,7 @@ export function registerLinks(
   app.get('/api/q/:key', { config, schema: { tags, params, response: { 200: beginning } } }, async (request) => {
     const poster = await posterAt(services, openPurposes, request.params.key)
     const { link, purpose, title } = poster ?? (await opened(request.params.key))
-    const t = (korean: string) => translate('platform', request.pageLanguage, korean)
+    const t = wordsOf(purpose, request.pageLanguage)
     const untilYmd = lastDayOf(link)
     const live = 'live' in purpose ? purpose.live : undefined
     const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link, clock.today())))
@@ -99,8 +100,8 @@ export function registerLinks(
       })
       return {
         personNm: worker.personNm,
-        parts: parts.map((part) => partIn(part, language)),
-        questions: questions.map((one) => inLanguage(one, language)),
+        parts: parts.map((part) => partIn(part, wordsOf(purpose, language))),
+        questions: questions.map((one) => inLanguage(one, wordsOf(purpose, language))),
       }
     },
   )
@@ -120,7 +121,7 @@ export function registerLinks(
         const given = fitting(await purpose.ask(tx, link, worker, { now, today, language }), answers)
         await purpose.take(tx, { link, worker, answers: given, now, today, ip: ip || null })
       })
-      return { said: translate('platform', language, purpose.said) }
+      return { said: wordsOf(purpose, language)(purpose.said) }
     },
   )
 }

@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Tone } from '#platform/model/document.ts'
-import type { PageTexts } from '#platform/model/i18n.ts'
+import type { Area, PageTexts } from '#platform/model/i18n.ts'
 import type { LinkAnswers, LinkQuestion } from '#platform/model/link.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '../database/database.ts'
@@ -35,6 +35,8 @@ export interface LinkWorker {
 /** What a link may be for. Everything runs as the program: nothing else holds back rows but what is asked for here. */
 export interface LinkPurpose {
   readonly purposeCd: string
+  /** In whose words the page speaks. */
+  readonly area: Area
   /** Korean, the head of the page. */
   readonly label: string
   /** Who reads the answers; said before the first question. */
@@ -61,6 +63,7 @@ export interface LinkPurpose {
  */
 export interface OpenPurpose {
   readonly purposeCd: string
+  readonly area: Area
   readonly label: string
   readonly notice: string
   readonly said: string

@@ -1,6 +1,6 @@
 /** What every page behind a link shares on its way here: the questions, their answers, and what is wrong with them. */
 import { z } from 'zod'
-import { translate } from '#platform/model/i18n.ts'
+import { type Area, translate } from '#platform/model/i18n.ts'
 import { keptAnswers, type LinkAnswers, type LinkQuestion, strangeAnswer, unanswered } from '#platform/model/link.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
 import { invalid, Refusal } from '../refusal.ts'
@@ -41,12 +41,19 @@ export function fitting(questions: readonly LinkQuestion[], answers: LinkAnswers
   return keptAnswers(questions, answers)
 }
 
+/** The words of the area whose page it is, in the language of who reads it. */
+export const wordsOf =
+  ({ area }: { readonly area: Area }, language: PageLanguage): Words =>
+  (korean) =>
+    translate(area, language, korean)
+export type Words = (korean: string) => string
+
 /** What is the record's own, a name or a title, has no translation and stays as it is. */
-export const inLanguage = (question: LinkQuestion, language: PageLanguage): LinkQuestion => ({
+export const inLanguage = (question: LinkQuestion, t: Words): LinkQuestion => ({
   ...question,
-  label: translate('platform', language, question.label),
-  part: question.part === null ? null : translate('platform', language, question.part),
-  options: question.options.map(({ code, label }) => ({ code, label: translate('platform', language, label) })),
+  label: t(question.label),
+  part: question.part === null ? null : t(question.part),
+  options: question.options.map(({ code, label }) => ({ code, label: t(label) })),
 })
 
 export const toldLine = z.object({
@@ -56,11 +63,11 @@ export const toldLine = z.object({
 })
 
 /** Lines as they are read; what a person wrote stays as it is. */
-export const partIn = ({ title, lines }: LinkPart, language: PageLanguage) => ({
-  title: translate('platform', language, title),
+export const partIn = ({ title, lines }: LinkPart, t: Words) => ({
+  title: t(title),
   lines: lines.map(({ label, value, tone, isWritten = false }) => ({
-    label: translate('platform', language, label),
-    value: isWritten ? value : translate('platform', language, value),
+    label: t(label),
+    value: isWritten ? value : t(value),
     ...(tone && { tone }),
   })),
 })

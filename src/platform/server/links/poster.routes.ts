@@ -1,6 +1,5 @@
 /** What the page behind a poster asks of the server: no account, no name, and nothing kept of whoever asks. */
 import { z } from 'zod'
-import { translate } from '#platform/model/i18n.ts'
 import { TICKET } from '#platform/model/link.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
@@ -8,7 +7,18 @@ import type { Services } from '../services.ts'
 import { digestOf } from '../sign-in/tokens.ts'
 import { forgiveTry, requireTry } from '../sign-in/try-limit.ts'
 import { type Link, linkOf, type OpenPurpose } from './link.ts'
-import { config, fitting, inLanguage, linkAnswers, linkQuestion, over, params, partIn, tags } from './link.wire.ts'
+import {
+  config,
+  fitting,
+  inLanguage,
+  linkAnswers,
+  linkQuestion,
+  over,
+  params,
+  partIn,
+  tags,
+  wordsOf,
+} from './link.wire.ts'
 
 /** From one address, where a whole site may share one; of wrong keys as few as 0.8 says. */
 const TELLING = { max: 60, minutes: 60 }
@@ -54,7 +64,7 @@ export function registerPosters(app: App, services: Services, purposes: readonly
     { config, schema: { tags, params, response: { 200: z.object({ questions: z.array(linkQuestion) }) } } },
     async ({ params: { key }, pageLanguage: language }) => {
       const { link, purpose } = await opened(key)
-      return { questions: (await purpose.ask(link)).map((one) => inLanguage(one, language)) }
+      return { questions: (await purpose.ask(link)).map((one) => inLanguage(one, wordsOf(purpose, language))) }
     },
   )
 
@@ -68,7 +78,7 @@ export function registerPosters(app: App, services: Services, purposes: readonly
       await db.read('SYSTEM', (queries) => requireTry(queries, subjectOf('tell', link, ip), now, TELLING))
       const answers = fitting(await purpose.ask(link), told.answers)
       await db.write('SYSTEM', (tx) => purpose.take(tx, { link, ticket: told.ticket, answers, now, today }))
-      return { said: translate('platform', language, purpose.said) }
+      return { said: wordsOf(purpose, language)(purpose.said) }
     },
   )
 
@@ -88,7 +98,7 @@ export function registerPosters(app: App, services: Services, purposes: readonly
         : undefined
       if (!found) throw unknownTicket()
       await db.read('SYSTEM', (queries) => forgiveTry(queries, subject))
-      return { lines: partIn({ title: '', lines: found }, language).lines }
+      return { lines: partIn({ title: '', lines: found }, wordsOf(purpose, language)).lines }
     },
   )
 }

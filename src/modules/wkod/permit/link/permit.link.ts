@@ -97,6 +97,7 @@ const nothing = () => new Refusal(422, 'PT_SIGN_NONE', '지금 서명할 것이 
 
 export const permitLink: LinkPurpose = {
   purposeCd: PERMIT_LINK,
+  area: 'wkod',
   label: '작업허가 확인',
   notice: '작업책임자와 작업자는 이름과 휴대폰 번호 뒤 4자리로 서명합니다. 서명은 허가서에 남습니다.',
   said: '서명했습니다.',
