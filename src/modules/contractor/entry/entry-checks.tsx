@@ -5,19 +5,19 @@ import { useState } from 'react'
 import { roles } from '#modules/roles.model.ts'
 import { send } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
-import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { DateTimeInput } from '#platform/web/form/period-input.tsx'
 import { formatDateTime, formatDay } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { askReason } from '#platform/web/parts/ask-reason.tsx'
 import { Facts } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Lines } from '#platform/web/parts/lines.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { AskReason } from './ask-reason.tsx'
 import { ruleNames } from './entry-codes.model.ts'
 import { type CheckRow, entryChecks, releaseRule } from './entry-rqst.calls.ts'
+import { reasonForVendor } from './reason-for-vendor.ts'
 import { stepOnLine } from './step-line.ts'
 
 const results = {
@@ -95,29 +95,17 @@ function CheckLine({ row, no, rowVersion }: { row: CheckRow; no: number; rowVers
 }
 
 async function lift(label: string, no: number, rowVersion: number, { personNo, ruleCd }: CheckRow) {
-  const given = await openDialog<{ untilDt: string; reasonDesc: string }>({
-    label,
-    width: 'min(520px, 92vw)',
-    content: (close) => <AskRelease label={label} onGiven={close} />,
+  await askReason<string>({
+    ...reasonForVendor(label),
+    first: {
+      start: null,
+      draw: (untilDt, change) => (
+        <FormField label={translateNow('해제 종료')} required help={translateNow('출입 종료일까지 정할 수 있습니다.')}>
+          {(wiring) => <DateTimeInput wiring={wiring} value={untilDt} onChange={change} />}
+        </FormField>
+      ),
+    },
+    run: (reasonDesc, untilDt) =>
+      stepOnLine(no, send(releaseRule, { no }, { rowVersion, personNo, ruleCd, untilDt, reasonDesc })),
   })
-  if (given) await stepOnLine(no, send(releaseRule, { no }, { rowVersion, personNo, ruleCd, ...given }))
-}
-
-function AskRelease({
-  label,
-  onGiven,
-}: {
-  label: string
-  onGiven(given: { untilDt: string; reasonDesc: string }): void
-}) {
-  const t = useT()
-  const [untilDt, setUntilDt] = useState<string | null>(null)
-  return (
-    <div className="stack">
-      <FormField label={t('해제 종료')} required help={t('출입 종료일까지 정할 수 있습니다.')}>
-        {(wiring) => <DateTimeInput wiring={wiring} value={untilDt} onChange={setUntilDt} />}
-      </FormField>
-      {untilDt && <AskReason label={label} onGiven={(reasonDesc) => onGiven({ untilDt, reasonDesc })} />}
-    </div>
-  )
 }

@@ -1,18 +1,18 @@
 /** The lines of a request as they were found, and what safety and the gate do about each. */
 import { send } from '#platform/web/calls/ask.ts'
-import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { formatDateTime, formatDay } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { askReason } from '#platform/web/parts/ask-reason.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
-import { AskReason } from './ask-reason.tsx'
 import { entryRoles, equipTypes, type LineState, lineStates, vehicleTypes } from './entry-codes.model.ts'
 import { carryIn, decideLine, preCheck } from './entry-rqst.calls.ts'
 import type { EquipLine, PersonLine, VehicleLine } from './entry-rqst.model.ts'
 import { useRosterNames } from './pick-roster.tsx'
+import { reasonForVendor } from './reason-for-vendor.ts'
 import { stepOnLine } from './step-line.ts'
 
 const tones = { OK: 'done', WARN: 'waiting', NG: 'danger', SUSP: 'suspended' } as const satisfies Record<
@@ -62,13 +62,11 @@ function useLineActions(list: List) {
   const isSafety = kind === 'staff' && roles.some((role) => role === 'SHM' || role === 'CSO')
   const mayDecide = isSafety || (isOpen && kind === 'staff' && (roles.includes('OWN') || values.ownUserId === userId))
   const decide = async (index: number, lineStatusCd: 'OK' | 'NG' | 'SUSP', label: string) => {
-    const reasonDesc = await openDialog<string>({
-      label,
-      width: 'min(520px, 92vw)',
-      content: (close) => <AskReason label={label} onGiven={close} />,
+    await askReason({
+      ...reasonForVendor(label),
+      run: (reasonDesc) =>
+        stepOnLine(no, send(decideLine, { no }, { rowVersion, list, index, lineStatusCd, reasonDesc })),
     })
-    if (reasonDesc)
-      await stepOnLine(no, send(decideLine, { no }, { rowVersion, list, index, lineStatusCd, reasonDesc }))
   }
   return ({ index, lineStatusCd }: { index: number; lineStatusCd: LineState | null }): TableAction[] => {
     if (!mayDecide || !(isOpen || isApproved)) return []

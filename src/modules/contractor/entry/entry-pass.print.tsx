@@ -6,19 +6,20 @@ import { Printer } from 'lucide-react'
 import { api } from '#platform/web/api/client.ts'
 import { renew, send } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
-import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
+import { toast } from '#platform/web/dialog/dialogs.ts'
 import { recordKey } from '#platform/web/document/wire.ts'
 import { useCodeName } from '#platform/web/form/codes.ts'
 import { formatDay } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { askReason } from '#platform/web/parts/ask-reason.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useLightTheme } from '#platform/web/theme/appearance.ts'
-import { AskReason } from './ask-reason.tsx'
 import { type EntryRole, entryRoles, zones, zonesIn } from './entry-codes.model.ts'
 import { entryPasses, type PassRow as Pass, reissuePass } from './entry-rqst.calls.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
+import { reasonForVendor } from './reason-for-vendor.ts'
 
 export function EntryPasses() {
   const t = useT()
@@ -102,13 +103,12 @@ function PassCard({ pass, entry }: { pass: Pass; entry: EntryRqst }) {
 /** The code on the paper that is gone opens nothing from now on. */
 async function reissue(no: number, { personNo, personNm }: Pass): Promise<void> {
   const label = translateNow('{name} 님 출입증 재발급', { name: personNm })
-  const reasonDesc = await openDialog<string>({
-    label,
-    width: 'min(480px, 92vw)',
-    content: (close) => <AskReason label={translateNow('재발급')} onGiven={close} />,
+  const isDone = await askReason({
+    ...reasonForVendor(translateNow('재발급')),
+    title: label,
+    run: (reasonDesc) => send(reissuePass, { no, personNo }, { reasonDesc }),
   })
-  if (!reasonDesc) return
-  await send(reissuePass, { no, personNo }, { reasonDesc })
+  if (!isDone) return
   await renew(entryPasses)
   toast(translateNow('재발급했습니다. 이전 출입증은 지금부터 쓸 수 없습니다.'))
 }

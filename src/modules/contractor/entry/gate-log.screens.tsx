@@ -1,19 +1,18 @@
 /** The log of the gate, and the exit of somebody put right by safety. */
-import { Button } from 'antd'
-import { useState } from 'react'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { send } from '#platform/web/calls/ask.ts'
-import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
+import { toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { DateTimeInput } from '#platform/web/form/period-input.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { askReason } from '#platform/web/parts/ask-reason.tsx'
 import { ReportList, reportKey } from '#platform/web/report/report-list.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { AskReason } from './ask-reason.tsx'
 import { type GateLogRow, gateLog } from './gate-log.model.ts'
 import { correctStay } from './onsite.calls.ts'
+import { reasonForVendor } from './reason-for-vendor.ts'
 
 export function GateLog() {
   const t = useT()
@@ -37,36 +36,21 @@ export function GateLog() {
   )
 }
 
-async function correct(label: string, { entryLogNo, rowVersion, outDt }: GateLogRow) {
-  const given = await openDialog<{ outDt: string; correctDesc: string }>({
-    label,
-    width: 'min(520px, 92vw)',
-    content: (close) => <AskCorrection label={label} before={outDt} onGiven={close} />,
+async function correct(label: string, { entryLogNo, rowVersion, outDt: before }: GateLogRow) {
+  const isDone = await askReason<string>({
+    ...reasonForVendor(label),
+    field: 'correctDesc',
+    first: {
+      start: before,
+      draw: (outDt, change, problems) => (
+        <FormField label={translateNow('퇴장 시각')} required error={problems.outDt}>
+          {(wiring) => <DateTimeInput wiring={wiring} value={outDt} onChange={change} />}
+        </FormField>
+      ),
+    },
+    run: (correctDesc, outDt) => send(correctStay, { no: entryLogNo }, { rowVersion, outDt, correctDesc }),
   })
-  if (!given) return
-  await send(correctStay, { no: entryLogNo }, { rowVersion, ...given })
+  if (!isDone) return
   toast(label)
   await queryClient.invalidateQueries({ queryKey: reportKey(gateLog) })
-}
-
-interface AskCorrectionProps {
-  label: string
-  before: string | null
-  onGiven(given: { outDt: string; correctDesc: string }): void
-}
-function AskCorrection({ label, before, onGiven }: AskCorrectionProps) {
-  const t = useT()
-  const [outDt, setOutDt] = useState(before)
-  return (
-    <div className="stack">
-      <FormField label={t('퇴장 시각')} required>
-        {(wiring) => <DateTimeInput wiring={wiring} value={outDt} onChange={setOutDt} />}
-      </FormField>
-      {outDt ? (
-        <AskReason label={label} onGiven={(correctDesc) => onGiven({ outDt, correctDesc })} />
-      ) : (
-        <Button disabled>{label}</Button>
-      )}
-    </div>
-  )
 }

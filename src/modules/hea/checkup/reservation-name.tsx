@@ -1,9 +1,7 @@
 import { Button } from 'antd'
-import { useState } from 'react'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
-import { FormField } from '#platform/web/form/form-field.tsx'
-import { TextInput } from '#platform/web/form/text-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { askReason } from '#platform/web/parts/ask-reason.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { Empty } from '#platform/web/parts/states.tsx'
@@ -41,12 +39,14 @@ export function ReservationName({ row, others, editable }: ReservationNameProps)
     if (slot) done(changeReservation(row.heaCheckupTargetNo, slot.planOrgNo), '예약을 변경했습니다.')
   }
   const cancel = async () => {
-    const reason = await openDialog<string>({
-      label: t('예약 취소'),
-      width: 'min(480px, 92vw)',
-      content: (close) => <ReasonForm onDone={close} />,
+    const isDone = await askReason({
+      title: t('예약 취소'),
+      label: t('취소 사유'),
+      confirmText: t('예약 취소'),
+      danger: true,
+      run: (reason) => cancelReservation(row.heaCheckupTargetNo, reason),
     })
-    if (reason) done(cancelReservation(row.heaCheckupTargetNo, reason), '검진 예약을 취소했습니다.')
+    if (isDone) toast(t('검진 예약을 취소했습니다.'))
   }
   const examine = () =>
     done(
@@ -91,29 +91,5 @@ function OtherSlots({ slots, onPick }: { slots: readonly CalendarSlot[]; onPick(
         </Button>
       ))}
     </div>
-  )
-}
-
-const desc = { max: 500, lines: 2 }
-function ReasonForm({ onDone }: { onDone(reason: string): void }) {
-  const t = useT()
-  const [reason, setReason] = useState('')
-  return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (reason.trim()) onDone(reason.trim())
-      }}
-    >
-      <FormField label={t('취소 사유')} required width="full">
-        {(wiring) => (
-          <TextInput wiring={wiring} field={desc} value={reason} onChange={(value) => setReason(value ?? '')} />
-        )}
-      </FormField>
-      <Button type="primary" danger htmlType="submit" disabled={reason.trim() === ''}>
-        {t('예약 취소')}
-      </Button>
-    </form>
   )
 }

@@ -9,13 +9,13 @@ import { newIdempotencyKey } from '#platform/web/api/client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
 import { renew, send, sendWith } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
-import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
-import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
+import { toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { usePageHead } from '#platform/web/pages/page.tsx'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import { askReason } from '#platform/web/parts/ask-reason.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
@@ -142,13 +142,12 @@ function Press({ board: { areas } }: PartProps) {
 function Going({ stop, board: { muster, can } }: PartProps & { stop: StopRow }) {
   const t = useT()
   const end = async () => {
-    const done = await askText({
-      label: t('비상상황 해제'),
-      send: (endDesc) => send(endEmergency, { no: stop.emergencyStopNo }, { endDesc }),
-      field: t('확인한 내용'),
+    await askText({
+      title: t('비상상황 해제'),
+      run: (endDesc) => send(endEmergency, { no: stop.emergencyStopNo }, { endDesc }),
+      label: t('확인한 내용'),
       said: t('비상상황을 해제했습니다. 운전부서가 작업을 한 건씩 해제합니다.'),
     })
-    if (done) await again()
   }
   return (
     <section className="callout" data-tone="danger" aria-label={t('진행 중인 비상')}>
@@ -184,13 +183,12 @@ function Held({ board: { permits, stops, can } }: PartProps) {
   const isOwn = ({ areaDeptCd }: StoppedRow) =>
     scopeCd === 'ALL' || areaDeptCd === deptCd || (areaDeptCd !== null && (deptCds ?? []).includes(areaDeptCd))
   const release = async (row: StoppedRow) => {
-    const done = await askText({
-      label: row.wkodTitle,
-      send: (releaseDesc) => send(releaseWork, { no: row.emergencyStopPermitNo }, { releaseDesc }),
-      field: t('현장에서 확인한 내용'),
+    await askText({
+      title: row.wkodTitle,
+      run: (releaseDesc) => send(releaseWork, { no: row.emergencyStopPermitNo }, { releaseDesc }),
+      label: t('현장에서 확인한 내용'),
       said: t('해제했습니다. 작업책임자가 재개를 요청합니다.'),
     })
-    if (done) await again()
   }
   if (permits.length === 0) return <Empty message={t('비상으로 중지된 작업이 없습니다.')} />
   return (
@@ -255,49 +253,16 @@ function Past({ stops }: { stops: readonly StopRow[] }) {
   )
 }
 
-interface Asked {
-  label: string
-  field: string
-  said: string
-  send(text: string): Promise<unknown>
-}
-async function askText(asked: Asked): Promise<boolean> {
-  const done = await openDialog<boolean>({
-    label: asked.label,
-    width: '480px',
-    content: (close) => <Words asked={asked} onDone={() => close(true)} />,
-  })
-  if (done) toast(asked.said)
-  return done === true
-}
-
 const LEAST = 5
-function Words({ asked, onDone }: { asked: Asked; onDone(): void }) {
-  const t = useT()
-  const [text, setText] = useState('')
-  const send = async () => {
-    await asked.send(text.trim())
-    onDone()
-  }
-  return (
-    <div className="stack is-wide">
-      <FormField label={asked.field} required help={t('{n}자 이상', { n: LEAST })} width="full">
-        {(wiring) => (
-          <Input.TextArea
-            {...wiring}
-            data-focus-first
-            rows={3}
-            maxLength={500}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </FormField>
-      <DialogActions>
-        <ActionButton type="primary" disabled={text.trim().length < LEAST} onAction={send}>
-          {t('확인')}
-        </ActionButton>
-      </DialogActions>
-    </div>
-  )
+interface Asked {
+  title: string
+  label: string
+  said: string
+  run(text: string): Promise<unknown>
+}
+async function askText({ said, ...asked }: Asked): Promise<void> {
+  const help = translateNow('{n}자 이상', { n: LEAST })
+  if (!(await askReason({ ...asked, help, confirmText: translateNow('확인'), least: LEAST }))) return
+  toast(said)
+  await again()
 }
