@@ -2,6 +2,7 @@
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { Bonus } from './eval.calls.ts'
 import { autoScore, bonusOf, type EvalNumbers, type Facts } from './eval.logic.ts'
 import { type AutoItem, isAutoItem } from './eval-codes.model.ts'
 import { factsOf, knowsInjuries } from './eval-facts.ts'
@@ -59,12 +60,6 @@ export async function makeItems(db: Transaction, evalNos: readonly number[], now
   )
 }
 
-/** Cards and near misses, the people who told them, and what they are worth. */
-export interface Bonus {
-  cardCnt: number
-  workerCnt: number
-  bonusScore: number
-}
 export async function bonusKept(db: Queries, evalNo: number): Promise<Bonus | undefined> {
   const [row] = await db.query<{ data: Bonus }>(
     sql`select data_json as data from subcon_eval_bonus where eval_no = ${evalNo}`,

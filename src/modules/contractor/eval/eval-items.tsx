@@ -1,10 +1,10 @@
 /** The items of an evaluation: read by everybody, filled in by the vendor, judged by two people. */
-import type { ItemAnswer, ItemsAnswer } from './eval.wire.ts'
 import './eval.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
 import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { useSend } from '#platform/web/calls/asked.tsx'
 import { useSavedWith } from '#platform/web/document/use-saved-with.ts'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { formatNumber } from '#platform/web/format.ts'
@@ -12,8 +12,11 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { Lines } from '#platform/web/parts/lines.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { evalItems, type ItemAnswer, type ItemsAnswer, saveScore, saveSelf } from './eval.calls.ts'
 import { factsText } from './eval-sentences.ts'
-import { useItems, useSendItems } from './use-items.ts'
+import { useItems } from './use-items.ts'
+
+const saving = { said: '저장되었습니다.', renews: [evalItems] }
 
 interface ItemsProps {
   evalNo: number | null
@@ -134,7 +137,7 @@ function SelfForm({
   evidenceFileId: number | null
 }) {
   const t = useT()
-  const { send, isBusy } = useSendItems(evalNo)
+  const { send, isBusy } = useSend(saveSelf, saving)
   const form = useGiven(answer.items, ({ selfScore, selfDesc, evidenceFileNo }) => ({
     score: selfScore,
     desc: selfDesc ?? '',
@@ -152,14 +155,17 @@ function SelfForm({
   })
   const options = (files?.files ?? []).map(({ fileNo, fileOrgNm }) => ({ value: fileNo, label: fileOrgNm }))
   const save = async () => {
-    const isStored = await send('self', {
-      items: form.manual.map(({ itemCd }) => {
-        const { score, desc, fileNo } = form.of(itemCd)
-        return { itemCd, selfScore: score, selfDesc: desc.trim() || null, evidenceFileNo: fileNo }
-      }),
-    })
-    if (isStored) form.saved()
-    return isStored
+    const stored = await send(
+      { no: Number(evalNo) },
+      {
+        items: form.manual.map(({ itemCd }) => {
+          const { score, desc, fileNo } = form.of(itemCd)
+          return { itemCd, selfScore: score, selfDesc: desc.trim() || null, evidenceFileNo: fileNo }
+        }),
+      },
+    )
+    if (stored) form.saved()
+    return Boolean(stored)
   }
   useSavedWith(form.isDirty, save)
   return (
@@ -228,7 +234,7 @@ function Points({
 
 function ScoreForm({ evalNo, answer }: { evalNo: number | null; answer: ItemsAnswer }) {
   const t = useT()
-  const { send, isBusy } = useSendItems(evalNo)
+  const { send, isBusy } = useSend(saveScore, saving)
   const isSafety = answer.roleCd === 'SHM'
   const form = useGiven(answer.items, ({ ownScore, ownDesc, shmScore, shmDesc }) => ({
     score: isSafety ? shmScore : ownScore,
@@ -246,14 +252,17 @@ function ScoreForm({ evalNo, answer }: { evalNo: number | null; answer: ItemsAns
     setCounts((all) => ({ ...all, ...values }))
   }
   const save = async () => {
-    const isStored = await send('score', {
-      items: form.manual.map(({ itemCd }) => {
-        const { score, desc } = form.of(itemCd)
-        return { itemCd, score, desc: desc.trim() || null }
-      }),
-      ...(isSafety && injuries && counts),
-    })
-    if (!isStored) return false
+    const stored = await send(
+      { no: Number(evalNo) },
+      {
+        items: form.manual.map(({ itemCd }) => {
+          const { score, desc } = form.of(itemCd)
+          return { itemCd, score, desc: desc.trim() || null }
+        }),
+        ...(isSafety && injuries && counts),
+      },
+    )
+    if (!stored) return false
     form.saved()
     setCountDirty(false)
     return true

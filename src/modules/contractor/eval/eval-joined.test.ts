@@ -3,9 +3,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { aCrew, anEntry, approved, aVendor, entryAlone } from '../entry/entry.fixture.ts'
+import type { ReportAnswer } from './eval.calls.ts'
 import { aFixedSheet, giveScores, reviewed } from './eval.fixture.ts'
 import { subconEval } from './eval.model.ts'
-import type { ReportAnswer } from './eval-figures.wire.ts'
 
 import { evalPlan } from './eval-plan.model.ts'
 

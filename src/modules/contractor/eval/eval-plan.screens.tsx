@@ -1,10 +1,10 @@
 /** Rounds of evaluations: planned, opened for all vendors at once, watched, reported for the half-year. */
-import type { ReportAnswer } from './eval-figures.wire.ts'
 import './eval.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { toQueryString } from '#platform/model/query.ts'
 import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { PrintPage } from '#platform/web/document/print/print-page.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
@@ -15,6 +15,7 @@ import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { evalReport, type ReportAnswer } from './eval.calls.ts'
 import { subconEval } from './eval.model.ts'
 import { type EvalGrade, evalClasses, evalGrades } from './eval-codes.model.ts'
 import { GradeMark } from './eval-grade.tsx'
@@ -51,12 +52,7 @@ export function EvalPlanDetail() {
   )
 }
 
-const useReport = (evalPlanNo: number | null) =>
-  useQuery({
-    queryKey: ['eval-report', evalPlanNo],
-    queryFn: ({ signal }) => api.get<ReportAnswer>(`${evalPlan.api}/${evalPlanNo}/report`, { signal, quiet: true }),
-    enabled: evalPlanNo !== null,
-  })
+const useReport = (evalPlanNo: number | null) => useAsked(evalReport, evalPlanNo === null ? null : { no: evalPlanNo })
 
 function Body() {
   const { statusCd, endDesc } = useRecord()

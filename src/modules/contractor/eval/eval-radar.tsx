@@ -1,5 +1,5 @@
 /** How an evaluation stands on all its items at once: each spoke is an item, its end the full points. */
-import type { ItemAnswer } from './eval.wire.ts'
+import type { ItemAnswer } from './eval.calls.ts'
 import './eval.css'
 import { useT } from '#platform/web/i18n/i18n.ts'
 

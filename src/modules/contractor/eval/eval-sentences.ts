@@ -1,7 +1,7 @@
 /** The numbers behind an automatic score, as a sentence. */
 
 import { formatNumber } from '#platform/web/format.ts'
-import type { ItemAnswer } from './eval.wire.ts'
+import type { ItemAnswer } from './eval.calls.ts'
 
 type T = (korean: string, values?: Record<string, unknown>) => string
 type Numbers = Record<string, number | null>

@@ -1,12 +1,11 @@
 /** How the grades of vendors went from round to round; a vendor sees its own. */
 import './eval.css'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
+import { download } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
-import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
@@ -14,11 +13,10 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
-import type { TrendRow } from './eval.wire.ts'
+import { evalTrend, evalTrendSheet, type TrendRow } from './eval.calls.ts'
 import { evalClasses } from './eval-codes.model.ts'
 import { GradeMark } from './eval-grade.tsx'
 
-const API = '/api/saf/subconeval/evaltrend'
 /** Where improvement is asked for. */
 const LIMIT = 70
 
@@ -30,16 +28,9 @@ export function EvalTrend() {
   const [params, setParams] = useSearchParams()
   const vendorCd = params.get('vendorCd')
   usePageHead({ title: t('평가 등급 추이') })
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['eval-trend', vendorCd],
-    queryFn: ({ signal }) => api.get<{ rows: TrendRow[] }>(API, { query: { vendorCd }, signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(evalTrend, { vendorCd })
   const rows = useMemo(() => data?.rows.toReversed() ?? [], [data])
   const columns = useMemo(() => columnsOf(t, kind === 'staff'), [t, kind])
-  const excel = async () => {
-    const { blob, fileName } = await api.blob(`${API}/excel`, { query: { vendorCd } })
-    saveBlob(blob, fileName ?? 'grades.xlsx')
-  }
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   return (
     <div className="stack is-wide">
@@ -68,7 +59,7 @@ export function EvalTrend() {
             state="ready"
             settingsName="saf/evalTrend"
             onOpen={({ evalNo }) => navigate(`${listPath}/${evalNo}`)}
-            onExcel={() => void excel()}
+            onExcel={() => void download(evalTrendSheet, { vendorCd })}
           />
         </>
       )}

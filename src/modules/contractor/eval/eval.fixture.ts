@@ -2,8 +2,8 @@
 
 import { expect } from 'vitest'
 import type { Site } from '#platform/test/site.ts'
+import type { ItemsAnswer } from './eval.calls.ts'
 import { subconEval } from './eval.model.ts'
-import type { ItemsAnswer } from './eval.wire.ts'
 
 import { standardItems } from './eval-codes.model.ts'
 import { evalSheet } from './eval-sheet.model.ts'

@@ -1,47 +1,19 @@
 /** Beside the derived routes of evaluations: items, the self-evaluation, the judgements, a re-evaluation. */
 
-import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { vendorsOf } from '#platform/model/access.ts'
 import { addDays } from '#platform/model/calendar.ts'
-import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
-import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { forbidden, problem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
+import type { ItemAnswer, ItemsAnswer } from './eval.calls.ts'
+import * as calls from './eval.calls.ts'
 import { judged } from './eval.logic.ts'
 import { type SubconEval, subconEval } from './eval.model.ts'
-import type { ItemAnswer, ItemsAnswer } from './eval.wire.ts'
-import { itemsAnswer } from './eval.wire.ts'
 import { knowsInjuries } from './eval-facts.ts'
 import { bonusKept, type EvalItem, enterInjuries, itemsOf } from './eval-items.ts'
-
-const tags = [subconEval.label]
-const params = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
-const score = z.number().min(0).max(100).multipleOf(0.1).nullable()
-const words = z.string().max(1000).nullable()
-const itemCd = z.string().max(20)
-const selfBody = z.strictObject({
-  items: z
-    .array(
-      z.strictObject({
-        itemCd,
-        selfScore: score,
-        selfDesc: words,
-        evidenceFileNo: z.number().int().positive().nullable(),
-      }),
-    )
-    .max(40),
-})
-const scoreBody = z.strictObject({
-  items: z.array(z.strictObject({ itemCd, score, desc: words })).max(40),
-  ltiCnt: z.number().int().min(0).max(999).optional(),
-  treatCnt: z.number().int().min(0).max(999).optional(),
-})
 
 type Eval = Pick<
   SubconEval,
@@ -78,14 +50,7 @@ const maySelf = (person: SignedInPerson, { statusCd, vendorCd }: Eval) =>
   vendorsOf(person).includes(vendorCd) &&
   person.roles.some((role) => role === 'VSM' || role === 'VAD')
 
-export function evalRoutes(app: App, services: Services): void {
-  registerItems(app, services)
-  registerSelf(app, services)
-  registerScore(app, services)
-  registerAgain(app, services)
-}
-
-async function answerOf(db: Transaction, person: SignedInPerson, record: Eval): Promise<ItemsAnswer> {
+async function answerOf(db: Queries, person: SignedInPerson, record: Eval): Promise<ItemsAnswer> {
   const isOpen = isShown(person, record)
   const items = await itemsOf(db, record.evalNo)
   const bonus = isOpen ? await bonusKept(db, record.evalNo) : undefined
@@ -96,36 +61,19 @@ async function answerOf(db: Transaction, person: SignedInPerson, record: Eval): 
     items: items.map((one) => told(one, isOpen)),
   }
 }
-const signedIn = (request: FastifyRequest) => ({ ...askerOf(request, subconEval) })
-
-function registerItems(app: App, { db }: Services): void {
-  app.get(
-    `${subconEval.api}/:no/items`,
-    { config: needsDocument(subconEval), schema: { tags, params, response: { 200: itemsAnswer } } },
-    async (request) => {
-      const { person } = signedIn(request)
-      return db.write(person, async (tx) => {
-        const record = await getRecord(tx, subconEval, request.params.no)
-        return answerOf(tx, request.person, record)
-      })
-    },
-  )
-}
-
 interface Kept {
   item_cd: string
   [column: string]: string | number | null
 }
 /** Writes columns of items, and what they were before into the audit; a vendor's history of the document shows none of it. */
 async function keep(
-  tx: Transaction,
+  program: Queries,
   evalNo: number,
   columns: readonly string[],
   rows: readonly Kept[],
   by: { userId: string; now: Date },
 ) {
-  await tx.queryAs(
-    'SYSTEM',
+  await program.query(
     sql`with given as (select * from jsonb_populate_recordset(null::subcon_eval_item, ${JSON.stringify(rows)}::jsonb)),
       before as (select i.* from subcon_eval_item i join given g on g.item_cd = i.item_cd where i.eval_no = ${evalNo}),
       told as (insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, diff_json)
@@ -160,36 +108,23 @@ function manualOnes<Sent extends { itemCd: string }>(items: readonly EvalItem[],
   })
 }
 
-function registerSelf(app: App, { db, clock }: Services): void {
-  app.put(
-    `${subconEval.api}/:no/self`,
-    {
-      config: needsDocument(subconEval, 'write'),
-      schema: { tags, params, body: selfBody, response: { 200: itemsAnswer } },
-    },
-    async (request) => {
-      const { person } = signedIn(request)
-      return db.write(person, async (tx) => {
-        const record = await getRecord(tx, subconEval, request.params.no, true)
-        if (record.statusCd !== 'SELF') throw wrongState(subconEval.lifecycle.states[record.statusCd].label)
-        if (!maySelf(request.person, record)) throw forbidden()
-        if (record.selfDueYmd && clock.today() > record.selfDueYmd)
-          throw ruleRefused([problem(subconEval, 'selfDueYmd', 'EVAL_SELF_LATE', '자체평가 제출기한이 지났습니다.')])
-        const sent = manualOnes(await itemsOf(tx, record.evalNo), request.body.items)
-        await refuseSelf(tx, record, sent)
-        const rows = sent.map(({ itemCd: code, selfScore, selfDesc, evidenceFileNo }) => ({
-          item_cd: code,
-          self_score: selfScore,
-          self_desc: selfDesc,
-          evidence_file_no: evidenceFileNo,
-        }))
-        const by = { userId: person.userId, now: clock.now() }
-        await keep(tx, record.evalNo, ['self_score', 'self_desc', 'evidence_file_no'], rows, by)
-        return answerOf(tx, request.person, record)
-      })
-    },
-  )
-}
+const self = answer(calls.saveSelf, async ({ record: { evalNo }, body, person, tx, program, now, today }) => {
+  const record = await getRecord(tx, subconEval, evalNo, true)
+  if (record.statusCd !== 'SELF') throw wrongState(subconEval.lifecycle.states[record.statusCd].label)
+  if (!maySelf(person, record)) throw forbidden()
+  if (record.selfDueYmd && today > record.selfDueYmd)
+    throw ruleRefused([problem(subconEval, 'selfDueYmd', 'EVAL_SELF_LATE', '자체평가 제출기한이 지났습니다.')])
+  const sent = manualOnes(await itemsOf(tx, evalNo), body.items)
+  await refuseSelf(program, record, sent)
+  const rows = sent.map(({ itemCd, selfScore, selfDesc, evidenceFileNo }) => ({
+    item_cd: itemCd,
+    self_score: selfScore,
+    self_desc: selfDesc,
+    evidence_file_no: evidenceFileNo,
+  }))
+  await keep(program, evalNo, ['self_score', 'self_desc', 'evidence_file_no'], rows, { userId: person.userId, now })
+  return answerOf(tx, person, record)
+})
 
 interface SelfGiven {
   selfScore: number | null
@@ -197,9 +132,9 @@ interface SelfGiven {
   found: EvalItem
 }
 /** A score stands on a file of this evaluation. */
-async function refuseSelf(tx: Transaction, { evidenceFileId }: Eval, sent: readonly SelfGiven[]) {
+async function refuseSelf(program: Queries, { evidenceFileId }: Eval, sent: readonly SelfGiven[]) {
   const wanted = sent.flatMap(({ evidenceFileNo }) => evidenceFileNo ?? [])
-  const files = await asProgram(tx).query<{ fileNo: number }>(
+  const files = await program.query<{ fileNo: number }>(
     sql`select file_no as "fileNo" from attach_file where file_no = any(${wanted}::bigint[]) and attach_file_id = ${evidenceFileId ?? 0}`,
   )
   const known = new Set(files.map(({ fileNo }) => fileNo))
@@ -214,81 +149,61 @@ async function refuseSelf(tx: Transaction, { evidenceFileId }: Eval, sent: reado
   if (problems.length > 0) throw ruleRefused(problems)
 }
 
-function registerScore(app: App, { db, clock }: Services): void {
-  app.put(
-    `${subconEval.api}/:no/score`,
-    {
-      config: needsDocument(subconEval, 'write'),
-      schema: { tags, params, body: scoreBody, response: { 200: itemsAnswer } },
-    },
-    async (request) => {
-      const { person } = signedIn(request)
-      const [now, today] = [clock.now(), clock.today()]
-      const { items: given, ltiCnt, treatCnt } = request.body
-      return db.write(person, async (tx) => {
-        const record = await getRecord(tx, subconEval, request.params.no, true)
-        if (record.statusCd !== 'SCORE') throw wrongState(subconEval.lifecycle.states[record.statusCd].label)
-        const roleCd = roleOf(request.person, record)
-        if (!roleCd) throw forbidden()
-        const sent = manualOnes(await itemsOf(tx, record.evalNo), given)
-        const over = sent.filter(({ score: value, found }) => (value ?? 0) > found.weightScore)
-        if (over.length > 0) throw ruleRefused(over.map(({ found }) => tooMuch(found)))
-        const by = { userId: person.userId, now }
-        const [scoreColumn, descColumn] = roleCd === 'OWN' ? ['own_score', 'own_desc'] : ['shm_score', 'shm_desc']
-        const rows = sent.map(({ itemCd: code, score: value, desc, found }) => ({
-          item_cd: code,
-          [scoreColumn]: value,
-          [descColumn]: desc,
-          eval_score: roleCd === 'OWN' ? judged(value, found.shmScore) : judged(found.ownScore, value),
-        }))
-        await keep(tx, record.evalNo, [scoreColumn, descColumn, 'eval_score'], rows, by)
-        if (roleCd === 'SHM') await noteEvaluator(tx, record.evalNo, person.userId)
-        if (roleCd === 'SHM' && ltiCnt !== undefined && treatCnt !== undefined && !(await knowsInjuries(tx, today)))
-          await enterInjuries(tx, record.evalNo, { ltiCnt, treatCnt }, { now, today, userId: person.userId })
-        return answerOf(tx, request.person, record)
-      })
-    },
-  )
-}
-const noteEvaluator = (tx: Transaction, evalNo: number, userId: string) =>
-  tx.queryAs('SYSTEM', sql`update subcon_eval set shm_user_id = ${userId} where eval_no = ${evalNo}`)
+const score = answer(calls.saveScore, async ({ record: { evalNo }, body, person, tx, program, now, today }) => {
+  const { items: given, ltiCnt, treatCnt } = body
+  const record = await getRecord(tx, subconEval, evalNo, true)
+  if (record.statusCd !== 'SCORE') throw wrongState(subconEval.lifecycle.states[record.statusCd].label)
+  const roleCd = roleOf(person, record)
+  if (!roleCd) throw forbidden()
+  const sent = manualOnes(await itemsOf(tx, evalNo), given)
+  const over = sent.filter(({ score: value, found }) => (value ?? 0) > found.weightScore)
+  if (over.length > 0) throw ruleRefused(over.map(({ found }) => tooMuch(found)))
+  const { userId } = person
+  const [scoreColumn, descColumn] = roleCd === 'OWN' ? ['own_score', 'own_desc'] : ['shm_score', 'shm_desc']
+  const rows = sent.map(({ itemCd, score: value, desc, found }) => ({
+    item_cd: itemCd,
+    [scoreColumn]: value,
+    [descColumn]: desc,
+    eval_score: roleCd === 'OWN' ? judged(value, found.shmScore) : judged(found.ownScore, value),
+  }))
+  await keep(program, evalNo, [scoreColumn, descColumn, 'eval_score'], rows, { userId, now })
+  // Who evaluated stands on the record, whatever its state lets him edit.
+  if (roleCd === 'SHM')
+    await program.query(sql`update subcon_eval set shm_user_id = ${userId} where eval_no = ${evalNo}`)
+  if (roleCd === 'SHM' && ltiCnt !== undefined && treatCnt !== undefined && !(await knowsInjuries(tx, today)))
+    await enterInjuries(tx, evalNo, { ltiCnt, treatCnt }, { now, today, userId })
+  return answerOf(tx, person, record)
+})
 
-/** Within 60 days after a C: the same vendor once more, from the day of the grade on. */
-function registerAgain(app: App, { db, clock }: Services): void {
-  app.post(
-    `${subconEval.api}/:no/again`,
-    {
-      config: needsDocument(subconEval, 'write'),
-      schema: { tags, params, response: { 200: z.object({ evalNo: z.number() }) } },
-    },
-    async (request) => {
-      const { person, ip } = signedIn(request)
-      if (!person.roles.includes('SHM') && !person.roles.includes('SHD')) throw forbidden()
-      return db.write(person, async (tx) => {
-        const before = await getRecord(tx, subconEval, request.params.no, true)
-        if (before.statusCd !== 'FIX' || !before.reEvalDueYmd || before.reEvalNo)
-          throw ruleRefused([
-            problem(
-              subconEval,
-              'reEvalNo',
-              'EVAL_NO_AGAIN',
-              '재평가 기한이 있고 아직 시작하지 않은 평가에서만 만들 수 있습니다.',
-            ),
-          ])
-        const { vendorCd, plantCd, ownUserId, fixYmd, reEvalDueYmd } = before
-        const evals = tx.program(subconEval, { by: person, ip })
-        const { evalNo } = await evals.create({
-          evalTitle: `${before.evalTitle} 재평가`.slice(0, 100),
-          evalClassCd: 'SPOT',
-          vendorCd,
-          plantCd,
-          ownUserId,
-          periodFromYmd: addDays(fixYmd ?? clock.today(), 1),
-          periodToYmd: reEvalDueYmd,
-        })
-        await tx.queryAs('SYSTEM', sql`update subcon_eval set re_eval_no = ${evalNo} where eval_no = ${before.evalNo}`)
-        return { evalNo }
-      })
-    },
-  )
-}
+const again = answer(calls.evalAgain, async ({ record, person, tx, program, today, ip }) => {
+  if (!person.roles.includes('SHM') && !person.roles.includes('SHD')) throw forbidden()
+  const before = await getRecord(tx, subconEval, record.evalNo, true)
+  if (before.statusCd !== 'FIX' || !before.reEvalDueYmd || before.reEvalNo)
+    throw ruleRefused([
+      problem(
+        subconEval,
+        'reEvalNo',
+        'EVAL_NO_AGAIN',
+        '재평가 기한이 있고 아직 시작하지 않은 평가에서만 만들 수 있습니다.',
+      ),
+    ])
+  const { vendorCd, plantCd, ownUserId, fixYmd, reEvalDueYmd } = before
+  const { evalNo } = await tx.program(subconEval, { by: person, ip }).create({
+    evalTitle: `${before.evalTitle} 재평가`.slice(0, 100),
+    evalClassCd: 'SPOT',
+    vendorCd,
+    plantCd,
+    ownUserId,
+    periodFromYmd: addDays(fixYmd ?? today, 1),
+    periodToYmd: reEvalDueYmd,
+  })
+  await program.query(sql`update subcon_eval set re_eval_no = ${evalNo} where eval_no = ${before.evalNo}`)
+  return { evalNo }
+})
+
+export const evalRoutes = routes(
+  answer(calls.evalItems, ({ record, person, db }) => answerOf(db, person, record)),
+  self,
+  score,
+  again,
+)

@@ -3,14 +3,15 @@ import './eval.css'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { Facts } from '#platform/web/parts/facts.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { evalAgain } from './eval.calls.ts'
 import { type SubconEval, subconEval } from './eval.model.ts'
 import { GradeMark } from './eval-grade.tsx'
 import { EvalItems } from './eval-items.tsx'
@@ -251,7 +252,7 @@ function Again() {
   const make = async () => {
     setBusy(true)
     try {
-      const made = await api.post<{ evalNo: number }>(`${subconEval.api}/${evalNo}/again`)
+      const made = await send(evalAgain, { no: Number(evalNo) })
       navigate(`${listPath}/${made.evalNo}`)
     } catch (error) {
       alreadyTold(error)

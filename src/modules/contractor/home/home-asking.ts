@@ -5,8 +5,8 @@ import { toQueryString } from '#platform/model/query.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
+import { type CardId, type HomeFigure, type HomeItem, type HomeList, type HomeRow, homeList } from './home.calls.ts'
 import { type Pressing, urgencyOf } from './home.logic.ts'
-import { type CardId, type HomeFigure, type HomeItem, type HomeList, type HomeRow, homeList } from './home.wire.ts'
 
 export interface Asking {
   services: Services

@@ -2,7 +2,7 @@
 import { addDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { workerKeyOf } from '../entry/worker-key.sql.ts'
-import { type HomeCard, type HomeList, homeList } from './home.wire.ts'
+import { type HomeCard, type HomeList, homeList } from './home.calls.ts'
 import { type Asking, type Counting, counting, item, listed, listOf, own } from './home-asking.ts'
 
 const SOON_DAYS = 30

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { aFileSite } from '#platform/test/site.ts'
-import type { CardId, HomeAnswer, HomeCard, HomeList } from './home.wire.ts'
+import type { CardId, HomeAnswer, HomeCard, HomeList } from './home.calls.ts'
 import { listRoute } from './home-asking.ts'
 
 const site = aFileSite()

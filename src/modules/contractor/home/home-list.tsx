@@ -1,18 +1,17 @@
 /** What a figure of the first page counts, one by one; each leads to what it is about. */
-import { useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { fill } from '#platform/model/problem.ts'
-import { api } from '#platform/web/api/client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { formatDateTime, formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
-import type { CardId, HomeList, HomeRow } from './home.wire.ts'
+import { type CardId, type HomeRow, vendorHomeList } from './home.calls.ts'
 
 const [MOST_HEIGHT, HEAD_HEIGHT, ROW_HEIGHT] = [640, 56, 40]
 type Listed = HomeRow & { key: number }
@@ -22,10 +21,7 @@ export function HomeRows({ cardId, title, nothing }: { cardId: CardId; title: st
   const navigate = useNavigate()
   const [asked, setAsked] = useSearchParams()
   const of = asked.get('of') ?? ''
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['vendor-home', cardId],
-    queryFn: ({ signal }) => api.get<HomeList>(`/api/vendor/home/${cardId}`, { signal, quiet: true }),
-  })
+  const { data, isError, refetch } = useAsked(vendorHomeList, { cardId })
   useRecordChange(() => void refetch())
   const rows = useMemo(
     () => (data?.rows ?? []).map((row, key) => ({ ...row, key })).filter(({ inCds }) => inCds.includes(of)),

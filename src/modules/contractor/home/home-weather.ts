@@ -1,9 +1,9 @@
 /** The weather of the plant, and what the heat asks for. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
+import { type HomeCard, type HomeList, homeList } from './home.calls.ts'
 import { heatOf } from './home.logic.ts'
 import { homeAsks } from './home.ports.ts'
-import { type HomeCard, type HomeList, homeList } from './home.wire.ts'
 import type { Asking } from './home-asking.ts'
 
 export async function weatherCard(

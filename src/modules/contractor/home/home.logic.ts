@@ -6,9 +6,9 @@ const order: readonly Urgency[] = ['NOW', 'RETURNED', 'DUE', 'MUST', 'OTHER']
 
 export interface Pressing {
   /** The moment at which it is too late. */
-  atDt?: string | null
+  atDt?: string | null | undefined
   isReturned?: boolean
-  dueYmd?: string | null
+  dueYmd?: string | null | undefined
   isMust?: boolean
 }
 

@@ -1,6 +1,5 @@
 /** The first page that every contractor sees: what comes first, then ten cards in the order in which they press. */
 import './home.css'
-import { useQuery } from '@tanstack/react-query'
 import {
   Award,
   Bell,
@@ -16,8 +15,8 @@ import {
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
@@ -25,8 +24,8 @@ import { Sums } from '#platform/web/parts/facts.tsx'
 import { spanText } from '#platform/web/parts/span-text.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
+import { type CardId, cardIds, type HomeCard, type HomeFigure, type HomeItem, vendorHome } from './home.calls.ts'
 import { pressingOnes } from './home.logic.ts'
-import { type CardId, cardIds, type HomeAnswer, type HomeCard, type HomeFigure, type HomeItem } from './home.wire.ts'
 import { HomeRows } from './home-list.tsx'
 
 const looks: Readonly<Record<CardId, { title: string; icon: LucideIcon; nothing: string }>> = {
@@ -55,11 +54,7 @@ export function VendorHome() {
 function Cards() {
   const t = useT()
   const user = useSession()?.user
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['vendor-home'],
-    queryFn: ({ signal }) => api.get<HomeAnswer>('/api/vendor/home', { signal, quiet: true }),
-    refetchInterval: RENEW_MS,
-  })
+  const { data, isError, error, refetch } = useAsked(vendorHome, {}, { every: RENEW_MS })
   useRecordChange(() => void refetch())
   return (
     <div className="home">

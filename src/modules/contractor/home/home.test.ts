@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MoreWork } from '#platform/server/documents/my-work.routes.ts'
 import { instead } from '#platform/server/ports.ts'
 import { aFileSite } from '#platform/test/site.ts'
+import type { CardId, HomeAnswer } from './home.calls.ts'
 import { pressingOnes } from './home.logic.ts'
 import { homeAsks } from './home.ports.ts'
-import type { CardId, HomeAnswer } from './home.wire.ts'
 
 /** What this test gives to read. */
 let mustRead: MoreWork = async () => []

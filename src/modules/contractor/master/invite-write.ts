@@ -2,7 +2,7 @@
 import type { Person } from '#platform/model/access.ts'
 import { fill } from '#platform/model/problem.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { endLink, makeLink, pathOfLink } from '#platform/server/links/link.ts'
@@ -10,16 +10,16 @@ import { sendLater } from '#platform/server/outbox/outbox.ts'
 import { forbidden, problem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { INVITE_LINK } from './invite.link.ts'
+import type { Invited } from './vendor-master.calls.ts'
 import { type VendorMaster, vendorMaster } from './vendor-master.model.ts'
-import type { Invited } from './vendor-master.wire.ts'
 
 const GOOD_DAYS = 14
 const DAY_MS = 86_400_000
 const INVITE_TEXT = '[지킴] {vendor} 업체 등록에 초대합니다. {days}일 안에 다음 주소에서 등록하십시오. {link}'
 
-export async function invitedOf(tx: Transaction, no: number): Promise<Invited | null> {
-  const [found] = await tx.queryAs<Invited>(
-    'SYSTEM',
+/** @param program reads past the fence: links are nobody's rows */
+export async function invitedOf(program: Queries, no: number): Promise<Invited | null> {
+  const [found] = await program.query<Invited>(
     sql`select i.invite_dt as "inviteDt", l.expire_dt as "expireDt", i.answer_dt as "answerDt"
       from vendor_invite i join com_link l using (link_no) where i.vendor_master_no = ${no}`,
   )

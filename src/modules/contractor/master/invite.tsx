@@ -1,33 +1,26 @@
 /** The vendor registers itself: an invitation by SMS, and whether it has answered. */
-import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { MessageSquareShare } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
+import { renew, send as sendCall } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { formatDateTime, formatPhone } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { type VendorMaster, vendorMaster } from './vendor-master.model.ts'
-import type { Invited } from './vendor-master.wire.ts'
+import { inviteVendor, vendorInvite } from './vendor-master.calls.ts'
+import type { VendorMaster } from './vendor-master.model.ts'
 
 /** What of the record matters here; a draft may lack any of it. */
 type Inviting = { [K in 'vendorMasterNo' | 'statusCd' | 'vendorNm' | 'vadPhoneNo']: VendorMaster[K] | null }
 
 const isOpen = ({ statusCd }: Inviting) => statusCd === 'TEMP' || statusCd === 'RTN'
-const keyOf = (no: number | null) => ['vendorInvite', no]
 
 function useInvited({ vendorMasterNo: no }: Inviting) {
   const { kind } = usePerson()
-  return useQuery({
-    queryKey: keyOf(no),
-    enabled: kind === 'staff' && no != null,
-    queryFn: ({ signal }) =>
-      api.get<{ invited: Invited | null }>(`${vendorMaster.api}/${no}/invite`, { signal, quiet: true }),
-  }).data?.invited
+  return useAsked(vendorInvite, kind === 'staff' && no != null ? { no } : null).data?.invited
 }
 
 export function InviteState({ record }: { record: Inviting }) {
@@ -65,8 +58,8 @@ export function InviteButton({ record }: { record: Inviting }) {
     setBusy(true)
     try {
       const no = Number(editor.store.get().record?.vendorMasterNo)
-      await api.post(`${vendorMaster.api}/${no}/invite`)
-      await queryClient.invalidateQueries({ queryKey: keyOf(no) })
+      await sendCall(inviteVendor, { no })
+      await renew(vendorInvite)
       toast(t('초대를 보냈습니다.'))
     } finally {
       setBusy(false)

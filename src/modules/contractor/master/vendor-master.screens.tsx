@@ -1,12 +1,11 @@
 /** Vendors: the register of the site, and one vendor with all that belongs to it, for both sides. */
 import '../contractor.css'
-import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
+import { download } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
-import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -22,10 +21,11 @@ import { sgcDemerit } from '../demerit/demerit.model.ts'
 import { sgcSanction } from '../demerit/sanction.model.ts'
 import { vendorDoc, vendorDocTypes } from '../document/vendor-doc.model.ts'
 import { People } from '../person/people.tsx'
+import { headcountSheet } from '../person/person.calls.ts'
 import { Related } from '../related.tsx'
 import { InviteButton, InviteState } from './invite.tsx'
+import { vendorDocs } from './vendor-master.calls.ts'
 import { vendorMaster } from './vendor-master.model.ts'
-import type { Check } from './vendor-master.wire.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, Paper, useRecord, useRecords } = screensFor(vendorMaster)
 
@@ -60,11 +60,7 @@ export function VendorMasterList() {
 const shownNumber = (bizNum: string | null) => bizNum?.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')
 
 /** What the united statistics of accidents ask for. */
-async function saveHeadcount(): Promise<void> {
-  const year = new Date().getFullYear()
-  const { blob, fileName } = await api.blob('/api/vendor/portal/persons/headcount', { query: { year } })
-  saveBlob(blob, fileName ?? 'headcount.xlsx')
-}
+const saveHeadcount = () => download(headcountSheet, { year: new Date().getFullYear() })
 const menu = [{ key: 'headcount', label: '월별 인원', onClick: () => void saveHeadcount() }]
 
 export function VendorMasterDetail() {
@@ -198,11 +194,8 @@ const shownResults = {
 function Docs({ vendorCd }: { vendorCd: string }) {
   const t = useT()
   const { vendorMasterNo } = useRecord()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['vendorDocs', vendorMasterNo],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: Check[] }>(`${vendorMaster.api}/${vendorMasterNo}/docs`, { signal, quiet: true }),
-  })
+  const at = vendorMasterNo === null ? null : { no: vendorMasterNo }
+  const { data, isError, error, refetch } = useAsked(vendorDocs, at)
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   return (
     <>

@@ -1,33 +1,21 @@
 /** Where the material is kept: the places of the plant with how full they are, and how full this one would be. */
 import './msds.css'
-import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { api } from '#platform/web/api/client.ts'
+import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { msdsPlaces } from './msds.calls.ts'
 import { multipleOf, shownMultiple } from './msds.logic.ts'
 import { vendorMsds } from './vendor-msds.model.ts'
 
 const { Field, useRecord } = screensFor(vendorMsds)
 
-interface Place {
-  stockLocNo: number
-  locNm: string
-  permitMultiple: number | null
-  multiple: number
-}
-const usePlaces = () =>
-  useQuery({
-    queryKey: ['msds-places'],
-    queryFn: ({ signal }) => api.get<{ rows: Place[] }>(`${vendorMsds.api}-places`, { signal, quiet: true }),
-  })
-
 export function PickPlace() {
   const t = useT()
   const { mode } = useDocument()
   const { can } = useRecord()
-  const { data } = usePlaces()
+  const { rows } = useAskedRows(msdsPlaces, {}).table
   if (mode !== 'draft' && !can.edit.includes('stockLocNo')) return <Field name="stockLocNm" />
   return (
     <Field name="stockLocNo">
@@ -41,7 +29,7 @@ export function PickPlace() {
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
           notFoundContent={t('보관장소가 없습니다. 화학물질 담당에게 등록을 요청하십시오.')}
-          options={(data?.rows ?? []).map(({ stockLocNo, locNm }) => ({ value: stockLocNo, label: locNm }))}
+          options={rows.map(({ stockLocNo, locNm }) => ({ value: stockLocNo, label: locNm }))}
         />
       )}
     </Field>
@@ -52,8 +40,8 @@ export function PickPlace() {
 export function PlaceNow() {
   const t = useT()
   const { stockLocNo, useQtyVal, designQtyVal, statusCd } = useRecord()
-  const { data } = usePlaces()
-  const place = data?.rows.find((one) => one.stockLocNo === stockLocNo)
+  const { rows } = useAskedRows(msdsPlaces, {}).table
+  const place = rows.find((one) => one.stockLocNo === stockLocNo)
   if (!place) return null
   const isThere = statusCd === 'IN' || statusCd === 'OUT'
   const added = isThere || !designQtyVal ? 0 : multipleOf([{ qtyVal: useQtyVal ?? 0, designQtyVal }])

@@ -4,16 +4,13 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
+import type { Place } from './msds.calls.ts'
 import { type ListedRule, type Lot, listedIn } from './msds.logic.ts'
 import { msdsAsks } from './msds.ports.ts'
 import { type HazClass, quantityParam } from './msds-codes.model.ts'
 import type { VendorMsds } from './vendor-msds.model.ts'
 
-export interface StockPlace {
-  stockLocNo: number
-  locNm: string
-  permitMultiple: number | null
-}
+export type StockPlace = Pick<Place, 'stockLocNo' | 'locNm' | 'permitMultiple'>
 export async function placeOf(
   db: Transaction,
   plantCd: string,

@@ -5,12 +5,11 @@ import { Button, Segmented } from 'antd'
 import { Download, Ellipsis, FileUp, UserPlus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { ask, download, send } from '#platform/web/calls/ask.ts'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
-import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { masterKey } from '#platform/web/master/master-state.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
@@ -20,8 +19,8 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { downloadForm, openSheet } from '#platform/web/sheet/sheet-upload.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
+import { leavePerson, type Line as PersonLine, people, peopleSheet, releasePerson } from './person.calls.ts'
 import { PERSON_STATES, roster, rosterSheet } from './person.model.ts'
-import type { Line as PersonLine } from './person.wire.ts'
 import { openPerson } from './person-form.tsx'
 
 /** The page of both sides. */
@@ -61,8 +60,7 @@ export function People({
   const query = { q, personStatusCd: personStatusCd || null, vendorCd, ...shown }
   const { data, isError, refetch } = useQuery({
     queryKey: [...masterKey(roster), query],
-    queryFn: ({ signal }) =>
-      api.get<{ total: number; rows: PersonLine[] }>(`${roster.api}s`, { query, signal, quiet: true }),
+    queryFn: ({ signal }) => ask(people, query, { signal, quiet: true }),
   })
   const isMixed = person.kind === 'staff' || (data?.rows ?? []).some((row) => row.vendorCd !== person.vendorCd)
   const columns = useColumns(vendorCd === null && isMixed)
@@ -91,12 +89,7 @@ export function People({
         height={fills ? 'fill' : 420}
         settingsName="vendor:people"
         onOpen={({ personNo }) => void openPerson(personNo)}
-        onExcel={async () => {
-          const { blob, fileName } = await api.blob(`${roster.api}s/excel`, {
-            query: { q, personStatusCd: personStatusCd || null, vendorCd },
-          })
-          saveBlob(blob, fileName ?? 'roster.xlsx')
-        }}
+        onExcel={() => void download(peopleSheet, { q, personStatusCd: personStatusCd || null, vendorCd })}
         empty={{ text: t(q ? '검색조건에 해당하는 인원이 없습니다.' : '등록된 인원이 없습니다.') }}
         rowActions={(row) => (mayKeep && row.vendorCd === person.vendorCd ? actionsOf(row) : [])}
         toolbar={
@@ -220,10 +213,11 @@ const questions = {
   leave: '{name} 님을 퇴사 처리합니다. 계속하시겠습니까?',
   release: '{name} 님의 이적을 승인하면 소속이 바로 바뀝니다. 계속하시겠습니까?',
 } as const
+const steps = { leave: leavePerson, release: releasePerson } as const
 async function take(step: keyof typeof questions, { personNo, personNm }: PersonLine): Promise<void> {
   if (!(await confirm(translateNow(questions[step], { name: personNm }), { danger: step === 'leave' }))) return
   try {
-    await api.post(`${roster.api}/${personNo}/${step}`)
+    await send(steps[step], { no: personNo })
     toast(translateNow(step === 'leave' ? '퇴사 처리했습니다.' : '이적을 승인했습니다.'))
   } catch (error) {
     alreadyTold(error)

@@ -5,9 +5,10 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { AnyField } from '#platform/model/field.ts'
 import type { Problem } from '#platform/model/problem.ts'
-import { ApiError, api } from '#platform/web/api/client.ts'
+import { ApiError } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { ask, sendWith } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { alert, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FieldControl, type Values } from '#platform/web/form/field-control.tsx'
@@ -16,6 +17,7 @@ import { FormField } from '#platform/web/form/form-field.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { masterKey } from '#platform/web/master/master-state.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { addPerson, changePerson, onePerson } from './person.calls.ts'
 import { missingOf } from './person.logic.ts'
 import { roster } from './person.model.ts'
 import { WorkerPageButton } from './worker-page.tsx'
@@ -42,8 +44,7 @@ type Done = (saved: string | true) => void
 function Existing({ personNo, onDone }: { personNo: number; onDone: Done }) {
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['vendorPerson', personNo],
-    queryFn: ({ signal }) =>
-      api.get<Values & { editable: boolean }>(`${roster.api}/${personNo}`, { signal, quiet: true }),
+    queryFn: ({ signal }) => ask(onePerson, { no: personNo }, { signal, quiet: true }),
     gcTime: 0,
   })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
@@ -173,10 +174,11 @@ function PersonField({ name, field, values, isNeeded, problem, onChange }: Perso
 async function send(personNo: number | null, values: Values): Promise<string | true> {
   const body = Object.fromEntries(shownFields.flatMap(([name]) => (values[name] == null ? [] : [[name, values[name]]])))
   if (personNo === null) {
-    const { message } = await api.post<{ message: string | null }>(roster.api, body, { quiet: true })
+    const { message } = await sendWith({ quiet: true }, addPerson, body)
     return message ?? true
   }
   const emptied = Object.fromEntries(shownFields.flatMap(([name]) => (values[name] === null ? [[name, null]] : [])))
-  await api.put(`${roster.api}/${personNo}`, { ...emptied, ...body, rowVersion: values.rowVersion }, { quiet: true })
+  const rowVersion = Number(values.rowVersion)
+  await sendWith({ quiet: true }, changePerson, { no: personNo }, { ...emptied, ...body, rowVersion })
   return true
 }

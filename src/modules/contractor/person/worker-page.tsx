@@ -1,12 +1,12 @@
 /** The code that leads a worker to his own page: read with his phone, or written down. */
 import { Button } from 'antd'
 import { Copy, QrCode as QrIcon } from 'lucide-react'
-import { api } from '#platform/web/api/client.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { roster } from './person.model.ts'
+import { workerPage } from './person.calls.ts'
 
 const givers = ['VAD', 'VSM', 'EDU', 'SHM']
 
@@ -22,7 +22,7 @@ export function WorkerPageButton({ personNo, vendorCd }: { personNo: number; ven
 }
 
 async function openWorkerPage(personNo: number): Promise<void> {
-  const { personNm, path } = await api.post<{ personNm: string; path: string }>(`${roster.api}/${personNo}/page`)
+  const { personNm, path } = await send(workerPage, { no: personNo })
   await openDialog({
     label: `${translateNow('본인 페이지 QR')} · ${personNm}`,
     width: 'min(440px, 92vw)',

@@ -1,11 +1,11 @@
 /** Issuing on the spot, with one hand: photo, what, where, whose. Vendors that work nearby stand ready to be tapped. */
 import './warn-point.css'
-import { useQuery } from '@tanstack/react-query'
 import type { Mark } from '#platform/model/field.ts'
-import { api } from '#platform/web/api/client.ts'
+import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { type Running, runningPermits } from './warn-point.calls.ts'
 import { warnPoint } from './warn-point.model.ts'
 import { PlaceOnPlan } from './warn-point-place.tsx'
 
@@ -32,16 +32,6 @@ export function Entry() {
   )
 }
 
-interface Running {
-  permitNo: number
-  permitDocNo: string
-  vendorCd: string
-  vendorNm: string
-  workTitle: string
-  placeDesc: string
-  locationX: number | null
-  locationY: number | null
-}
 const MOST_SHOWN = 6
 
 /** Who works under a permit now, the nearest to the mark on the plan first: one tap names vendor, permit and place. */
@@ -49,14 +39,9 @@ function WorkingNearby() {
   const t = useT()
   const { placeMarks, permitNo } = useRecord()
   const { editor } = useDocument()
-  const { data } = useQuery({
-    queryKey: ['warn-point-permits'],
-    queryFn: ({ signal }) => api.get<{ rows: Running[] }>(`${warnPoint.api}-permits`, { signal, quiet: true }),
-  })
+  const { rows } = useAskedRows(runningPermits, {}).table
   const [mark] = placeMarks ?? []
-  const nearest = (data?.rows ?? [])
-    .toSorted((one, other) => distance(one, mark) - distance(other, mark))
-    .slice(0, MOST_SHOWN)
+  const nearest = rows.toSorted((one, other) => distance(one, mark) - distance(other, mark)).slice(0, MOST_SHOWN)
   if (nearest.length === 0) return null
   return (
     <fieldset className="fields">

@@ -1,10 +1,10 @@
 /** Where on the plan of the plant it was; nothing where the plant has no plan. */
-import { useQuery } from '@tanstack/react-query'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { ImageMarker } from '#platform/web/form/image-marker.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { warnPlan } from './warn-point.calls.ts'
 import { warnPoint } from './warn-point.model.ts'
 
 const { Field, useRecord } = screensFor(warnPoint)
@@ -12,11 +12,7 @@ const { Field, useRecord } = screensFor(warnPoint)
 export function PlaceOnPlan() {
   const t = useT()
   const { statusCd, placeMarks } = useRecord()
-  const { data } = useQuery({
-    queryKey: ['warn-point-plan'],
-    queryFn: ({ signal }) =>
-      api.get<{ plan: { mapNo: number; mapFileId: number } | null }>(`${warnPoint.api}-plan`, { signal, quiet: true }),
-  })
+  const { data } = useAsked(warnPlan, {})
   const image = useAttachedPicture(data?.plan?.mapFileId ?? null)
   if (!data?.plan) return null
   if (statusCd !== 'TEMP')

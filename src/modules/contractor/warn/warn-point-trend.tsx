@@ -1,10 +1,9 @@
 /** How often what had to be demanded, and of whom. */
 import './warn-point.css'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { addMonths } from '#platform/model/calendar.ts'
 import { toQueryString } from '#platform/model/query.ts'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { DayRangeInput } from '#platform/web/form/period-input.tsx'
 import { today } from '#platform/web/format.ts'
@@ -12,17 +11,9 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { warnPoint, warnTypes } from './warn-point.model.ts'
+import { type Counts, type Trend, warnTrend } from './warn-point.calls.ts'
+import { warnTypes } from './warn-point.model.ts'
 
-interface Counts {
-  point: number
-  warn: number
-  stop: number
-}
-interface Trend {
-  byMonth: (Counts & { month: string })[]
-  byVendor: (Counts & { vendorCd: string; vendorNm: string | null; open: number; late: number })[]
-}
 const types = ['point', 'warn', 'stop'] as const
 const codeOf = { point: 'POINT', warn: 'WARN', stop: 'STOP' } as const
 const sum = ({ point, warn, stop }: Counts) => point + warn + stop
@@ -34,10 +25,7 @@ export function WarnPointTrend() {
   const [params, setParams] = useSearchParams()
   const from = params.get('from') ?? `${addMonths(today(), -11).slice(0, 7)}-01`
   const to = params.get('to') ?? today()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['warn-point-trend', from, to],
-    queryFn: ({ signal }) => api.get<Trend>(`${warnPoint.api}-trend`, { query: { from, to }, signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(warnTrend, { from, to })
   return (
     <div className="stack is-wide">
       <search className="period">

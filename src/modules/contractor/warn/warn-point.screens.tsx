@@ -4,14 +4,15 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { impr, riskGrades } from '#modules/impr/impr/impr.model.ts'
-import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { makeWarning } from './warn-point.calls.ts'
 import { type WarnPoint, warnPoint, warnTypes } from './warn-point.model.ts'
 import { Entry } from './warn-point-entry.tsx'
 import { PlaceOnPlan } from './warn-point-place.tsx'
@@ -169,7 +170,7 @@ function Proposal() {
   const issue = async () => {
     setBusy(true)
     try {
-      const made = await api.post<{ warnPointNo: number }>(`${warnPoint.api}/${warnPointNo}/warning`)
+      const made = await send(makeWarning, { no: Number(warnPointNo) })
       navigate(`${listPath}/${made.warnPointNo}`)
     } catch (error) {
       alreadyTold(error)

@@ -1,26 +1,15 @@
 /** Permits under which work goes on, for whoever sees it and demands that it stops; stopped as the program. */
 
+import type { RunningPermit } from '#modules/common/permit.ports.ts'
 import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import type { Person } from '#platform/model/access.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { noted, permitStates, suspendPermits } from '../permit.api.ts'
 
-export interface WorkUnderWay {
-  permitNo: number
-  permitDocNo: string
-  workTitle: string
-  placeDesc: string
-  vendorCd: string
-  vendorNm: string
-  /** Thousandths of its plan; null without a mark. */
-  locationX: number | null
-  locationY: number | null
-}
-
 /** Works of vendors in a plant at this moment, as far as who asks sees them; the newest first. */
-export const worksUnderWay = (db: Queries, plantCd: string): Promise<WorkUnderWay[]> =>
-  db.query<WorkUnderWay>(
+export const worksUnderWay = (db: Queries, plantCd: string): Promise<RunningPermit[]> =>
+  db.query<RunningPermit>(
     sql`select w.permit_no as "permitNo", w.permit_doc_no as "permitDocNo", w.wkod_title as "workTitle",
         coalesce(w.place_desc, '') as "placeDesc", w.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm",
         m.location_x as "locationX", m.location_y as "locationY"

@@ -5,14 +5,6 @@ import { weatherKinds } from '../../permit/fields/permit-codes.model.ts'
 export const stoppableKinds = { ...weatherKinds, AWP: '고소작업대' } as const
 export type StoppableKind = keyof typeof stoppableKinds
 
-/** Wind and gust m/s, rain mm/h, snow cm/h, temperature as it feels ℃; null: not measured. */
-export interface Observation {
-  windVal: number | null
-  gustVal: number | null
-  rainVal: number | null
-  snowVal: number | null
-  feelTempVal: number | null
-}
 export const weatherMeasures = {
   windVal: { label: '풍속', unit: 'm/s' },
   gustVal: { label: '순간풍속', unit: 'm/s' },
@@ -21,6 +13,8 @@ export const weatherMeasures = {
   feelTempVal: { label: '체감온도', unit: '℃' },
 } as const
 export type WeatherMeasure = keyof typeof weatherMeasures
+/** Wind and gust m/s, rain mm/h, snow cm/h, temperature as it feels ℃; null: not measured. */
+export type Observation = Record<WeatherMeasure, number | null>
 
 export interface WeatherLimits {
   steelWind: number
