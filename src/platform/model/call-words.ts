@@ -2,6 +2,7 @@
 import { z } from '#schema'
 
 export const yesNo = z.enum(['Y', 'N'])
+export const nullableText = z.string().nullable()
 /** One of the codes that stand as keys of an object. */
 export const oneOf = <T extends object>(codes: T) => z.enum(Object.keys(codes) as `${keyof T & (string | number)}`[])
 /** What somebody typed to find something; control characters are no part of any name. */
@@ -14,7 +15,13 @@ export const rowsOf = <R extends z.ZodType>(row: R) => z.object({ rows: z.array(
 export const pageOf = <R extends z.ZodType>(row: R) =>
   z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) })
 /** What a page of a list is asked by. */
-export const paging = (most = 100) => ({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+export const paging = (most = 100, deepest = 10_000) => ({
+  page: z.coerce.number().int().min(1).max(deepest).default(1),
   limit: z.coerce.number().int().min(1).max(most).default(20),
 })
+/** The same of a log, which is long. */
+export const pageQuery = z.object(paging(300, 1_000_000))
+
+/** A condition that may be missing. */
+export const asked = (max: number) => z.string().trim().max(max).optional()
+export const askedDay = z.iso.date().optional()

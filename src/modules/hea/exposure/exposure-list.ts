@@ -1,8 +1,8 @@
 /** Exposures as a list: what may be asked, and the statements that answer it. */
 import { z } from 'zod'
 import { hasLevel, type Person } from '#platform/model/access.ts'
+import { asked, pageQuery } from '#platform/model/call-words.ts'
 import { and, join, name, raw, type Sql, sql } from '#platform/server/database/sql.ts'
-import { asked, pageQuery } from '#platform/server/http/paging.ts'
 import type { DueState } from './due.logic.ts'
 
 /** Its name in logs. */

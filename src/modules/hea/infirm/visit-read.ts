@@ -1,8 +1,8 @@
 /** What is read about visits: the list with masked names, the record with what was given. */
 import { z } from 'zod'
+import { asked, askedDay, pageQuery } from '#platform/model/call-words.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
-import { asked, askedDay, pageQuery } from '#platform/server/http/paging.ts'
 import { masked } from './masked.ts'
 import type { HistoryLine, VisitLine } from './visit-read.wire.ts'
 

@@ -1,8 +1,8 @@
 /** 부재·위임: who is away and who decides for him. Everybody keeps his own; the approval administrator all. */
 import { z } from 'zod'
+import { nullableText, rowsOf } from '#platform/model/call-words.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
-import { nullableText, rowsOf } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
 import { messageOf, notifyThrough } from '../notifications/notify.ts'
 import { platformMessages } from '../notifications/platform.messages.ts'

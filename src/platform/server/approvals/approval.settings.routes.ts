@@ -1,9 +1,9 @@
 /** What people and the approval administrator set: candidates for a line, absences, templates, kinds of documents. */
 import { z } from 'zod'
+import { nullableText, rowsOf, searchWord } from '#platform/model/call-words.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { sql } from '../database/sql.ts'
-import { nullableText, rowsOf, searchWord } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
 import { notFound, stale } from '../refusal.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,7 @@
 /** What is sent and answered about approvals. */
 import { z } from 'zod'
 import { isDay } from '#platform/model/calendar.ts'
-import { nullableText, searchWord } from '../directory/wire.ts'
+import { nullableText, searchWord } from '#platform/model/call-words.ts'
 import { boxTabs } from './approval.box.ts'
 
 export const yesNo = z.enum(['Y', 'N'])

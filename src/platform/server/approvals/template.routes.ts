@@ -1,8 +1,8 @@
 /** 결재선 템플릿: lines by person or by role, a person's own, a department's, the company's. */
 import { z } from 'zod'
+import { nullableText, rowsOf } from '#platform/model/call-words.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
-import { nullableText, rowsOf } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
 import { forbidden, notFound, ruleRefused } from '../refusal.ts'
 import type { Services } from '../services.ts'

@@ -1,13 +1,14 @@
 /** What every screen needs: the site, one's own menu, codes and plants. */
 import { z } from 'zod'
+import { nullableText, rowsOf } from '#platform/model/call-words.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { loadMenu } from '../sign-in/person.ts'
 import { codeNameColumns } from './code-name.ts'
 import type { DirectoryCache } from './directory-cache.ts'
+import { plantOf } from './own-plant.ts'
 import { setting } from './setting.ts'
-import { nullableText, plantOf, rowsOf } from './wire.ts'
 
 const tags = ['공통']
 

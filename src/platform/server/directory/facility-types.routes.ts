@@ -1,9 +1,9 @@
 /** Kinds of equipment as a flat list whose entries name their parents: the picker makes the tree of it (S-266). */
 import { z } from 'zod'
+import { nullableText, rowsOf } from '#platform/model/call-words.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
-import { nullableText, rowsOf } from './wire.ts'
 
 const facilityType = z.object({
   safFacilityTypeCd: z.string(),

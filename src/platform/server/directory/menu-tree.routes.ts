@@ -1,5 +1,6 @@
 /** The whole tree of the menu, for those who administer it (S-155). At the addresses that the specification gives. */
 import { z } from 'zod'
+import { nullableText, searchWord } from '#platform/model/call-words.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { and, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
@@ -7,7 +8,6 @@ import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { needsRole } from '../sign-in/menu-right.ts'
 import { bySortOrder } from '../sign-in/menus.ts'
-import { nullableText, searchWord } from './wire.ts'
 
 const tags = ['메뉴']
 const ADMINISTRATOR = 'SYS'

@@ -1,12 +1,13 @@
 /** Finding people, departments, processes and vendors, each only as far as the asker sees. */
 import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
+import { nullableText, pageOf, rowsOf, searchWord } from '#platform/model/call-words.ts'
 import { isInitials, searchText } from '#platform/model/hangul.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '#platform/model/query.ts'
 import { and, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
-import { listOf, nullableText, plantOf, rowsOf, searchWord } from './wire.ts'
+import { plantOf } from './own-plant.ts'
 
 const tags = ['기준정보']
 const limit = z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT)
@@ -126,7 +127,7 @@ function registerProcesses(app: App, { db }: Services): void {
   })
   app.get(
     '/api/baseinfo/processes',
-    { schema: { tags, querystring, response: { 200: listOf(processRow) } } },
+    { schema: { tags, querystring, response: { 200: pageOf(processRow) } } },
     async ({ person, query }) => {
       const plantCd = plantOf(person, query.plantCd)
       const q = searchText(query.q)
@@ -166,7 +167,7 @@ function registerVendors(app: App, { db }: Services): void {
   const querystring = z.object({ plantCd: code.optional(), q: searchWord, page, limit })
   app.get(
     '/api/vendor/baseinfo/vendorsearch',
-    { schema: { tags, querystring, response: { 200: listOf(vendorRow) } } },
+    { schema: { tags, querystring, response: { 200: pageOf(vendorRow) } } },
     async ({ person, query }) => {
       const plantCd = plantOf(person, query.plantCd)
       const q = searchText(query.q)
@@ -209,7 +210,7 @@ function registerVendorPersons(app: App, { db }: Services): void {
   })
   app.get(
     '/api/vendor/baseinfo/vendorpersons',
-    { schema: { tags, querystring, response: { 200: listOf(vendorPersonRow) } } },
+    { schema: { tags, querystring, response: { 200: pageOf(vendorPersonRow) } } },
     async ({ person, query }) => {
       const plantCd = plantOf(person, query.plantCd)
       const q = searchText(query.q)

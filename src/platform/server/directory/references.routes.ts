@@ -1,5 +1,6 @@
 /** Finding the document that a field refers to: only by who may open its list, and only what he finds there. */
 import { z } from 'zod'
+import { nullableText, rowsOf, searchWord } from '#platform/model/call-words.ts'
 import { rowsStatement } from '../documents/list.ts'
 import { findRecord } from '../documents/record.ts'
 import { askerOf } from '../documents/rights.ts'
@@ -7,7 +8,6 @@ import { type Row, shapeOf } from '../documents/shape.ts'
 import type { App } from '../http/app.ts'
 import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { nullableText, rowsOf, searchWord } from './wire.ts'
 
 const MOST = 20
 const found = z.object({ key: z.number(), docNo: nullableText, title: nullableText })

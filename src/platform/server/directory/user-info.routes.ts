@@ -1,13 +1,13 @@
 /** What the browser is told about the one who signed in, and what he has arranged for himself. */
 import { z } from 'zod'
 import { seesAllPlants, vendorsOf } from '#platform/model/access.ts'
+import { nullableText } from '#platform/model/call-words.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { AccountKind, SignedInPerson } from '../sign-in/person.ts'
 import { type LoginPolicy, readLoginPolicy } from '../sign-in/policy.ts'
-import { nullableText } from './wire.ts'
 
 const tags = ['로그인']
 const scopes = ['OWN', 'DEPT', 'PLANT', 'ALL', 'VENDOR'] as const

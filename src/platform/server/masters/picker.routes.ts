@@ -1,7 +1,7 @@
 /** Finding the row of a master that another one names: by who may open either list, as far as he knows its plant. */
 import { z } from 'zod'
+import { nullableText, rowsOf, searchWord } from '#platform/model/call-words.ts'
 import { isNumbered, type Master, referencesOf } from '#platform/model/master.ts'
-import { nullableText, rowsOf, searchWord } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { needs } from '../sign-in/menu-right.ts'

@@ -1,12 +1,12 @@
 /** What the command palette finds on the server: records of every kind and people, in one answer. */
 import { z } from 'zod'
+import { nullableText } from '#platform/model/call-words.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { userSearch } from '../directory/people.routes.ts'
-import { nullableText } from '../directory/wire.ts'
 import { numberedStatement, rowsStatement } from '../documents/list.ts'
 import { rightOf, underEach } from '../documents/rights.ts'
 import { type Row, shapeOf } from '../documents/shape.ts'

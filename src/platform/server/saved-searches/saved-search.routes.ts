@@ -1,8 +1,8 @@
 /** Conditions of a list under a name: one's own, and those that others share with one's groups. */
 import { z } from 'zod'
+import { nullableText } from '#platform/model/call-words.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { join, type Sql, sql } from '../database/sql.ts'
-import { nullableText } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
 import { forbidden, notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'

@@ -1,18 +1,6 @@
-/** Shapes and rules that the endpoints of the directory share. */
-import { z } from 'zod'
+/** Rules about plants that the endpoints of the directory share. */
 import { type Person, seesAllPlants } from '#platform/model/access.ts'
 import { type Sql, sql } from '../database/sql.ts'
-
-export const nullableText = z.string().nullable()
-/** What somebody typed to find something; control characters are no part of any name. */
-export const searchWord = z
-  .string()
-  .max(100)
-  .regex(/^[^\p{Cc}]*$/u)
-  .default('')
-export const rowsOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row) })
-export const listOf = <Row extends z.ZodType>(row: Row) =>
-  z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) })
 
 /** Rows about people of the person's plant, for tables that know people and no plants; all of them for who sees all. */
 export const aboutOwnPlant = (person: Person, userId: Sql): Sql =>
