@@ -8,14 +8,12 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -23,6 +21,7 @@ import type { TestProject } from 'vitest/node'
 import { dayOf } from '#platform/model/calendar.ts'
 import { startEmbedded } from '../server/database/embedded.ts'
 import { migrate } from '../server/database/migrate.ts'
+import { removeLeftovers, scratchFolder } from './scratch.ts'
 import { ROOT, sourcesOf } from './sources.ts'
 import { fillTemplate } from './template.ts'
 
@@ -35,7 +34,6 @@ declare module 'vitest' {
 const CACHE = join(ROOT, 'node_modules/.cache/jikim')
 const TEMPLATE = 'jikim'
 const TEMPLATE_SOURCE = 'src/platform/test/template.ts'
-const TEMPORARY = 'jikim-test-'
 const KEPT_CLUSTERS = 2
 
 export interface TestCluster {
@@ -55,7 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export async function startTestCluster(): Promise<TestCluster> {
   removeLeftovers()
   const filled = await filledCluster()
-  const dataDir = temporaryFolder()
+  const dataDir = scratchFolder('test')
   cpSync(filled, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const { url, stop } = await startEmbedded({ dataDir, durable: false })
   return {
@@ -109,7 +107,7 @@ function databaseUrl(url: string, name: string): string {
 async function filledCluster(): Promise<string> {
   const folder = join(CACHE, `cluster-${templateKey()}`)
   if (existsSync(folder)) return folder
-  const dataDir = temporaryFolder()
+  const dataDir = scratchFolder('test')
   const { url, stop } = await startEmbedded({ dataDir, durable: false })
   try {
     await migrate({ url })
@@ -149,25 +147,4 @@ function removeOldClusters(): void {
     .map((name) => join(CACHE, name))
     .sort((a, b) => age(b) - age(a))
   for (const folder of folders.slice(KEPT_CLUSTERS)) rmSync(folder, { recursive: true, force: true })
-}
-
-const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), `${TEMPORARY}${process.pid}-`))
-
-/** A run that was killed could not remove its folder; its PostgreSQL has died with it. */
-function removeLeftovers(): void {
-  for (const name of readdirSync(tmpdir())) {
-    if (!name.startsWith(TEMPORARY)) continue
-    const folder = join(tmpdir(), name)
-    const pid = Number(name.slice(TEMPORARY.length).split('-')[0])
-    const stats = statSync(folder, { throwIfNoEntry: false })
-    if (stats?.uid === process.getuid?.() && !isAlive(pid)) rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

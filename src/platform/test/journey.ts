@@ -1,14 +1,13 @@
 /** `test` for journeys in a browser: the real program, people who are signed in. */
 import { createHash } from 'node:crypto'
-import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { constants, cpSync, rmSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { DEMO_PASSWORD, demoAccounts } from '#apps/demo/demo-accounts.ts'
 import { phone } from '../../../playwright.config.ts'
 import { runningEmbedded } from '../server/database/embedded.ts'
 import { type Program, startProgram } from './program.ts'
+import { scratchFolder } from './scratch.ts'
 
 interface Way {
   /** In his hand, whatever the others sit at. */
@@ -42,7 +41,7 @@ export const test = base.extend<OfTest, OfWorker>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'jikim-e2e-'))
+      const dataDir = scratchFolder('e2e')
       cpSync(process.env.JIKIM_E2E_SITE ?? '', dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
       const program = await startProgram({ DATA_DIR: dataDir, DEMO: 'true' })
       await use({ ...program, dataDir })
