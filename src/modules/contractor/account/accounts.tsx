@@ -1,5 +1,4 @@
 /** Accounts of a vendor: who may act for it, and what its administrator does about them. */
-import '../contractor.css'
 import { Button, Input, Select } from 'antd'
 import { UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'

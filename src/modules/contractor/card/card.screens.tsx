@@ -1,5 +1,4 @@
 /** Safety cards: who has one and until when, and everything that was done with each. */
-import './card.css'
 import { Button } from 'antd'
 import { IdCard } from 'lucide-react'
 import { useNavigate } from 'react-router'

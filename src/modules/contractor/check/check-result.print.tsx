@@ -1,5 +1,4 @@
 /** 점검표: what was looked at and found, with the signatures. */
-import './check.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { checkResult } from './check-result.model.ts'
 import { Corrections, Items, SignRow, Summary } from './check-result.screens.tsx'

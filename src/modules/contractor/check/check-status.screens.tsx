@@ -1,5 +1,4 @@
 /** 점검 현황: how vendors keep up with their own checks, what was missed, and which quarters still lack a joint check. */
-import './check.css'
 import { useNavigate, useSearchParams } from 'react-router'
 import { addMonths } from '#platform/model/calendar.ts'
 import { Asked } from '#platform/web/calls/asked.tsx'

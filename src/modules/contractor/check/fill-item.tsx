@@ -1,4 +1,5 @@
 /** One item while it is checked. */
+import './check.css'
 import { Input } from 'antd'
 import { Camera, Check, Minus, X } from 'lucide-react'
 import { useEffect, useState } from 'react'

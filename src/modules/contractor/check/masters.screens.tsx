@@ -1,5 +1,4 @@
 /** What checks rest on: lists, plans, inspectors. */
-import './check.css'
 import { Select } from 'antd'
 import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'

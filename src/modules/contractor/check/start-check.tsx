@@ -1,5 +1,4 @@
 /** 점검시작: what I may check now, what is waiting first. */
-import './check.css'
 import { Button, Select } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

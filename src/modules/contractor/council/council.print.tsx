@@ -1,5 +1,4 @@
 /** 회의록: what was talked about and decided, with who was there. @law 산업안전보건법 시행규칙 제79조제3항 (결과 기록·보존) */
-import './council.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'

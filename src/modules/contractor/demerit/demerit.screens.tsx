@@ -1,6 +1,4 @@
 /** Demerits: issued on the spot with one hand, told, objected to, decided; the same page for all who take part. */
-import './demerit.css'
-import '../contractor.css'
 import { useNavigate } from 'react-router'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'

@@ -1,5 +1,4 @@
 /** The vendor's own contracts that are in force. */
-import '../contractor.css'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { api } from '#platform/web/api/client.ts'

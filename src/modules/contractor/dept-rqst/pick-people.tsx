@@ -1,4 +1,5 @@
 /** People picked from the roster: search, mark, add; what has been picked stands below. */
+import '../entry/entry.css'
 import '../contractor.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox } from 'antd'

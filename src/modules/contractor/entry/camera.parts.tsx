@@ -1,4 +1,5 @@
 /** The camera of a phone as a scanner, where the browser reads codes by itself; elsewhere the number is typed. */
+import './entry.css'
 import { Button } from 'antd'
 import { Camera, CameraOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

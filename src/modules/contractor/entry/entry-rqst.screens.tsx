@@ -1,5 +1,4 @@
 /** Requests for entry: the same list and page for the vendor that asks and for the site that decides. */
-import './entry.css'
 import { Button } from 'antd'
 import { FileSpreadsheet } from 'lucide-react'
 import { download } from '#platform/web/calls/ask.ts'

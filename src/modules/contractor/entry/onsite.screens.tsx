@@ -1,5 +1,4 @@
 /** Who is on the site now, by zone and vendor; in an evacuation who has been seen and who is missing. */
-import './entry.css'
 import { Button, Input } from 'antd'
 import { ScanLine, Siren } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
 /** 직접 확인: somebody whose code cannot be read is found by name; that it is he, the guard sees. */
+import './entry.css'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'

@@ -1,4 +1,5 @@
 /** People picked from the roster of a vendor: search, mark, add. */
+import './entry.css'
 import '../contractor.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox } from 'antd'

@@ -1,5 +1,4 @@
 /** 평가결과서: what the vendor is told, with the numbers behind every item. */
-import './eval.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'

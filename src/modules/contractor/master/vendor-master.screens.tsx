@@ -1,5 +1,4 @@
 /** Vendors: the register of the site, and one vendor with all that belongs to it, for both sides. */
-import '../contractor.css'
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,4 @@
 /** Parts of a material's page: pictures of its label, sums of its contents, who has approved. */
-import './msds.css'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { BoxGroup } from '#platform/web/form/box-group.tsx'

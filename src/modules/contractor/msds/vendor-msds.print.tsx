@@ -1,5 +1,4 @@
 /** 관리요령 게시: what whoever works beside the material has to know, for the wall. @law 산업안전보건법 시행규칙 제168조 */
-import './msds.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Ghs } from './msds-parts.tsx'

@@ -1,4 +1,5 @@
 /** The code that leads a worker to his own page: read with his phone, or written down. */
+import '../contractor.css'
 import { Button } from 'antd'
 import { Copy, QrCode as QrIcon } from 'lucide-react'
 import { send } from '#platform/web/calls/ask.ts'

@@ -1,5 +1,4 @@
 /** 교육 정정: what was wrong in a finished round, whom it concerns, and what stood there before. */
-import '../education.css'
 import { Link } from 'react-router'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useIsEditing } from '#platform/web/document/use-is-editing.ts'

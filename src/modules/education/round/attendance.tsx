@@ -1,4 +1,5 @@
 /** QR/출결: who has a seat, who came and went, and whose hand is on the sheet. A scanner types into the field and Enter sends. */
+import '../education.css'
 import { Button, Input, type InputRef, Segmented } from 'antd'
 import { LogIn, LogOut, ScanLine } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,5 +1,4 @@
 /** 교육 차수: the list with its seats, and one round from its opening to the result of everybody who sat in it. */
-import '../education.css'
 import { Award } from 'lucide-react'
 import { Link } from 'react-router'
 import { useDocument } from '#platform/web/document/context.ts'

@@ -1,4 +1,5 @@
 /** 평가: each sits his test on the trainer's tablet, ten questions in his own language, and hears at once how he did. */
+import '../education.css'
 import { Button, Radio } from 'antd'
 import { useState } from 'react'
 import { addPageTexts, translate } from '#platform/model/i18n.ts'

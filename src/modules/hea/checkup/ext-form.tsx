@@ -1,5 +1,4 @@
 /** A checkup that was had elsewhere: where, when, with its paper. One form for the person and for the health manager. */
-import './checkup.css'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { ApiError } from '#platform/web/api/client.ts'

@@ -1,3 +1,4 @@
+import './checkup.css'
 import { Button } from 'antd'
 import { CalendarDays, MapPin, Phone } from 'lucide-react'
 import { useState } from 'react'

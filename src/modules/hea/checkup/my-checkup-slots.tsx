@@ -1,5 +1,6 @@
 /** Choosing a half day: a day below the other, its halves beside each other, full ones to wait for. */
 
+import './checkup.css'
 import { Button } from 'antd'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDay } from '#platform/web/format.ts'

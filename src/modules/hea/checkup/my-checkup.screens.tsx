@@ -1,5 +1,4 @@
 /** 나의 건강검진: one's own checkups on a phone, in one hand; other parts of health put their sections below. */
-import './checkup.css'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { today } from '#platform/web/format.ts'

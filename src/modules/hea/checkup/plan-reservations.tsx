@@ -1,6 +1,5 @@
 /** 예약현황 of one plan: how full each day is, and who has which half day. */
-import type { CalendarSlot, Reservation } from './reservation.calls.ts'
-import './checkup.css'
+
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
@@ -12,6 +11,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { RESERVATION_ROUTE, reservationStates, slotHalves } from './checkup-codes.model.ts'
+import type { CalendarSlot, Reservation } from './reservation.calls.ts'
 import type { Calendar } from './reservation.wire.ts'
 import { TARGETS_KEY } from './target.wire.ts'
 

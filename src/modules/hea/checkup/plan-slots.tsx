@@ -1,6 +1,5 @@
 /** 검진기관·일정: the half days of a plan with their seats. */
-import type { NewSlots, Slot } from './plan-slots.wire.ts'
-import './checkup.css'
+
 import { Button, Checkbox, InputNumber, Select, Switch } from 'antd'
 import { useState } from 'react'
 import { addDays } from '#platform/model/calendar.ts'
@@ -13,6 +12,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { type SlotHalf, slotHalves } from './checkup-codes.model.ts'
 import { addSlots, changeSeats, removeSlot, renewSlots, useOrganisations, useSlots } from './checkup-plan.wire.ts'
+import type { NewSlots, Slot } from './plan-slots.wire.ts'
 
 interface PlanSlotsProps {
   heaCheckupPlanNo: number

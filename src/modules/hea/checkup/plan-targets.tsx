@@ -1,6 +1,5 @@
 /** 검진대상자: who is on the list of a plan and how far each has come; and, while it grows, choosing more. */
-import type { Target } from './target.calls.ts'
-import './checkup.css'
+
 import { Button, Segmented, Select } from 'antd'
 import { Maximize2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
@@ -19,6 +18,7 @@ import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { excludeReasons, slotHalves, targetStates } from './checkup-codes.model.ts'
 import { readTargets, recognizeTarget, stepTargets, useTargets } from './checkup-plan.wire.ts'
 import { openExtForm } from './ext-form.tsx'
+import type { Target } from './target.calls.ts'
 import { renewTargets } from './target.wire.ts'
 import { TargetSelect } from './target-select.tsx'
 

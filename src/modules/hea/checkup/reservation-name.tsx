@@ -1,3 +1,4 @@
+import './checkup.css'
 import { Button } from 'antd'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'

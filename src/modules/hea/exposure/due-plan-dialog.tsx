@@ -1,5 +1,6 @@
 /** A plan of everybody whom the list shows, or of those who are chosen: named, looked at, made. */
 
+import './exposure.css'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,6 @@
 /** How near a day is and what has halved a cycle, by word and colour. */
 
+import './exposure.css'
 import { daysBetween } from '#platform/model/calendar.ts'
 import { formatDay, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'

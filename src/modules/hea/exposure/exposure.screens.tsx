@@ -1,7 +1,6 @@
 /** 노출 근로자 관리: who works with what where, changed by process, with the history of each person beside it. */
 import type { ExposureRow as Exposure } from './exposure-list.wire.ts'
 import '#platform/web/master/master.css'
-import './exposure.css'
 import { Button } from 'antd'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'

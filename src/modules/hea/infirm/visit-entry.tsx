@@ -1,5 +1,6 @@
 /** Quick entry for a nurse with a queue at the door: one screen, the keyboard alone. */
 
+import './infirm.css'
 import { Button, type InputRef } from 'antd'
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,5 @@
 /** The fields of a visit, in the order of the examination: what for, vital signs, treatment, rest. */
+import './infirm.css'
 import { Button, Select } from 'antd'
 import { BedSingle } from 'lucide-react'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,6 @@
 /** Medicine in a visit: from the stock, the lot with the nearest expiry; an allergy is asked about in red. */
 
+import './infirm.css'
 import { Button, Input, Select } from 'antd'
 import { Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'

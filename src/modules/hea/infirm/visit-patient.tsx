@@ -1,5 +1,6 @@
 /** Who stands at the door, and what the nurse must know about him before she does anything. */
 
+import './infirm.css'
 import { Button, Input, type InputRef } from 'antd'
 import { IdCard, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'

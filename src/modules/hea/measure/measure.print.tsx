@@ -1,5 +1,4 @@
 /** 측정결과표 요약 on paper: what was measured where, against which limit, and what follows. */
-import './measure.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'

@@ -1,4 +1,5 @@
 /** The samples of a measurement: typed, pasted from Excel or uploaded, judged as one types. */
+import './measure.css'
 import { Button } from 'antd'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
 /** The eleven items of burden work, each with what was entered beside what the law asks. */
+import './muscle.css'
 import { Check } from 'lucide-react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'

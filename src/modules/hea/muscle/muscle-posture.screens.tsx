@@ -1,5 +1,4 @@
 /** Postures: the list, and the sheet of one. */
-import './muscle.css'
 import { Link } from 'react-router'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'

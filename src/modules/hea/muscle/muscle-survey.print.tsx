@@ -1,5 +1,4 @@
 /** 유해요인조사표 on paper: the survey, every work with what it asks and how it scored. */
-import './muscle.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'

@@ -1,4 +1,5 @@
 /** A body to point at: six places, each a button with its name. */
+import './muscle-symptom.css'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { type BodyPart, bodyParts } from './symptom.logic.ts'
 

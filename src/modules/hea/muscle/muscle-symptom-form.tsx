@@ -1,5 +1,4 @@
 /** Saying where it hurts, on a phone with one hand: touch the body, answer three questions for each place. */
-import './muscle.css'
 import './muscle-symptom.css'
 import { Button, Checkbox, Radio } from 'antd'
 import { useState } from 'react'

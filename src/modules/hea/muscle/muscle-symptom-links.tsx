@@ -1,6 +1,5 @@
 /** Links for the workers of vendors: one for each vendor, as a code for the wall or an address to send. */
 import { useRight } from '#platform/web/session/use-right.ts'
-import './muscle.css'
 import './muscle-link.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'

@@ -1,5 +1,4 @@
 /** What the answers of a survey say, department by department, without names and without small numbers. */
-import './muscle.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Download } from 'lucide-react'

@@ -1,6 +1,5 @@
 /** Works of the surveys: the list, and one work with its conditions, its verdict, its postures, complaints and improvement. */
-import { useRight } from '#platform/web/session/use-right.ts'
-import './muscle.css'
+
 import { Button } from 'antd'
 import { Link } from 'react-router'
 import { impr } from '#modules/impr/impr/impr.model.ts'
@@ -9,6 +8,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useRight } from '#platform/web/session/use-right.ts'
 import { Level, useMake } from './muscle.parts.tsx'
 import { BurdenTable } from './muscle-burden.tsx'
 import { musclePosture } from './muscle-posture.model.ts'

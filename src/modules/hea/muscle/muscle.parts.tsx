@@ -1,5 +1,4 @@
 /** What the pages of this area share: levels in their colours, counts that are not told, the way to a new record. */
-import './muscle.css'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { Tone } from '#platform/model/document.ts'

@@ -1,4 +1,5 @@
 /** A posture as a small figure that looks to the right, the part that is judged in the accent colour. */
+import './posture.css'
 import type { Part } from './posture.logic.ts'
 import type { Pose } from './posture-steps.logic.ts'
 

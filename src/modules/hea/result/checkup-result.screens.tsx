@@ -1,5 +1,4 @@
 /** Results of checkups for the health team: the list, one with its values over the years, and the way in by the sheet. */
-import './result.css'
 import { Button } from 'antd'
 import { FileUp } from 'lucide-react'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'

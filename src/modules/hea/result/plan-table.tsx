@@ -1,5 +1,4 @@
 /** What came of one plan as a table below the plan: searched, narrowed by one code, sorted and paged by the server. */
-import '../checkup/checkup.css'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '#platform/web/i18n/i18n.ts'

@@ -1,4 +1,5 @@
 /** Results by the sheet of an organisation: plan and day, the template, a try with every wrong cell, then saving. */
+import './result.css'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { Download } from 'lucide-react'

@@ -1,5 +1,4 @@
 /** 검진 통계: who was examined and with which grade, by department and by year, as far as the reader’s level goes. */
-import './result.css'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useMemo } from 'react'

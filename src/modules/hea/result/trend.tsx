@@ -1,5 +1,4 @@
 /** Values of a person over the years, each with the line that is not to be crossed. */
-import './result.css'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty } from '#platform/web/parts/states.tsx'

@@ -1,4 +1,5 @@
 /** Areas around a circle: the further out, the more strain. The same numbers stand in the table beside it. */
+import './stress.css'
 import { useT } from '#platform/web/i18n/i18n.ts'
 
 export interface RadarLine {

@@ -2,14 +2,13 @@
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Sums } from '#platform/web/parts/facts.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import type { KossForm } from './koss.model.ts'
 import { useOpinions, useStressResult } from './stress.wire.ts'
 import { StressFigures } from './stress-figures.tsx'
 import { stressSurvey } from './stress-survey.model.ts'
-import './stress.css'
-import { Sums } from '#platform/web/parts/facts.tsx'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(stressSurvey)
 

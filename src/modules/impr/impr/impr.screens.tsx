@@ -1,5 +1,4 @@
 /** The improvement register of staff: the list, and one row from being registered to having had its effect. */
-import './impr.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'

@@ -1,5 +1,4 @@
 /** 부재·위임: when I am away and who decides for me. */
-import './approval.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
 import { Plus } from 'lucide-react'

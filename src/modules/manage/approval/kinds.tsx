@@ -1,5 +1,4 @@
 /** 문서종류 관리: what holds for each kind of document that is approved; what it does at which step the code says. */
-import './approval.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox, InputNumber, Select } from 'antd'
 import { useState } from 'react'

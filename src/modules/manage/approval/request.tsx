@@ -1,5 +1,4 @@
 /** One request: what was submitted, what has changed since the last time, who has said what, and the decision. */
-import './approval.css'
 import { Button } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,5 +1,4 @@
 /** 결재선 관리: lines under a name, one's own and, by the approval administrator, those of the company. */
-import './approval.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox, Input, Select } from 'antd'
 import { Plus } from 'lucide-react'

@@ -1,4 +1,5 @@
 /** The rights of an authority group in each menu, and how far it sees there. */
+import './authority.css'
 import { Select } from 'antd'
 import { useMemo, useState } from 'react'
 import { api } from '#platform/web/api/client.ts'

@@ -1,5 +1,6 @@
 /** Who has read and confirmed a notice, and who has not. */
 
+import './notice.css'
 import { Button, Checkbox, Segmented } from 'antd'
 import { useMemo, useState } from 'react'
 import { toast } from '#platform/web/dialog/dialogs.ts'

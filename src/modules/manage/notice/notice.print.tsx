@@ -1,5 +1,4 @@
 /** A notice on paper, with everybody who has confirmed this revision of it. */
-import './notice.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'

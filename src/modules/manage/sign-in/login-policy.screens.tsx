@@ -12,7 +12,6 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage } from '#platform/web/pages/page.tsx'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import './sign-in.css'
 
 const numbers = [
   { name: 'maxFailureCnt', label: '잠기기까지 틀린 횟수', unit: '회' },

@@ -1,4 +1,5 @@
 /** The analysis itself: read as a table, written step by step or, many steps at once, as a sheet to paste into. */
+import './jsa.css'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useDocument } from '#platform/web/document/context.ts'

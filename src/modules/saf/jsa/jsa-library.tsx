@@ -1,5 +1,4 @@
 /** SelectSafJsaPopup: the site's library and one's own history, to begin from or to take rows out of. */
-import './jsa.css'
 import { useQuery } from '@tanstack/react-query'
 import { Input, Segmented, Select } from 'antd'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,4 @@
 /** An analysis on paper: the rows with their risk, and who has signed them. */
-import './jsa.css'
 import { permitTypeCds, permitTypes } from '#modules/common/permit-types.model.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'

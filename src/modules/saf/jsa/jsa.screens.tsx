@@ -1,5 +1,4 @@
 /** Analyses of the site and of its vendors: the same page, each list with what its reader decides by. */
-import './jsa.css'
 import { Button } from 'antd'
 import { FileSpreadsheet } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'

@@ -1,5 +1,4 @@
 /** One near miss on paper: the report with its pictures, what became of it, and places to sign. */
-import './near-miss.css'
 import { useStory } from '#platform/web/document/detail/notices.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { Pictures } from '#platform/web/form/attachments/pictures.tsx'

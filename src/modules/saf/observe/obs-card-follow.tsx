@@ -1,5 +1,4 @@
 /** What became of an anonymous card: only whoever holds its key is told. */
-import './obs-card.css'
 import { Button, Input } from 'antd'
 import { type FormEvent, useState } from 'react'
 import { ticketFrom } from '#platform/model/link.ts'

@@ -1,4 +1,5 @@
 /** Where on the plan most was seen: a place is the larger and the darker, the more cards it has. */
+import './obs-card.css'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'

@@ -1,5 +1,4 @@
 /** Observation cards, for both sides: the list, and one card from being seen to having been answered. */
-import './obs-card.css'
 import { Link, useNavigate } from 'react-router'
 import { impr, riskGrades } from '#modules/impr/impr/impr.model.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'

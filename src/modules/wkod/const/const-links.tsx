@@ -1,5 +1,4 @@
 /** 업체, 허가, 점검, 사고: what of other parts belongs to the construction, each a link to where it lies. */
-import './const.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { vendorContract } from '#modules/contractor/contract/vendor-contract.model.ts'

@@ -1,5 +1,4 @@
 /** 안전관리비: what is planned and spent, item by item, and the statements month by month. */
-import './const.css'
 import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'

@@ -1,5 +1,4 @@
 /** 법정의무 이행표: every duty of the construction on paper, those that it does not have as well. */
-import './const.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { construction } from './const.model.ts'
 import { Duties } from './const-duties.tsx'

@@ -1,5 +1,4 @@
 /** The ledger of constructions: the list, and one from being planned to its end. */
-import './const.css'
 import { type ReactNode, useState } from 'react'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'

@@ -1,4 +1,5 @@
 /** The readings as a small table of large cells, and the keys below it, within the thumb. */
+import './gas.css'
 import { Select } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'

@@ -1,5 +1,4 @@
 /** Isolations: the list, and one with its drawing, its points, the permits behind it and the locks of the crew. */
-import './isolation.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'

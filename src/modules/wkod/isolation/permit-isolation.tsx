@@ -1,5 +1,4 @@
 /** The tab 격리(LOTO) of a permit: what is cut for it, and the own locks of its crew. */
-import './isolation.css'
 import { Button } from 'antd'
 import { Link } from 'react-router'
 import { renew, send } from '#platform/web/calls/ask.ts'

@@ -1,4 +1,5 @@
 /** How a permit stands, above everything else: what holds now, what is still open, what stops it. */
+import './permit.css'
 import { OctagonX } from 'lucide-react'
 import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { useDocument } from '#platform/web/document/context.ts'

@@ -1,5 +1,6 @@
 /** Tabs of a permit beside what is written into it: JSA, place, air, isolation, decisions, story. */
 
+import './permit.css'
 import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { StoryList } from '#platform/web/document/detail/story.tsx'

@@ -1,4 +1,5 @@
 /** Small pieces that the permit shows in several places. */
+import './permit.css'
 import { useEffect, useState } from 'react'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'

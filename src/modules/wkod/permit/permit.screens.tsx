@@ -1,5 +1,4 @@
 /** Permits of the site and of its contractors: one page for both, with what its reader decides by. */
-import './permit.css'
 import { Button } from 'antd'
 import { Copy, QrCode as QrIcon } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,4 @@
 /** What the work is: under which contract, when, of which kinds. */
-import './plan.css'
 import { PickContract } from '#modules/contractor/dept-rqst/pick-contract.parts.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useIsEditing } from '#platform/web/document/use-is-editing.ts'

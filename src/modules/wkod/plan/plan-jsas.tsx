@@ -1,5 +1,4 @@
 /** wkodPlanJsaTab, SelectWkodPlanSafJsaTab: released analyses that cover the kinds of work of the plan. */
-import './plan.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { CircleCheck, CircleX, FileSpreadsheet, Plus, Trash2 } from 'lucide-react'

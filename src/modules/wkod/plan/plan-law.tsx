@@ -1,5 +1,4 @@
 /** What the law makes of the work: the written information of 법 제65조, approval of acid work, report of chemicals. */
-import './plan.css'
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import { api } from '#platform/web/api/client.ts'

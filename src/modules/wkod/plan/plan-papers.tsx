@@ -1,5 +1,4 @@
 /** wkodPlanAttachTab, wkodPlanAfterAttachTab: the papers of the matrix, each with its file and its days. */
-import './plan.css'
 import { Checkbox, Input } from 'antd'
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
 import { useDocument } from '#platform/web/document/context.ts'

@@ -1,5 +1,4 @@
 /** wkodPlanLocDetail: where the work is, on the map of the site. */
-import './plan.css'
 import { Select } from 'antd'
 import type { Mark } from '#platform/model/field.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'

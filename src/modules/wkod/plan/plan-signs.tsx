@@ -1,5 +1,4 @@
 /** R5: who of the people in the plan has been told what stands in this revision, and signs for it. */
-import './plan.css'
 import { Button, Input } from 'antd'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'

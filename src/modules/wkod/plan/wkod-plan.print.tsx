@@ -1,5 +1,4 @@
 /** A plan on paper: all its pages, one below the other, with who has signed. */
-import './plan.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { Basics } from './plan-basics.tsx'
 import { Analyses } from './plan-jsas.tsx'

@@ -1,5 +1,4 @@
 /** Work plans: written by vendors, reviewed by the site; one document for both. */
-import './plan.css'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'

@@ -1,4 +1,5 @@
 /** The conflicts of a permit beside its map: how near, which rule, and what can be done about it. */
+import './place-tab.css'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { CircleCheck, TriangleAlert } from 'lucide-react'

@@ -1,4 +1,5 @@
 /** What has to be checked, to be ticked with one thumb; the photo is taken where one is asked for. */
+import '../permit.css'
 import { Button } from 'antd'
 import { Camera, Check, LoaderCircle, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'

@@ -1,5 +1,6 @@
 /** The second page of a permit on paper: what the crew has to know where it works. */
 
+import '../permit.css'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePermitGas } from '../../gas/permit-gas.tsx'

@@ -1,5 +1,4 @@
 /** All talks, one of them, and the works of today that wait for theirs. */
-import '../shift.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'

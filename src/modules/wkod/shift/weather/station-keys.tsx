@@ -1,4 +1,5 @@
 /** Keys of weather stations: given, shown, taken back by safety. */
+import '../shift.css'
 import { Button } from 'antd'
 import { KeyRound } from 'lucide-react'
 import { renew, send } from '#platform/web/calls/ask.ts'
