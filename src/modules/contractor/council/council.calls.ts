@@ -41,7 +41,6 @@ const attendBody = z.strictObject({
   absentReasonDesc: text(500),
   strokes: z.array(z.array(thousandth).max(2000)).max(200).nullable(),
 })
-export type AttendBody = z.infer<typeof attendBody>
 export const attendCouncil = call.put(`${council.api}/{no}/attends/{vendorCd}`, {
   right: write(council),
   through: council,

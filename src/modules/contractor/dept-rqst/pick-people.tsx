@@ -1,39 +1,25 @@
 /** People picked from the roster: search, mark, add; what has been picked stands below. */
 import '../entry/entry.css'
 import '../contractor.css'
-import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
-import { roster } from '../person/person.model.ts'
+import { type Line as Found, people } from '../person/person.calls.ts'
 import type { DeptRqst } from './dept-rqst.model.ts'
 
 type Line = DeptRqst['persons'][number]
-interface Found {
-  personNo: number
-  personNm: string
-  birthYmd: string
-}
 const MOST = 200
 
 export function PickPeople({ value, onChange }: { value: readonly Line[]; onChange(value: Line[]): void }) {
   const t = useT()
   const [q, setQ] = useState('')
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
-  const { data } = useQuery({
-    queryKey: ['rosterToPick', q],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: Found[] }>(`${roster.api}s`, {
-        query: { q, personStatusCd: 'ACTIVE', limit: MOST },
-        signal,
-        quiet: true,
-      }),
-  })
+  const { data, table } = useAskedRows(people, { q, personStatusCd: 'ACTIVE', limit: MOST })
   const picked = new Set(value.map(({ personNo }) => personNo))
-  const open = (data?.rows ?? []).filter(({ personNo }) => !picked.has(personNo))
+  const open = table.rows.filter(({ personNo }) => !picked.has(personNo))
   const add = () => {
     onChange([...value, ...[...marked].map((personNo): Line => ({ personNo, lineStatusCd: null, resultRefNo: null }))])
     setMarked(new Set())
@@ -60,22 +46,19 @@ export function PickPeople({ value, onChange }: { value: readonly Line[]; onChan
         ))}
       </ul>
       {data && open.length === 0 && <p className="quiet">{t('추가할 인원이 없습니다.')}</p>}
-      <Picked value={value} people={data?.rows ?? []} onChange={onChange} />
+      <Picked value={value} found={table.rows} onChange={onChange} />
     </div>
   )
 }
 
-function Picked({
-  value,
-  people,
-  onChange,
-}: {
+interface PickedProps {
   value: readonly Line[]
-  people: readonly Found[]
+  found: readonly Found[]
   onChange(value: Line[]): void
-}) {
+}
+function Picked({ value, found, onChange }: PickedProps) {
   const t = useT()
-  const names = useNames(people)
+  const names = useNames(found)
   return (
     <>
       <p>
@@ -101,9 +84,9 @@ function Picked({
 }
 
 /** Whom a search does not show now is known from the ones before. */
-function useNames(people: readonly Found[]): ReadonlyMap<number, string> {
+function useNames(found: readonly Found[]): ReadonlyMap<number, string> {
   const [kept, setKept] = useState<ReadonlyMap<number, string>>(new Map())
-  const fresh = people.filter(({ personNo, personNm }) => kept.get(personNo) !== personNm)
+  const fresh = found.filter(({ personNo, personNm }) => kept.get(personNo) !== personNm)
   if (fresh.length > 0)
     setKept(new Map([...kept, ...fresh.map(({ personNo, personNm }) => [personNo, personNm] as const)]))
   return kept

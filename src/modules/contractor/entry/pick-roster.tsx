@@ -1,39 +1,23 @@
 /** People picked from the roster of a vendor: search, mark, add. */
 import './entry.css'
 import '../contractor.css'
-import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked, useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import { roster } from '../person/person.model.ts'
+import { people } from '../person/person.calls.ts'
 
-interface Found {
-  personNo: number
-  personNm: string
-  birthYmd: string
-}
 const MOST = 300
-
-const rosterOf = (vendorCd: string | null, q: string, personStatusCd: 'ACTIVE' | null) => ({
-  queryKey: ['rosterToPick', vendorCd, q, personStatusCd],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<{ rows: Found[] }>(`${roster.api}s`, {
-      query: { q, vendorCd, personStatusCd, limit: MOST },
-      signal,
-      quiet: true,
-    }),
-})
 
 /** Names of who is on the roster of the request's vendor, by number. */
 export function useRosterNames(personNos: readonly number[]): ReadonlyMap<number, string> {
   const { values } = useDocument()
   const vendorCd = typeof values.vendorCd === 'string' ? values.vendorCd : null
-  const { data } = useQuery({ ...rosterOf(vendorCd, '', null), enabled: personNos.length > 0 })
-  return new Map((data?.rows ?? []).map(({ personNo, personNm }) => [personNo, personNm]))
+  const { rows } = useAskedRows(people, personNos.length > 0 ? { vendorCd, limit: MOST } : null).table
+  return new Map(rows.map(({ personNo, personNm }) => [personNo, personNm]))
 }
 
 interface PickRosterProps {
@@ -45,7 +29,7 @@ export function PickRoster({ vendorCd, taken, onPick }: PickRosterProps) {
   const t = useT()
   const [q, setQ] = useState('')
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
-  const { data, isError, error, refetch } = useQuery(rosterOf(vendorCd, q, 'ACTIVE'))
+  const { data, isError, error, refetch } = useAsked(people, { q, vendorCd, personStatusCd: 'ACTIVE', limit: MOST })
   const open = (data?.rows ?? []).filter(({ personNo }) => !taken.has(personNo))
   const toggle = (personNo: number) =>
     setMarked(

@@ -72,7 +72,9 @@ export const saveScore = call.put(`${subconEval.api}/{no}/score`, {
 })
 /** Within 60 days after a C: the same vendor once more, from the day of the grade on. */
 export const evalAgain = call.post(`${subconEval.api}/{no}/again`, {
-  ...written,
+  right: write(subconEval),
+  program: 'The evaluation before it names the one that follows.',
+  tag: subconEval.label,
   answer: z.object({ evalNo: z.number() }),
 })
 

@@ -175,9 +175,9 @@ const score = answer(calls.saveScore, async ({ record: { evalNo }, body, person,
   return answerOf(tx, person, record)
 })
 
-const again = answer(calls.evalAgain, async ({ record, person, tx, program, today, ip }) => {
+const again = answer(calls.evalAgain, async ({ places, person, tx, program, today, ip }) => {
   if (!person.roles.includes('SHM') && !person.roles.includes('SHD')) throw forbidden()
-  const before = await getRecord(tx, subconEval, record.evalNo, true)
+  const before = await getRecord(tx, subconEval, places.no, true)
   if (before.statusCd !== 'FIX' || !before.reEvalDueYmd || before.reEvalNo)
     throw ruleRefused([
       problem(

@@ -28,7 +28,7 @@ export const warnPlan = call.get(`${warnPoint.api}-plan`, { ...seen, answer: z.o
 /** R2: the draft of a warning about what the points have said. */
 export const makeWarning = call.post(`${warnPoint.api}/{no}/warning`, {
   right: write(warnPoint),
-  through: warnPoint,
+  tag: warnPoint.label,
   answer: z.object({ warnPointNo: z.number() }),
 })
 

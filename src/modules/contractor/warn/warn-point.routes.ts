@@ -2,6 +2,7 @@
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
 import { forbidden, problem, ruleRefused } from '#platform/server/refusal.ts'
 import type { Plan, Trend } from './warn-point.calls.ts'
 import * as calls from './warn-point.calls.ts'
@@ -17,9 +18,10 @@ const plan = answer(calls.warnPlan, async ({ person, db }) => {
   return { plan: found ?? null }
 })
 
-const warning = answer(calls.makeWarning, async ({ record, person, tx, now, ip }) => {
+const warning = answer(calls.makeWarning, async ({ places, person, tx, now, ip }) => {
   if (!issuers.some((role) => person.roles.includes(role))) throw forbidden()
-  const { warnPointNo } = await tx.program(warnPoint, { by: person, ip }).create(warningFrom(record, now))
+  const point = await getRecord(tx, warnPoint, places.no)
+  const { warnPointNo } = await tx.program(warnPoint, { by: person, ip }).create(warningFrom(point, now))
   return { warnPointNo }
 })
 

@@ -4,9 +4,11 @@ import { toWire } from '#platform/model/calendar.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { notFound, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { permit } from '../permit/permit.model.ts'
 import type { PermitIsolations } from './iso.calls.ts'
 import * as calls from './iso.calls.ts'
 import { changeIso, type IsoChange, type IsoResult } from './iso-change.ts'
@@ -89,9 +91,14 @@ const off = answer(calls.lockOffIso, (acting) => {
   const { permitNo, isoPersonalNo } = acting.places
   return changed(acting, ['SET', 'VERIFIED', 'TESTING', 'REMOVING'], (one) => lockOff(one, permitNo, isoPersonalNo))
 })
-const test = answer(calls.askIsoTest, ({ record, person, ...acting }) => {
-  if (record.leaderUserId !== person.userId && !hasRole(person, 'VSP', 'VSM', 'SUP'))
+const test = answer(calls.askIsoTest, async ({ person, ...acting }) => {
+  const { tx, program, places } = acting
+  const [led] = await program.query(
+    sql`select 1 from wkod_master where permit_no = ${places.permitNo} and leader_user_id = ${person.userId}`,
+  )
+  if (!led && !hasRole(person, 'VSP', 'VSM', 'SUP'))
     throw ruleRefused([{ field: '', code: 'ISO_TEST_LEADER', message: '시운전은 작업책임자가 요청합니다.' }])
+  await getRecord(tx, permit, places.permitNo)
   return changed(acting, ['VERIFIED'], async ({ now }) => ({
     actionCd: 'ASK_TEST',
     values: { testAskUserId: person.userId, testAskDt: toWire(now) },

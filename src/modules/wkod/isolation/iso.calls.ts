@@ -118,4 +118,10 @@ export const lockOffIso = call.post(`${API}/plans/{no}/locks/{isoPersonalNo}/off
   body: z.strictObject({}),
 })
 /** The leader’s half of a test run: he asks, the area opens. */
-export const askIsoTest = call.post(`${API}/plans/{no}/test`, { ...worked, body: z.strictObject({}) })
+export const askIsoTest = call.post(`${API}/plans/{no}/test`, {
+  right: write(permit),
+  program: 'Whether he leads the permit; it is opened as him with the change itself.',
+  tag: isoPlan.label,
+  body: z.strictObject({}),
+  answer: isolations,
+})

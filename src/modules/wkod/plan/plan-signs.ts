@@ -25,9 +25,6 @@ export const signersOf = (db: Queries, wkodPlanNo: number): Promise<PlanSigner[]
       left join wkod_plan_sign s on s.wkod_plan_no = ${wkodPlanNo} and s.person_no = n.person_no
     where coalesce(p.person_nm, s.person_nm) is not null order by n.place, n.person_no`)
 
-/** A stored row is what its model says. */
-export const planOf = (row: object): WkodPlan => row as WkodPlan
-
 interface Signing {
   tx: Transaction
   asker: Asker

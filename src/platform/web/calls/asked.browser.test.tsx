@@ -8,6 +8,7 @@ import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore } from '#platform/web/dialog/dialogs.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { z } from '#schema'
+import { renew } from './ask.ts'
 import { Asked, useAskedRows, useSend } from './asked.tsx'
 
 const seats = call.get('/api/rounds/{no}/seats', {
@@ -125,6 +126,38 @@ test('a refusal of what is sent is one alert; nothing is told as done', async ()
   await button.click()
   await expect.element(page.getByRole('alertdialog').getByText('정원이 찼습니다.')).toBeVisible()
   expect(page.getByText('자리를 얻었습니다.').elements()).toEqual([])
+})
+
+function Beside({ version }: { version: number }) {
+  const { table } = useAskedRows(seats, { no: 7 }, { version })
+  return <p>{`${version} ${table.state}`}</p>
+}
+test('what stands beside a record is asked anew when the record has changed, and what is renewed is so at every version', async () => {
+  network = answering({ 'GET /api/rounds/7/seats': () => ({ body: { rows: [] } }) })
+  const { rerender } = await show(<Beside version={1} />)
+  await expect.element(page.getByText('1 ready')).toBeVisible()
+  await rerender(
+    <QueryClientProvider client={queryClient}>
+      <Beside version={2} />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText('2 ready')).toBeVisible()
+  expect(network.sent).toHaveLength(2)
+  await renew(seats)
+  expect(network.sent).toHaveLength(3)
+})
+
+function Watching() {
+  const { table } = useAskedRows(seats, { no: 7 }, { every: 50 })
+  return <p>{table.rows.map(({ personNm }) => personNm).join()}</p>
+}
+test('what changes by itself is asked again after its time', async () => {
+  const rows = [{ personNm: '김서연' }]
+  network = answering({ 'GET /api/rounds/7/seats': () => ({ body: { rows } }) })
+  await show(<Watching />)
+  await expect.element(page.getByText('김서연')).toBeVisible()
+  rows.push({ personNm: '이준호' })
+  await expect.element(page.getByText('김서연,이준호')).toBeVisible()
 })
 
 test('in a browser a schema is nothing, and says so to whoever would check with it', () => {

@@ -5,7 +5,7 @@ import { z } from '#schema'
 import { heatMeasures } from './weather.logic.ts'
 
 export const WEATHER_API = '/api/saf/wkod/weather'
-export const WEATHER_MENU = '/constSafe/wkod/weatherBoard'
+const WEATHER_MENU = '/constSafe/wkod/weatherBoard'
 export const STATION_API = '/api/saf/wkod/weatherstation'
 
 const seen = { right: menu(WEATHER_MENU), tag: '기상·폭염' }
