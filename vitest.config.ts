@@ -24,6 +24,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.unit.test.ts'],
           globalSetup: ['src/platform/test/cluster.ts'],
+          setupFiles: ['src/platform/test/begin-on-test-day.ts'],
           // Each file has a database and a server of its own; loading the product anew for each took most of the time.
           isolate: false,
         },

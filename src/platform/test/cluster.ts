@@ -18,16 +18,18 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { dayOf } from '#platform/model/calendar.ts'
 import { startEmbedded } from '../server/database/embedded.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { removeLeftovers, scratchFolder } from './scratch.ts'
 import { ROOT, sourcesOf } from './sources.ts'
 import { fillTemplate } from './template.ts'
+import { BEGINS, shiftOfRun } from './test-day.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     clusterUrl: string
+    /** From the clock of the machine to that of the tests. */
+    shiftMs: number
   }
 }
 
@@ -44,18 +46,21 @@ export interface TestCluster {
 
 /** Vitest's global set-up of the integration tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster()
+  const shiftMs = shiftOfRun()
+  const cluster = await startTestCluster(shiftMs)
   project.provide('clusterUrl', cluster.url)
+  project.provide('shiftMs', shiftMs)
   return () => cluster.stop()
 }
 
-/** Starts a copy of the filled cluster; nothing of it outlives the run. */
-export async function startTestCluster(): Promise<TestCluster> {
+/** Starts a copy of the filled cluster, on the day of the tests; nothing of it outlives the run. */
+async function startTestCluster(shiftMs: number): Promise<TestCluster> {
   removeLeftovers()
-  const filled = await filledCluster()
+  const filled = await filledCluster(shiftMs)
   const dataDir = scratchFolder('test')
   cpSync(filled, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   const { url, stop } = await startEmbedded({ dataDir, durable: false })
+  for (const name of ['template1', TEMPLATE]) await moveNow(databaseUrl(url, name), shiftMs)
   return {
     url: databaseUrl(url, 'postgres'),
     stop: async () => {
@@ -97,6 +102,17 @@ async function onCluster(connectionString: string, statement: string): Promise<v
   await client.query(statement).finally(() => client.end())
 }
 
+/**
+ * Lets `now()` run on from the day of the tests, in every statement, default and function of this database and its copies:
+ * PostgreSQL has no setting for it, and `transaction_timestamp()` is the same clock by another name.
+ */
+const moveNow = (url: string, shiftMs: number): Promise<void> =>
+  onCluster(
+    url,
+    `create or replace function pg_catalog.now() returns timestamptz language sql stable parallel safe
+      as $$ select transaction_timestamp() + interval '${shiftMs} milliseconds' $$`,
+  )
+
 function databaseUrl(url: string, name: string): string {
   const other = new URL(url)
   other.pathname = `/${name}`
@@ -104,14 +120,15 @@ function databaseUrl(url: string, name: string): string {
 }
 
 /** @returns the folder of a stopped cluster whose template is filled; made now unless an earlier run left the same */
-async function filledCluster(): Promise<string> {
+async function filledCluster(shiftMs: number): Promise<string> {
   const folder = join(CACHE, `cluster-${templateKey()}`)
   if (existsSync(folder)) return folder
   const dataDir = scratchFolder('test')
   const { url, stop } = await startEmbedded({ dataDir, durable: false })
   try {
+    await moveNow(url, shiftMs)
     await migrate({ url })
-    await fillTemplate(url)
+    await fillTemplate(url, new Date(Date.now() + shiftMs))
   } finally {
     await stop()
   }
@@ -131,10 +148,10 @@ const RUNS_LATER = /\.(routes|rules|jobs)\.ts$/
 /** What takes part in filling the template, besides the migrations. */
 export const seedSources = (): string[] => sourcesOf([TEMPLATE_SOURCE], (path) => RUNS_LATER.test(path))
 
-/** Changes with every migration, every line of code that takes part in seeding, and the day seeds count from. */
+/** Changes with every migration, every line of code that takes part in seeding, and the day of the tests. */
 function templateKey(): string {
   const migrations = readdirSync(join(ROOT, 'migrations')).filter((file) => file.endsWith('.sql'))
-  const hash = createHash('sha256').update(dayOf(new Date()))
+  const hash = createHash('sha256').update(BEGINS)
   for (const file of [...migrations.sort().map((name) => `migrations/${name}`), ...seedSources(), 'package-lock.json'])
     hash.update(file).update(readFileSync(join(ROOT, file)))
   return hash.digest('hex').slice(0, 16)

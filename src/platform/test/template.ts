@@ -9,14 +9,13 @@ import { Database } from '../server/database/database.ts'
 const SITE_BEGAN = '2026-11-21T00:00:00+09:00'
 
 /** The demo company and its people, without any document. @param url connects as the owner to the migrated template */
-export async function fillTemplate(url: string): Promise<void> {
+export async function fillTemplate(url: string, now: Date): Promise<void> {
   const db = new Database(url, { size: 1 })
-  await addParts(db, new Date(), { demo: true })
+  await addParts(db, now, { demo: true })
   await db.close()
   const connection = new pg.Client({ connectionString: url })
   await connection.connect()
   try {
-    const now = new Date()
     await fillCompany(connection, { today: dayOf(now), now })
     await connection.query(
       `update sys_setting set setting_val = least(setting_val, $1) where setting_cd = 'firstStartDt'`,

@@ -5,7 +5,7 @@ test('what was typed and not saved is handed in with the evaluation; where it ca
   sql,
 }) => {
   const [due] = await sql<{ no: number }>(
-    `update subcon_eval set status_cd = 'SELF', self_due_ymd = current_date + 5 where eval_no = (select max(eval_no) from subcon_eval
+    `update subcon_eval set status_cd = 'SELF', self_due_ymd = now()::date + 5 where eval_no = (select max(eval_no) from subcon_eval
       where vendor_cd = 'V100001') returning eval_no::int as no`,
   )
   await sql(`update subcon_eval_item set self_score = null, self_desc = null where eval_no = $1`, [due?.no])

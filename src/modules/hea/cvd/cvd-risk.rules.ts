@@ -36,11 +36,11 @@ export const cvdRiskRules = rulesFor(cvdRisk, {
 })
 
 /** Name, sex and age as the directory has them: who fills the form in types none of it. */
-async function aboutPerson({ record, before, db }: Context) {
+async function aboutPerson({ record, before, db, today }: Context) {
   if (!record.userId || (before?.userId === record.userId && before?.evalYmd === record.evalYmd)) return {}
   const [person] = await db.query<{ personNm: string; sexCd: 'M' | 'F' | null; ageVal: number | null }>(sql`
     select user_nm as "personNm", case when gender_cd in ('M', 'F') then gender_cd end as "sexCd",
-      extract(year from age(coalesce(${record.evalYmd ?? null}::date, current_date), birth_ymd))::int as "ageVal"
+      extract(year from age(${record.evalYmd ?? today}::date, birth_ymd))::int as "ageVal"
     from sys_user where user_id = ${record.userId}`)
   return person ?? {}
 }

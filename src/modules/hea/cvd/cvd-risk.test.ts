@@ -50,7 +50,7 @@ test('the worst group waits for the physician, 14 days at most, before the perso
 
 test('a late review is told to the physician and the health manager, each once', async () => {
   const { cvdRiskNo } = await evaluate(worst)
-  await site().sql(`update cvd_risk set review_due_ymd = current_date - 1 where cvd_risk_no = ${cvdRiskNo}`)
+  await site().sql(`update cvd_risk set review_due_ymd = now()::date - 1 where cvd_risk_no = ${cvdRiskNo}`)
   expect(await site().runJob('hea-cvd-due')).toBeGreaterThanOrEqual(2)
   expect(await site().runJob('hea-cvd-due')).toBe(0)
 })

@@ -109,7 +109,7 @@ describe('HEA_DESTROY', () => {
   test('what was kept for five years is proposed once, destroyed after approval, and its record stays', async () => {
     expect(await site().runJob('hea-retention')).toBe(0)
     await site().sql(
-      `update cvd_risk set eval_ymd = current_date - interval '5 years 1 day' where cvd_risk_no = ${riskNo}`,
+      `update cvd_risk set eval_ymd = now()::date - interval '5 years 1 day' where cvd_risk_no = ${riskNo}`,
     )
     expect(await site().runJob('hea-retention')).toBe(1)
     expect(await site().runJob('hea-retention')).toBe(0)

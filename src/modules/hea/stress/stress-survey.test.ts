@@ -193,10 +193,10 @@ describe('the result', () => {
 
 test('a survey ends with its last day, by itself; who has not answered is reminded once a time', async () => {
   const { stressSurveyNo: no } = await opened()
-  await site().sql(`update stress_survey set end_ymd = current_date + 3 where stress_survey_no = ${no}`)
+  await site().sql(`update stress_survey set end_ymd = now()::date + 3 where stress_survey_no = ${no}`)
   expect(await site().runJob('hea-stress-remind')).toBeGreaterThan(0)
   expect(await site().runJob('hea-stress-remind')).toBe(0)
-  await site().sql(`update stress_survey set end_ymd = current_date - 1 where stress_survey_no = ${no}`)
+  await site().sql(`update stress_survey set end_ymd = now()::date - 1 where stress_survey_no = ${no}`)
   expect(await site().runJob('hea-stress-end')).toBe(1)
   expect(await site().as('health').read(stressSurvey, no)).toMatchObject({ statusCd: 'CLOSED' })
   expect(await mine('emp', no)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -128,9 +128,14 @@ const picture = async (width = 60, height = 40) =>
   )
 const bind = (attachFileId: number) =>
   db.query('SYSTEM', sql`update attach_group set biz_cd = 'note', biz_no = 1 where attach_file_id = ${attachFileId}`)
-const filesOnDisk = async () =>
+const stored = async () =>
   (await readdir(join(dataDir, 'attachments'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
-    .length
+const filesOnDisk = async () => (await stored()).length
+/** Files bear the time of the machine; here they are of the day of the test. */
+const keptNow = async () => {
+  const now = new Date()
+  for (const { parentPath, name } of await stored()) await utimes(join(parentPath, name), now, now)
+}
 
 test('S-253 a choice is stored, listed, shown and downloaded under its Korean name', async () => {
   const content = await picture(1200, 800)
@@ -308,6 +313,7 @@ test('after a day groups without a record and content without a row are gone, ev
   await bind(vanished.attachFileId)
   await db.query('SYSTEM', sql`delete from attach_file where attach_file_id = ${vanished.attachFileId}`)
 
+  await keptNow()
   const before = await filesOnDisk()
   expect(await cleanUp(db, storage, new Date(Date.now() + day - 60_000))).toEqual({ groupCnt: 0, fileCnt: 0 })
   expect(await cleanUp(db, storage, new Date(Date.now() + day + 60_000))).toEqual({ groupCnt: 1, fileCnt: 4 })
