@@ -6,6 +6,7 @@ import { areas } from '#modules/areas.model.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { type Translations, withoutSense } from '#platform/model/i18n.ts'
 import { languages } from '#platform/model/problem.ts'
+import { approvals } from './approvals.ts'
 import { jobs } from './server.ts'
 import { texts } from './texts.ts'
 import { webWords } from './web-words.ts'
@@ -86,10 +87,10 @@ test('a document, a master and a read list know the area in whose folder they st
   expect(wrong.join('\n')).toBe('')
 })
 
-test('what the clock does is called the same on every page', () => {
+test('what the clock does, and what is approved, is called the same on every page', () => {
   const worded = (label: string) =>
     new Set(said.filter((one) => isForApp(one) && one.korean === label).map(({ words }) => JSON.stringify(words)))
-  expect(jobs.filter(({ label }) => worded(label).size !== 1).map(({ label }) => label)).toEqual([])
+  expect([...jobs, ...approvals].filter(({ label }) => worded(label).size !== 1).map(({ label }) => label)).toEqual([])
 })
 
 /** Said by the server alone. */

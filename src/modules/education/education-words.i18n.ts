@@ -158,6 +158,16 @@ export const educationWords: Translations = {
   승인: row('Approve', '批准', 'Aprobar'),
   거절: row('Refuse', '拒绝', 'Rechazar'),
   '협력업체 교육': row('Contractors’ education', '承包商教育', 'Formación de contratistas'),
+  '대기 좌석 확정 문자': row(
+    'Seat from the waiting list, by text',
+    '候补座位确定短信',
+    'Plaza de la lista de espera, por SMS',
+  ),
+  '[지킴] 교육 좌석 확정: {name} {title}': row(
+    '[Jikim] Seat confirmed: {name} {title}',
+    '[Jikim] 培训座位已确定：{name} {title}',
+    '[Jikim] Plaza confirmada: {name} {title}',
+  ),
   '대기 좌석 확정': row('Seat from the waiting list', '候补座位确定', 'Plaza de la lista de espera'),
   '불참 뒤 재신청': row('New application after absence', '缺席后重新申请', 'Nueva solicitud tras ausencia'),
   이수처리: row('Record results', '结业处理', 'Registrar resultados'),

@@ -12,6 +12,7 @@ export const eduRoundMessages = {
     { group, places },
     {
       EDU_SEAT_UP: ['대기 좌석 확정', '기다리던 교육 좌석이 확정되었습니다: {name} {title}', { tone: 'done' }],
+      EDU_SEAT_UP_SMS: ['대기 좌석 확정 문자', '[지킴] 교육 좌석 확정: {name} {title}', { channels: ['SMS'] }],
       EDU_AFTER_ABSENCE: [
         '불참 뒤 재신청',
         '불참한 사람의 교육 재신청을 확인해 주십시오: {name} {title}',

@@ -140,6 +140,26 @@ describe('applying', () => {
     expect(told[0]?.messageDesc).toContain('기다리던 교육 좌석이 확정되었습니다')
   })
 
+  test('that a seat has become free is read on the phone in its language, in the words of the site where it has any', async () => {
+    await site().sql(
+      `update vendor_account set phone_no = '010-5555-0002', lang_cd = 'en' where portal_id = 'V100001-02'`,
+    )
+    const movedUp = async () => {
+      await at('09:00', '2026-11-20')
+      const { eduRoundNo: no } = await opened({ capacityCnt: 1 })
+      const [first, second] = await people(2)
+      await apply(no, [first ?? 0, second ?? 0])
+      await cancel((await own(no)).find(({ personNo }) => personNo === first)?.eduRqstNo ?? 0)
+      const [sms] = await site().sql<{ body: string }>(`select body_desc as body from com_outbox
+        where user_id = 'V100001-02' and channel_cd = 'SMS' order by outbox_no desc limit 1`)
+      return sms?.body
+    }
+    expect(await movedUp()).toMatch(/^\[Jikim\] Seat confirmed: ./)
+    await site().sql(`insert into com_message_template (event_cd, channel_cd, lang_cd, body_desc, create_user_id, create_dt,
+      update_user_id, update_dt) values ('EDU_SEAT_UP_SMS', 'SMS', 'en', 'A seat for {name}', 'admin', now(), 'admin', now())`)
+    expect(await movedUp()).toMatch(/^A seat for ./)
+  })
+
   test('EDU_OPEN_SEAT EDU_TIME_OVERLAP EDU_NOT_AGREED EDU_CLOSED who may not have a seat is told for each', async () => {
     await at('09:00', '2026-11-20')
     const { eduRoundNo: no } = await opened()

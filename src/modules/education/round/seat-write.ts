@@ -1,12 +1,14 @@
 /** Seats of a round: given while there are some, waited for in the order of application, given back and given on. */
 import { randomBytes } from 'node:crypto'
 import type { Person } from '#platform/model/access.ts'
+import type { Language } from '#platform/model/problem.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { Notify } from '#platform/server/notifications/notify.ts'
-import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
+import { wordingOf } from '#platform/server/notifications/wording.ts'
+import { sendLater } from '#platform/server/outbox/outbox.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
 import type { EduClass, EduResult, SeatState } from '../course/edu-codes.model.ts'
 import { eduRoundMessages as m } from './edu-round.messages.ts'
@@ -52,7 +54,7 @@ const roundColumns =
   attend_pct_val as "attendPctVal", credit_min_val as "creditMinVal", instructor_user_id as "instructorUserId"`)
 
 /** Accounts of a vendor that apply for its people, with their phones. */
-export const vendorPeople = raw(`(select portal_id, vendor_cd, phone_no from vendor_account
+export const vendorPeople = raw(`(select portal_id, vendor_cd, phone_no, lang_cd from vendor_account
   where vendor_role_cd in ('VSM', 'VAD') and account_status_cd = 'ACTIVE' and delete_yn = 'N')`)
 
 /** Two who apply at once take their turn. @throws Refusal 404 for a round that is none of the plant, or a draft */
@@ -150,11 +152,21 @@ export async function moveUp(
   await recount(tx, eduRoundNo)
 }
 
+interface MovedUp {
+  userId: string
+  phoneNo: string | null
+  langCd: Language
+  roundNo: number
+  title: string
+  name: string
+  key: string
+}
+
 async function tellMoved(tx: Transaction, now: Date, notify: Notify, nos: readonly number[]): Promise<void> {
-  const rows = await tx.queryAs<{ userId: string; roundNo: number; title: string; name: string; key: string }>(
-    'SYSTEM',
-    sql`select a.portal_id as "userId", s.edu_round_no as "roundNo", r.round_title as title, p.person_nm as name,
-        'edu-up:' || s.edu_rqst_no || ':' || s.row_version as key
+  const system = asProgram(tx)
+  const rows = await system.query<MovedUp>(
+    sql`select a.portal_id as "userId", a.phone_no as "phoneNo", a.lang_cd as "langCd", s.edu_round_no as "roundNo",
+        r.round_title as title, p.person_nm as name, 'edu-up:' || s.edu_rqst_no || ':' || s.row_version as key
       from edu_rqst s join edu_round r on r.edu_round_no = s.edu_round_no join vendor_person p on p.person_no = s.person_no
         join ${vendorPeople} a on a.vendor_cd = s.vendor_cd where s.edu_rqst_no = any(${[...nos]}::bigint[])`,
   )
@@ -164,16 +176,12 @@ async function tellMoved(tx: Transaction, now: Date, notify: Notify, nos: readon
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("userId" text, "roundNo" bigint, title text, name text, key text)`,
     m.EDU_SEAT_UP,
   )
-  await tx.queryAs(
-    'SYSTEM',
-    sql`insert into com_outbox (channel_cd, user_id, recipient_desc, body_desc, secret_yn, next_try_dt, once_key, create_dt)
-      select 'SMS', a.portal_id, a.phone_no, '[지킴] 교육 좌석 확정: ' || p.person_nm || ' ' || r.round_title, 'N',
-        ${now}::timestamptz, 'sms:edu-up:' || s.edu_rqst_no || ':' || s.row_version || ':' || a.portal_id, ${now}::timestamptz
-      from edu_rqst s join edu_round r on r.edu_round_no = s.edu_round_no join vendor_person p on p.person_no = s.person_no
-        join ${vendorPeople} a on a.vendor_cd = s.vendor_cd
-      where s.edu_rqst_no = any(${[...nos]}::bigint[]) and a.phone_no is not null on conflict do nothing`,
-  )
-  await tx.query(sql`select pg_notify('jikim_job', ${SEND_OUTBOX})`)
+  for (const { userId, phoneNo, langCd, title, name, key } of rows) {
+    if (phoneNo === null) continue
+    const { body } = await wordingOf(system, m.EDU_SEAT_UP_SMS, 'SMS', langCd, { title, name })
+    const onceKey = `sms:${key}:${userId}`
+    await sendLater(system, now, { channel: 'SMS', userId, recipient: phoneNo, body, onceKey })
+  }
 }
 
 interface Seat {
