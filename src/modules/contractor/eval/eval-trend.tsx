@@ -1,5 +1,4 @@
 /** How the grades of vendors went from round to round; a vendor sees its own. */
-import './eval.css'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { download } from '#platform/web/calls/ask.ts'

@@ -1,4 +1,5 @@
 /** What a figure of the first page counts, one by one; each leads to what it is about. */
+import './home.css'
 import { Segmented } from 'antd'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'

@@ -1,5 +1,4 @@
 /** Issuing on the spot, with one hand: photo, what, where, whose. Vendors that work nearby stand ready to be tapped. */
-import './warn-point.css'
 import type { Mark } from '#platform/model/field.ts'
 import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'

@@ -1,5 +1,4 @@
 /** How often what had to be demanded, and of whom. */
-import './warn-point.css'
 import { useSearchParams } from 'react-router'
 import { addMonths } from '#platform/model/calendar.ts'
 import { toQueryString } from '#platform/model/query.ts'
