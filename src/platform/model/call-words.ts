@@ -14,6 +14,9 @@ export const searchWord = z
 export const rowsOf = <R extends z.ZodType>(row: R) => z.object({ rows: z.array(row) })
 export const pageOf = <R extends z.ZodType>(row: R) =>
   z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) })
+/** A number and the address of the list whose total it is. */
+export const counted = z.object({ count: z.number(), href: z.string() })
+export type Counted = z.infer<typeof counted>
 /** What a page of a list is asked by. */
 export const paging = (most = 100, deepest = 10_000) => ({
   page: z.coerce.number().int().min(1).max(deepest).default(1),

@@ -6,6 +6,7 @@ import { addMonths } from '#platform/model/calendar.ts'
 import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { examinedStates } from './checkup-codes.model.ts'
 import type { CheckupPlan } from './checkup-plan.model.ts'
+import type { CandidateSearch } from './target-select.wire.ts'
 
 type PlanOfCandidates = Pick<
   CheckupPlan,
@@ -13,17 +14,7 @@ type PlanOfCandidates = Pick<
 >
 
 /** S-165 */
-export interface CandidateSearch {
-  /** 0: all */
-  processNo: number
-  /** '': all; else the department and all below it */
-  deptCd: string
-  userId: string
-  userNm: string
-  prevYearCheckupUserYn: 'Y' | 'N'
-  /** 0 all, 2 twenties, 3 thirties, 4 forties, 5 fifties and over */
-  age: number
-}
+type Conditions = Omit<CandidateSearch, 'heaCheckupPlanNo'>
 
 /** What the rules of a class are read from, by the day. */
 export interface CandidateRules {
@@ -104,7 +95,7 @@ const whoFits = (plan: PlanOfCandidates, rules: CandidateRules): Sql => {
   }
 }
 
-function found(search: CandidateSearch, plan: PlanOfCandidates, { today }: CandidateRules): Sql[] {
+function found(search: Conditions, plan: PlanOfCandidates, { today }: CandidateRules): Sql[] {
   const { processNo, deptCd, userId, userNm, prevYearCheckupUserYn, age } = search
   return [
     ...(deptCd ? [inDept(deptCd)] : []),
@@ -117,7 +108,7 @@ function found(search: CandidateSearch, plan: PlanOfCandidates, { today }: Candi
 }
 
 /** Rows of `sys_user u` that may be added, narrowed by the search. */
-const candidatesOf = (plan: PlanOfCandidates, rules: CandidateRules, search: CandidateSearch): Sql =>
+const candidatesOf = (plan: PlanOfCandidates, rules: CandidateRules, search: Conditions): Sql =>
   and([isThere(plan), isNew(plan), whoFits(plan, rules), ...found(search, plan, rules)])
 
 /** The same without a search. */
@@ -171,7 +162,7 @@ const processOf = sql`select p.process_no, p.process_nm from process p where p.p
 export function candidateRows(
   plan: PlanOfCandidates,
   rules: CandidateRules,
-  search: CandidateSearch,
+  search: Conditions,
   page?: { limit: number; offset: number },
 ): Sql {
   const paged = page ? sql`limit ${page.limit} offset ${page.offset}` : raw('')

@@ -54,3 +54,12 @@ export const freeSlot = z.object({
   waitYn: z.enum(['Y', 'N']),
 })
 export type FreeSlot = z.infer<typeof freeSlot>
+
+const no = z.number().int().min(1)
+export const consentAnswer = z.strictObject({
+  heaCheckupTargetNo: no,
+  planOrgNo: no.nullable().default(null),
+  agreeYn: z.enum(['Y', 'N']),
+  consentTextVerNo: no,
+})
+export type ConsentAnswer = z.infer<typeof consentAnswer>

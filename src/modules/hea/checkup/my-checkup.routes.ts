@@ -8,7 +8,7 @@ import { needs } from '#platform/server/sign-in/menu-right.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { MY_CHECKUP_ROUTE } from './checkup-codes.model.ts'
 import { reservableStates } from './checkup-plan.model.ts'
-import { type Checkup, checkup, freeSlot } from './my-checkup.calls.ts'
+import { type Checkup, checkup, consentAnswer, freeSlot } from './my-checkup.calls.ts'
 import { beginsAfter } from './plan-slot.sql.ts'
 import { cancelSeat, changeSeat, refuseConsent, reserve, waitForSeat } from './reservation.ts'
 import type { Acting } from './target-write.ts'
@@ -108,22 +108,20 @@ function registerSteps(app: App, { db, clock }: Services): void {
       await work({ tx, person, now: clock.now(), ip })
     })
 
-  const answer = z.strictObject({
-    heaCheckupTargetNo: no,
-    planOrgNo: no.nullable().default(null),
-    agreeYn: z.enum(['Y', 'N']),
-    consentTextVerNo: no,
-  })
-  app.post(`${API}/reservation`, { config, schema: { tags, body: answer, response: ok } }, async (request, reply) => {
-    const { heaCheckupTargetNo, planOrgNo, agreeYn, consentTextVerNo } = request.body
-    const consent = { consentTextVerNo, agreeWayCd: 'SELF' } as const
-    await asHimself(request.person, request.ip, heaCheckupTargetNo, (acting) => {
-      if (agreeYn === 'N') return refuseConsent(acting, heaCheckupTargetNo, consent)
-      if (planOrgNo === null) throw notFound()
-      return reserve(acting, heaCheckupTargetNo, planOrgNo, consent, 'self')
-    })
-    return reply.status(204).send(null)
-  })
+  app.post(
+    `${API}/reservation`,
+    { config, schema: { tags, body: consentAnswer, response: ok } },
+    async (request, reply) => {
+      const { heaCheckupTargetNo, planOrgNo, agreeYn, consentTextVerNo } = request.body
+      const consent = { consentTextVerNo, agreeWayCd: 'SELF' } as const
+      await asHimself(request.person, request.ip, heaCheckupTargetNo, (acting) => {
+        if (agreeYn === 'N') return refuseConsent(acting, heaCheckupTargetNo, consent)
+        if (planOrgNo === null) throw notFound()
+        return reserve(acting, heaCheckupTargetNo, planOrgNo, consent, 'self')
+      })
+      return reply.status(204).send(null)
+    },
+  )
 
   const step = <B extends z.ZodType<{ heaCheckupTargetNo: number }>>(
     name: string,

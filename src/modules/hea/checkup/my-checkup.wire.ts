@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import type { ExtValues } from './ext-form.tsx'
-import type { FreeSlot, Checkup as MyCheckup } from './my-checkup.calls.ts'
+import type { ConsentAnswer, FreeSlot, Checkup as MyCheckup } from './my-checkup.calls.ts'
 
 const API = '/api/hea/checkup/my'
 
@@ -23,12 +23,6 @@ export const useFreeSlots = (targetNo: number) =>
       api.get<{ rows: FreeSlot[] }>(`${API}/checkups/${targetNo}/slots`, { signal, quiet: true }),
   })
 
-interface ConsentAnswer {
-  heaCheckupTargetNo: number
-  planOrgNo: number | null
-  agreeYn: 'Y' | 'N'
-  consentTextVerNo: number
-}
 export const answerConsent = (answer: ConsentAnswer) => api.post<void>(`${API}/reservation`, answer)
 /** 변경, 대기, 취소, 동의 철회 */
 export const stepMine = (step: 'change' | 'wait' | 'cancel' | 'withdraw', body: object) =>

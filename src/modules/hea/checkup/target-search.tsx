@@ -11,7 +11,7 @@ import { PickField } from '#platform/web/picker/pick-field.tsx'
 import { openUserSearch } from '#platform/web/picker/user-search.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { ageBands } from './checkup-codes.model.ts'
-import type { TargetSearch } from './target.wire.ts'
+import type { CandidateSearch } from './target-select.wire.ts'
 
 interface Department {
   deptCd: string
@@ -26,14 +26,14 @@ interface Process {
 const MOST_PROCESSES = 300
 
 interface TargetSearchBoxProps {
-  search: TargetSearch
-  onChange(search: TargetSearch): void
+  search: CandidateSearch
+  onChange(search: CandidateSearch): void
 }
 
 export function TargetSearchBox({ search, onChange }: TargetSearchBoxProps) {
   const t = useT()
   const isStarted = useStarted()
-  const set = (change: Partial<TargetSearch>) => onChange({ ...search, ...change })
+  const set = (change: Partial<CandidateSearch>) => onChange({ ...search, ...change })
   const { departments, processes, areLoaded, plantCd } = useLookups(isStarted, search.deptCd)
   useForeignProcess(areLoaded ? processes : undefined, search.processNo, () => set({ processNo: 0 }))
   const find = async () => {

@@ -10,28 +10,11 @@ import { candidateRows, examinationOf, mayBeAdded } from './candidate.sql.ts'
 import { checkupClasses } from './checkup-codes.model.ts'
 import { checkupPlan, growingStates } from './checkup-plan.model.ts'
 import { readPlan } from './checkup-plan-read.ts'
-import { candidate, planDetail } from './target-select.wire.ts'
+import { candidate, candidateSearch, planDetail, planNo } from './target-select.wire.ts'
 import { insertTargets } from './target-write.ts'
 
 const API = '/api/hea/checkup'
 const tags = ['검진대상자']
-const planNo = z.coerce.number().int().min(1)
-
-/** S-165. `page` and `limit` are for a list that is shown page by page; without them all rows come. */
-const search = z.strictObject({
-  heaCheckupPlanNo: planNo,
-  processNo: z.coerce.number().int().min(0).default(0),
-  deptCd: z.string().max(20).default(''),
-  userId: z.string().max(30).default(''),
-  userNm: z.string().max(200).default(''),
-  prevYearCheckupUserYn: z.enum(['Y', 'N']).default('N'),
-  age: z.coerce
-    .number()
-    .refine((age) => [0, 2, 3, 4, 5].includes(age))
-    .default(0),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(1000).optional(),
-})
 
 /** S-167: a row as it was listed, stamped by whoever adds it. What he is examined for the server finds itself. */
 const chosen = candidate
@@ -72,7 +55,7 @@ function registerCandidates(app: App, { db, clock }: Services): void {
     `${API}/nontargetusers`,
     {
       config: needsDocument(checkupPlan, 'write'),
-      schema: { tags, querystring: search, response: { 200: z.array(candidate) } },
+      schema: { tags, querystring: candidateSearch, response: { 200: z.array(candidate) } },
     },
     async (request) => {
       const { person } = askerOf(request, checkupPlan)

@@ -1,5 +1,5 @@
 /** 검진대상자 선정: on the page of a plan and in a popup (S-160…S-167). */
-import type { Candidate } from './target-select.wire.ts'
+import type { Candidate, CandidateSearch } from './target-select.wire.ts'
 import './checkup.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -14,15 +14,7 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { Column, Selection } from '#platform/web/table/table.types.ts'
-import {
-  addUsers,
-  readCandidates,
-  readPlan,
-  renewTargets,
-  startSearch,
-  TARGETS_KEY,
-  type TargetSearch,
-} from './target.wire.ts'
+import { addUsers, readCandidates, readPlan, renewTargets, startSearch, TARGETS_KEY } from './target.wire.ts'
 import { TargetSearchBox } from './target-search.tsx'
 
 interface TargetSelectProps {
@@ -153,7 +145,7 @@ const columns: readonly Column<Candidate>[] = [
 ]
 
 interface CandidatesProps {
-  search: TargetSearch
+  search: CandidateSearch
   tab: number
   height: number
   selection: Selection<Candidate>

@@ -3,23 +3,13 @@ import { api, type Query } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { SEND_DELAY_MS } from '#platform/web/constants.ts'
 import { withLoading } from '#platform/web/loader/loader.ts'
-import type { Candidate, PlanDetail } from './target-select.wire.ts'
+import type { Candidate, CandidateSearch, PlanDetail } from './target-select.wire.ts'
 
 const API = '/api/hea/checkup'
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const waited = <T>(send: () => Promise<T>): Promise<T> => delay(SEND_DELAY_MS).then(send)
 const sent = <T>(send: () => Promise<T>): Promise<T> => withLoading(waited(send))
-/** S-165 */
-export interface TargetSearch {
-  heaCheckupPlanNo: number
-  processNo: number
-  deptCd: string
-  userId: string
-  userNm: string
-  prevYearCheckupUserYn: 'Y' | 'N'
-  age: number
-}
-export const startSearch = (heaCheckupPlanNo: number): TargetSearch => ({
+export const startSearch = (heaCheckupPlanNo: number): CandidateSearch => ({
   heaCheckupPlanNo,
   processNo: 0,
   deptCd: '',
@@ -33,7 +23,7 @@ export const readPlan = (no: number, signal: AbortSignal) =>
   sent(() => api.get<PlanDetail>(`${API}/plan/${no}`, { signal, quiet: true }))
 /** What else goes on while the rows are read: nothing, somebody types, a file is made page after page. */
 type Meanwhile = 'locked' | 'typing' | 'export'
-export function readCandidates(search: TargetSearch, paging: Query, signal: AbortSignal, meanwhile: Meanwhile) {
+export function readCandidates(search: CandidateSearch, paging: Query, signal: AbortSignal, meanwhile: Meanwhile) {
   const send = () =>
     api.get<Candidate[]>(`${API}/nontargetusers`, { query: { ...search, ...paging }, signal, quiet: true })
   if (meanwhile === 'export') return send()

@@ -1,5 +1,6 @@
 /** Sample data that the tests share. */
 import type { Visitor } from '#platform/test/site.ts'
+import type { Received } from './medicine.wire.ts'
 
 export interface Registered {
   heaInfirmVisitNo: number
@@ -17,11 +18,7 @@ export const register = (nurse: Visitor, visit: object = {}, medicines: object[]
     body: { visit: { userId: 'emp', symptomCd: 'HEADACHE', treatCd: 'MED', workRelatedYn: 'N', ...visit }, medicines },
   })
 
-interface Delivery {
-  lotNo: string
-  expireYmd: string
-  qtyVal: number
-}
+type Delivery = Pick<Received, 'lotNo' | 'expireYmd' | 'qtyVal'>
 
 /** A new medicine with lots that are delivered one after the other. @returns its number */
 export async function aMedicine(nurse: Visitor, values: object = {}, lots: readonly Delivery[] = []): Promise<number> {

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
 import { type Lot, takeNearest, usableQty } from './medicine.logic.ts'
+import type { Received } from './medicine.wire.ts'
 
 export interface Mover {
   userId: string
@@ -98,14 +99,6 @@ async function move(
     select medicine_no, medicine_lot_no, plant_cd, ${txnCd}, qty, -qty, ${reasonDesc}, ${heaFirstAidKitNo}::bigint, ${now}, ${userId}
     from less returning medicine_txn_no as no`)
   return rows.map(({ no }) => no)
-}
-
-export interface Received {
-  medicineNo: number
-  lotNo: string
-  expireYmd: string
-  qtyVal: number
-  reasonDesc?: string | null | undefined
 }
 
 /** A delivery: a new lot, or more of one that is there. */

@@ -17,7 +17,16 @@ import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { stockState, usableQty } from './medicine.logic.ts'
 import { medicineMaster } from './medicine.master.ts'
-import { type LedgerRow, ledgerRow, type StockRow, stockRow, type TxnRow, txnRow } from './medicine.wire.ts'
+import {
+  type LedgerRow,
+  ledgerRow,
+  type NewTxn,
+  newTxn,
+  type StockRow,
+  stockRow,
+  type TxnRow,
+  txnRow,
+} from './medicine.wire.ts'
 import { dispose, giveOut, lockMedicine, type Mover, receive } from './medicine-stock.ts'
 import { healthTeam } from './visit.model.ts'
 
@@ -58,33 +67,7 @@ async function stockOf(db: Queries, plantCd: string, today: string): Promise<Sto
 
 const txnCds = ['IN', 'OUT', 'DISPOSE', 'ADJ'] as const
 const day = z.iso.date()
-const quantity = z.number().positive().max(999_999)
 const period = z.object({ from: day, to: day })
-
-const newTxn = z.discriminatedUnion('txnCd', [
-  z.strictObject({
-    txnCd: z.literal('IN'),
-    medicineNo: z.number().int(),
-    lotNo: z.string().trim().min(1).max(50),
-    expireYmd: day,
-    qtyVal: quantity,
-    reasonDesc: z.string().trim().max(500).nullish(),
-  }),
-  z.strictObject({
-    txnCd: z.literal('OUT'),
-    medicineNo: z.number().int(),
-    qtyVal: quantity,
-    reasonDesc: z.string().trim().max(500).nullish(),
-    heaFirstAidKitNo: z.number().int().nullish(),
-  }),
-  z.strictObject({
-    txnCd: z.literal('DISPOSE'),
-    medicineLotNo: z.number().int(),
-    qtyVal: quantity,
-    reasonDesc: z.string().trim().min(1).max(500),
-  }),
-])
-type NewTxn = z.infer<typeof newTxn>
 
 function registerTxns(app: App, { db, clock }: Services): void {
   const querystring = period.extend({ txnCd: z.enum(txnCds), kitYn: z.enum(['Y', 'N']).default('N') })

@@ -53,3 +53,33 @@ export const ledgerRow = z.object({
   closingVal: z.number(),
 })
 export type LedgerRow = z.infer<typeof ledgerRow>
+
+const day = z.iso.date()
+const quantity = z.number().positive().max(999_999)
+
+export const newTxn = z.discriminatedUnion('txnCd', [
+  z.strictObject({
+    txnCd: z.literal('IN'),
+    medicineNo: z.number().int(),
+    lotNo: z.string().trim().min(1).max(50),
+    expireYmd: day,
+    qtyVal: quantity,
+    reasonDesc: z.string().trim().max(500).nullish(),
+  }),
+  z.strictObject({
+    txnCd: z.literal('OUT'),
+    medicineNo: z.number().int(),
+    qtyVal: quantity,
+    reasonDesc: z.string().trim().max(500).nullish(),
+    heaFirstAidKitNo: z.number().int().nullish(),
+  }),
+  z.strictObject({
+    txnCd: z.literal('DISPOSE'),
+    medicineLotNo: z.number().int(),
+    qtyVal: quantity,
+    reasonDesc: z.string().trim().min(1).max(500),
+  }),
+])
+export type NewTxn = z.infer<typeof newTxn>
+/** A delivery. */
+export type Received = Omit<Extract<NewTxn, { txnCd: 'IN' }>, 'txnCd'>

@@ -1,5 +1,6 @@
 /** What the pages of a survey ask besides records: how far it is, and when the next one of each plant is due. */
 import { z } from 'zod'
+import { rowsOf } from '#platform/model/call-words.ts'
 import { SMALLEST_GROUP } from '#platform/model/small-cells.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
@@ -7,27 +8,13 @@ import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
-import { type Progress, progress } from './muscle-survey.wire.ts'
+import { type Progress, progress, type SurveyDue, surveyDue } from './muscle-survey.wire.ts'
 import { linkRoutes } from './muscle-survey-links.ts'
 import { SYMPTOM_LINK } from './muscle-symptom.link.ts'
 import { answerRoutes } from './muscle-symptom-answer.ts'
 import { resultRoutes } from './muscle-symptom-result.ts'
 
 const tags = [muscleSurvey.label]
-const count = z.number()
-const dues = z.object({
-  rows: z.array(
-    z.object({
-      plantCd: z.string(),
-      plantNm: z.string(),
-      doneYmd: z.string().nullable(),
-      nextDueYmd: z.string().nullable(),
-      /** A survey that is under way. */
-      openNo: count.nullable(),
-    }),
-  ),
-})
-
 export function muscleRoutes(app: App, services: Services): void {
   const { db } = services
   answerRoutes(app, services)
@@ -52,10 +39,10 @@ export function muscleRoutes(app: App, services: Services): void {
 
   app.get(
     `${muscleSurvey.api}-due`,
-    { config: needsDocument(muscleSurvey), schema: { tags, response: { 200: dues } } },
+    { config: needsDocument(muscleSurvey), schema: { tags, response: { 200: rowsOf(surveyDue) } } },
     async (request) => {
       const { person } = askerOf(request, muscleSurvey)
-      const rows = await db.query<z.infer<typeof dues>['rows'][number]>(
+      const rows = await db.query<SurveyDue>(
         person,
         sql`select p.plant_cd as "plantCd", p.plant_nm as "plantNm", d.done_ymd as "doneYmd", d.next_due_ymd as "nextDueYmd", o.no as "openNo"
           from plant p

@@ -18,7 +18,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { Figures, Level, levelTones, Told, useMake } from './muscle.parts.tsx'
 import { muscleSurvey, openSurveyStates } from './muscle-survey.model.ts'
-import type { Progress as ProgressAnswer } from './muscle-survey.wire.ts'
+import type { Progress as ProgressAnswer, SurveyDue } from './muscle-survey.wire.ts'
 import { WorkerLinks } from './muscle-symptom-links.tsx'
 import { SurveySymptoms } from './muscle-symptom-result.tsx'
 import { muscleWork, riskLevels } from './muscle-work.model.ts'
@@ -43,19 +43,12 @@ export function MuscleSurveyList() {
   )
 }
 
-interface Due {
-  plantCd: string
-  plantNm: string
-  doneYmd: string | null
-  nextDueYmd: string | null
-  openNo: number | null
-}
 /** By when each plant surveys again. */
 function NextSurveys() {
   const t = useT()
   const { data } = useQuery({
     queryKey: ['muscle-due'],
-    queryFn: ({ signal }) => api.get<{ rows: Due[] }>(`${muscleSurvey.api}-due`, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<{ rows: SurveyDue[] }>(`${muscleSurvey.api}-due`, { signal, quiet: true }),
   })
   if (!data || data.rows.length === 0) return null
   return (

@@ -17,3 +17,14 @@ export const progress = z.object({
   answerCnt: count.nullable(),
 })
 export type Progress = z.infer<typeof progress>
+
+/** By when a plant surveys again. */
+export const surveyDue = z.object({
+  plantCd: z.string(),
+  plantNm: z.string(),
+  doneYmd: z.string().nullable(),
+  nextDueYmd: z.string().nullable(),
+  /** A survey that is under way. */
+  openNo: count.nullable(),
+})
+export type SurveyDue = z.infer<typeof surveyDue>

@@ -1,5 +1,6 @@
 /** Answering a survey: for oneself, once, and again until it is closed. */
 import { z } from 'zod'
+import { oneOf } from '#platform/model/call-words.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { needsDocument } from '#platform/server/documents/rights.ts'
@@ -8,35 +9,11 @@ import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { muscleSymptom } from './muscle-symptom.model.ts'
-import { type Answer, answerBody, complaint, keys, refused, requireParts, saveAnswer } from './muscle-symptom-save.ts'
+import { type Answer, answerBody, type Mine, mineAnswer } from './muscle-symptom.wire.ts'
+import { refused, requireParts, saveAnswer } from './muscle-symptom-save.ts'
 import { verdicts } from './symptom.logic.ts'
 
 const tags = [muscleSymptom.label]
-const yn = z.enum(['Y', 'N'])
-const number = z.number().int()
-
-const mine = z.object({
-  muscleSymptomNo: number,
-  muscleWorkNo: number.nullable(),
-  painYn: yn,
-  verdictCd: keys(verdicts).nullable(),
-  complaints: z.array(complaint),
-  updateDt: z.string(),
-})
-const mineAnswer = z.object({
-  rows: z.array(
-    z.object({
-      muscleSurveyNo: number,
-      surveyTitle: z.string(),
-      endYmd: z.string().nullable(),
-      openYn: yn,
-      works: z.array(z.object({ muscleWorkNo: number, workNm: z.string() })),
-      answer: mine.nullable(),
-    }),
-  ),
-})
-type Mine = z.infer<typeof mineAnswer>['rows'][number]
-
 export function answerRoutes(app: App, { db }: Services): void {
   app.get(
     `${muscleSymptom.api}-mine`,
@@ -48,7 +25,7 @@ export function answerRoutes(app: App, { db }: Services): void {
     `${muscleSymptom.api}-answer`,
     {
       config: needsDocument(muscleSymptom, 'write'),
-      schema: { tags, body: answerBody, response: { 200: z.object({ verdictCd: keys(verdicts) }) } },
+      schema: { tags, body: answerBody, response: { 200: z.object({ verdictCd: oneOf(verdicts) }) } },
     },
     async ({ person, body, ip }) => {
       if (person.kind !== 'staff') throw forbidden()

@@ -11,50 +11,19 @@ import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Lines } from '#platform/web/parts/lines.tsx'
 import { effects, muscleSymptom } from './muscle-symptom.model.ts'
+import type { Answer, Mine } from './muscle-symptom.wire.ts'
 import { BodyMap } from './muscle-symptom-body.tsx'
-import {
-  type BodyPart,
-  bodyParts,
-  durations,
-  frequencies,
-  pains,
-  partVerdict,
-  type Verdict,
-  verdicts,
-} from './symptom.logic.ts'
+import { type BodyPart, bodyParts, durations, frequencies, pains, partVerdict, verdicts } from './symptom.logic.ts'
 
-interface Complaint {
-  partCd: BodyPart
-  durationCd: keyof typeof durations | `${keyof typeof durations}` | null
-  painCd: keyof typeof pains | `${keyof typeof pains}` | null
-  freqCd: keyof typeof frequencies | `${keyof typeof frequencies}` | null
-  lastWeekYn: 'Y' | 'N'
-  effectCds: string[]
-}
-export interface Asked {
-  muscleSurveyNo: number
-  surveyTitle: string
-  endYmd: string | null
-  openYn: 'Y' | 'N'
-  works: { muscleWorkNo: number; workNm: string }[]
-  answer: {
-    muscleWorkNo: number | null
-    painYn: 'Y' | 'N'
-    verdictCd: Verdict | null
-    complaints: Complaint[]
-    updateDt: string
-  } | null
-}
-
-interface Draft {
-  muscleWorkNo: number | null
-  painYn: 'Y' | 'N' | null
-  complaints: readonly Complaint[]
-}
-const begin = ({ answer, works }: Asked): Draft =>
+/** While it is filled in nothing need be chosen yet. */
+type Complaint = Omit<Known, Choice> & { [K in Choice]: Known[K] | null }
+type Known = NonNullable<Mine['answer']>['complaints'][number]
+type Choice = 'durationCd' | 'painCd' | 'freqCd'
+type Draft = Pick<Answer, 'muscleWorkNo'> & { painYn: Answer['painYn'] | null; complaints: readonly Complaint[] }
+const begin = ({ answer, works }: Mine): Draft =>
   answer ?? { muscleWorkNo: works.length === 1 ? (works[0]?.muscleWorkNo ?? null) : null, painYn: null, complaints: [] }
 
-export function AnswerForm({ asked, onDone }: { asked: Asked; onDone(): void }) {
+export function AnswerForm({ asked, onDone }: { asked: Mine; onDone(): void }) {
   const t = useT()
   const [draft, setDraft] = useState(() => begin(asked))
   const [isSending, setSending] = useState(false)
@@ -136,7 +105,7 @@ function Question({ label, children }: { label: string; children: React.ReactNod
 }
 
 interface WorkChoiceProps {
-  works: Asked['works']
+  works: Mine['works']
   value: number | null
   onChange(value: number): void
 }
@@ -216,7 +185,7 @@ function PlaceForm({ complaint, onChange }: PlaceFormProps) {
       <Question label="아파서 어떤 일이 있었습니까?">
         <Checkbox.Group
           value={effectCds}
-          onChange={(codes) => onChange({ effectCds: codes.map(String) })}
+          onChange={(codes) => onChange({ effectCds: codes as Complaint['effectCds'] })}
           options={Object.entries(effects).map(([value, label]) => ({ value, label: t(label) }))}
         />
       </Question>
@@ -248,7 +217,7 @@ function Scale<C extends Readonly<Record<number, string>>>({ label, codes, value
 const verdictTones = { NORMAL: 'done', WATCH: 'waiting', PAIN: 'danger' } as const
 
 /** What was answered, and what it means. */
-export function AnswerSum({ asked, onChange }: { asked: Asked; onChange(): void }) {
+export function AnswerSum({ asked, onChange }: { asked: Mine; onChange(): void }) {
   const t = useT()
   const { answer, surveyTitle, openYn, endYmd } = asked
   if (!answer) return null

@@ -16,23 +16,12 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
 import { muscleSymptom } from './muscle-symptom.model.ts'
+import { type Result, resultAnswer, shown } from './muscle-symptom.wire.ts'
 import { muscleWork } from './muscle-work.model.ts'
 import { bodyParts, verdicts } from './symptom.logic.ts'
 
 const tags = [muscleSymptom.label]
 const params = z.object({ no: z.coerce.number().int().min(1) })
-/** Null: fewer than five, or what would give them away. */
-const cell = z.number().nullable()
-const shown = z.object({ total: cell, counts: z.array(cell) })
-const resultAnswer = z.object({
-  surveyTitle: z.string(),
-  /** In the order of `verdicts`. */
-  depts: z.array(shown.extend({ deptCd: z.string().nullable(), deptNm: z.string().nullable() })),
-  all: shown,
-  parts: z.array(shown.extend({ partCd: z.string() })),
-})
-type Result = z.infer<typeof resultAnswer>
-
 export function resultRoutes(app: App, services: Services): void {
   const { db, clock } = services
 

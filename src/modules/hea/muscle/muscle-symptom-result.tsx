@@ -12,22 +12,12 @@ import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { Told } from './muscle.parts.tsx'
 import { muscleSurvey } from './muscle-survey.model.ts'
+import type { Result } from './muscle-symptom.wire.ts'
 import { muscleWork } from './muscle-work.model.ts'
-import { bodyParts, verdicts } from './symptom.logic.ts'
+import { type BodyPart, bodyParts, verdicts } from './symptom.logic.ts'
 
-interface Shown {
-  total: number | null
-  counts: (number | null)[]
-}
-interface PartRow extends Shown {
-  partCd: keyof typeof bodyParts
-}
-interface Result {
-  surveyTitle: string
-  depts: (Shown & { deptCd: string | null; deptNm: string | null })[]
-  all: Shown
-  parts: PartRow[]
-}
+type PartRow = Result['parts'][number]
+type Shown = Result['all']
 
 const NORMAL = Object.keys(verdicts).indexOf('NORMAL')
 
@@ -77,7 +67,7 @@ function PartChart({ parts }: { parts: readonly PartRow[] }) {
   const t = useT()
   const known = parts.flatMap((row) => {
     const value = sufferers(row)
-    return value === null ? [] : [{ name: t(bodyParts[row.partCd]), value }]
+    return value === null ? [] : [{ name: t(bodyParts[row.partCd as BodyPart]), value }]
   })
   const worst = known.toSorted((a, b) => b.value - a.value)[0]
   if (!worst?.value) return null
@@ -140,7 +130,7 @@ export function WorkSymptoms({ no }: { no: number }) {
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={5} />
   if (data.work.total === 0) return <Empty message={t('아직 응답이 없습니다.')} />
-  const rows = data.parts.map((row) => ({ ...row, key: row.partCd, name: t(bodyParts[row.partCd]) }))
+  const rows = data.parts.map((row) => ({ ...row, key: row.partCd, name: t(bodyParts[row.partCd as BodyPart]) }))
   return (
     <Panel title="이 작업을 하는 사람의 증상" label="증상">
       <CountTable head="부위" rows={rows} all={data.work} />

@@ -1,41 +1,10 @@
-/** Writing an answer: one row of somebody in a survey, whether he has an account or comes by a link. */
-import { z } from 'zod'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ProgramAs } from '#platform/server/documents/program-door.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
-import { effects, muscleSymptom } from './muscle-symptom.model.ts'
-import {
-  type BodyPart,
-  bodyParts,
-  durations,
-  frequencies,
-  pains,
-  partVerdict,
-  personVerdict,
-  verdicts,
-} from './symptom.logic.ts'
-
-export const keys = <T extends object>(codes: T) =>
-  z.enum(Object.keys(codes) as [keyof T & string, ...(keyof T & string)[]])
-const yn = z.enum(['Y', 'N'])
-const number = z.number().int()
-
-export const complaint = z.strictObject({
-  partCd: keys(bodyParts),
-  durationCd: keys(durations),
-  painCd: keys(pains),
-  freqCd: keys(frequencies),
-  lastWeekYn: yn.default('N'),
-  effectCds: z.array(keys(effects)).max(5).default([]),
-})
-export const answerBody = z.strictObject({
-  muscleSurveyNo: number,
-  muscleWorkNo: number.nullable().default(null),
-  painYn: yn,
-  complaints: z.array(complaint).max(6).default([]),
-})
-export type Answer = z.infer<typeof answerBody>
+import { muscleSymptom } from './muscle-symptom.model.ts'
+import type { Answer } from './muscle-symptom.wire.ts'
+import { type BodyPart, bodyParts, partVerdict, personVerdict, verdicts } from './symptom.logic.ts'
 
 /** Who answers: somebody of the plant, or a worker of a vendor. */
 export type Answerer = { plantCd: string } & (

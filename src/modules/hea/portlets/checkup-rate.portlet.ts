@@ -1,7 +1,8 @@
 /** 건강검진 on the dashboard: how many are late or soon due as numbers only, and the share of this year as the reader's level goes. */
 import { z } from 'zod'
+import { counted } from '#platform/model/call-words.ts'
 import { toQueryString } from '#platform/model/query.ts'
-import { counted, type PortletContext, portlet } from '#platform/server/portlets/portlet.ts'
+import { type PortletContext, portlet } from '#platform/server/portlets/portlet.ts'
 import { openRight, under } from '#platform/server/sign-in/menu-right.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { checkupPlan } from '../checkup/checkup-plan.model.ts'

@@ -1,10 +1,10 @@
 /** 사후관리·상담 on the dashboard: what has to follow from findings, for whoever may read them or answers for a measure. */
-import { z } from 'zod'
 import { addDays } from '#platform/model/calendar.ts'
-import { counted, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
+import { portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
 import { cvdRisk } from '../cvd/cvd-risk.model.ts'
 import { counsel } from '../infirm/counsel.model.ts'
 import { followUp } from '../result/follow-up.model.ts'
+import { healthCareAnswer } from './health-tiles.wire.ts'
 
 const WEEK = 7
 const open = { statusCd: 'PLAN,DOING' }
@@ -15,13 +15,7 @@ export const healthCare = portlet({
   sizes: ['M', 'S'],
   hears: [followUp.name, counsel.name, cvdRisk.name],
   isFor: whoOpens(followUp),
-  answer: z.object({
-    followUps: z.object({ open: counted, late: counted, report: counted }),
-    /** Null for who reads no findings. */
-    counsels: z.object({ week: counted, late: counted }).nullable(),
-    /** At very high risk, not yet told: the physician's word is waited for. */
-    reviews: counted.nullable(),
-  }),
+  answer: healthCareAnswer,
   async read({ person, today, count }) {
     const yesterday = addDays(today, -1)
     const [followUps, counsels, reviews] = await Promise.all([

@@ -5,6 +5,7 @@ import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Figure, Ring, Rows } from '#platform/web/portlet/figures.tsx'
 import type { Counted, TileProps } from '#platform/web/portlet/portlet.types.ts'
+import type { HealthCare, MeasureDue } from './health-tiles.wire.ts'
 
 interface Rate {
   rateVal: number | null
@@ -59,12 +60,7 @@ export function CheckupRateTile({ data: { dues, rate }, size }: TileProps<Checku
   )
 }
 
-interface Care {
-  followUps: Record<'open' | 'late' | 'report', Counted>
-  counsels: Record<'week' | 'late', Counted> | null
-  reviews: Counted | null
-}
-export function HealthCareTile({ data: { followUps, counsels, reviews }, size }: TileProps<Care>) {
+export function HealthCareTile({ data: { followUps, counsels, reviews }, size }: TileProps<HealthCare>) {
   const t = useT()
   const figures = (
     <div className="figures">
@@ -108,12 +104,7 @@ export function InfirmTodayTile({
   )
 }
 
-interface Measures {
-  units: Record<'late' | 'soon' | 'exceed', Counted>
-  measures: Record<'report' | 'improve', Counted> | null
-  surveys: Counted | null
-}
-export function MeasureDueTile({ data: { units, measures, surveys }, size }: TileProps<Measures>) {
+export function MeasureDueTile({ data: { units, measures, surveys }, size }: TileProps<MeasureDue>) {
   const t = useT()
   const figures = (
     <div className="figures">

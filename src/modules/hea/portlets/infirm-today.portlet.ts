@@ -1,9 +1,10 @@
 /** 의무실 on the dashboard: who lies there now, and how many came; numbers for the health team alone. */
 import { z } from 'zod'
 import { addDays } from '#platform/model/calendar.ts'
+import { counted } from '#platform/model/call-words.ts'
 import { toQueryString } from '#platform/model/query.ts'
 import { reaching } from '#platform/server/documents/rights.ts'
-import { counted, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
+import { portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
 import { infirmVisit } from '../infirm/visit.model.ts'
 import { visitQuery, visitTotal } from '../infirm/visit-read.ts'
 

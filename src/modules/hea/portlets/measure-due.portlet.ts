@@ -1,10 +1,10 @@
 /** 작업환경측정 on the dashboard: places whose measurement is late or comes soon, what exceeded, what is under way. */
-import { z } from 'zod'
 import { addDays } from '#platform/model/calendar.ts'
-import { counted, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
+import { portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
 import { measure } from '../measure/measure.model.ts'
 import { measureUnit } from '../measure/measure-unit.model.ts'
 import { muscleSurvey } from '../muscle/muscle-survey.model.ts'
+import { measureDueAnswer } from './health-tiles.wire.ts'
 
 /** As the job that tells of it. */
 const SOON = 45
@@ -16,12 +16,7 @@ export const measureDue = portlet({
   sizes: ['M', 'S'],
   hears: [measureUnit.name, measure.name, muscleSurvey.name],
   isFor: whoOpens(measureUnit),
-  answer: z.object({
-    units: z.object({ late: counted, soon: counted, exceed: counted }),
-    /** Null where the list is not open to the person. */
-    measures: z.object({ report: counted, improve: counted }).nullable(),
-    surveys: counted.nullable(),
-  }),
+  answer: measureDueAnswer,
   async read({ person, today, count }) {
     const [units, measures, surveys] = await Promise.all([
       count(measureUnit, {

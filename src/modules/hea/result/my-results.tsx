@@ -1,5 +1,5 @@
 /** 나의 건강검진 · 내 결과: what was found about oneself, in one's own words and over one's own years. */
-import type { Measured as MeasuredValue } from './result.wire.ts'
+import type { MyResults as Answer } from './result.wire.ts'
 import './result.css'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
@@ -10,38 +10,17 @@ import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { checkupClasses } from '../checkup/checkup-codes.model.ts'
 import { GradeTag } from './grade-tag.tsx'
-import { type Grade, grades, organs, type WorkFit, workFits } from './result-codes.model.ts'
+import { grades, organs, workFits } from './result-codes.model.ts'
 import { Trend } from './trend.tsx'
 
-interface MyFactor {
-  factorNm: string | null
-  organCd: keyof typeof organs | null
-  gradeCd: Grade
-  opinionDesc: string | null
-}
-interface MyResult {
-  heaCheckupResultNo: number
-  heaCheckupPlanNm: string | null
-  heaCheckupClassCd: keyof typeof checkupClasses
-  secondRoundYn: string
-  examYmd: string
-  overallGradeCd: Grade | null
-  workFitCd: WorkFit | null
-  conditionDesc: string | null
-  reviewYmd: string | null
-  followUpNms: string | null
-  doctorOpinionDesc: string | null
-  sealedYn: string
-  factors: MyFactor[]
-}
+type MyResult = Answer['rows'][number]
 
 /** @param heaCheckupYear null: all years */
 export function MyResults({ heaCheckupYear }: { heaCheckupYear: number | null }) {
   const t = useT()
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['my-checkup-results'],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: MyResult[]; values: MeasuredValue[] }>('/api/hea/checkup/myresults', { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<Answer>('/api/hea/checkup/myresults', { signal, quiet: true }),
   })
   const rows = (data?.rows ?? []).filter(
     ({ examYmd }) => heaCheckupYear === null || examYmd.startsWith(String(heaCheckupYear)),

@@ -9,7 +9,7 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { checkupResult } from './checkup-result.model.ts'
-import { type Measured, measured } from './result.wire.ts'
+import { type Measured, type MyResults, measured, myResults } from './result.wire.ts'
 
 /** The menu of every employee about himself. */
 const MY_ROUTE = '/hea/checkup/myCheckup'
@@ -50,48 +50,17 @@ const valuesOf = (where: ReturnType<typeof sql>) => sql`
   from hea_checkup_result r join hea_checkup_result_items i on i.hea_checkup_result_no = r.hea_checkup_result_no
   where ${where} and r.delete_yn = 'N' and i.result_val is not null order by r.exam_ymd, i.seq_no`
 
-const mine = z.object({
-  rows: z.array(
-    z.object({
-      heaCheckupResultNo: z.number(),
-      heaCheckupPlanNm: z.string().nullable(),
-      heaCheckupClassCd: z.string(),
-      secondRoundYn: z.string(),
-      examYmd: z.string(),
-      releaseDt: z.string(),
-      overallGradeCd: z.string().nullable(),
-      workFitCd: z.string().nullable(),
-      conditionDesc: z.string().nullable(),
-      reviewYmd: z.string().nullable(),
-      followUpNms: z.string().nullable(),
-      doctorOpinionDesc: z.string().nullable(),
-      /** He alone reads it: he took his consent back. */
-      sealedYn: z.string(),
-      factors: z.array(
-        z.object({
-          factorNm: z.string().nullable(),
-          organCd: z.string().nullable(),
-          gradeCd: z.string(),
-          opinionDesc: z.string().nullable(),
-        }),
-      ),
-    }),
-  ),
-  values: z.array(measured),
-})
-type Mine = z.infer<typeof mine>
-
 /** As himself and nobody else: a nurse reads here of herself what every employee reads of himself. */
 function registerMine(app: App, services: Services): void {
   app.get(
     '/api/hea/checkup/myresults',
-    { config: needs(MY_ROUTE), schema: { tags, response: { 200: mine } } },
+    { config: needs(MY_ROUTE), schema: { tags, response: { 200: myResults } } },
     async (request) => {
       const person = { ...personUnder(request, MY_ROUTE), scopeCd: 'OWN' as const, levels: [] }
       const own = sql`r.user_id = ${person.userId} and r.status_cd in ('RELEASED', 'SEALED')`
       const [rows, values] = await services.db.read(person, (db) =>
         Promise.all([
-          db.query<Mine['rows'][number]>(sql`
+          db.query<MyResults['rows'][number]>(sql`
           select r.hea_checkup_result_no as "heaCheckupResultNo", p.hea_checkup_plan_nm as "heaCheckupPlanNm",
             r.hea_checkup_class_cd as "heaCheckupClassCd", r.second_round_yn as "secondRoundYn", r.exam_ymd as "examYmd",
             r.update_dt as "releaseDt", r.overall_grade_cd as "overallGradeCd", r.work_fit_cd as "workFitCd",

@@ -3,6 +3,7 @@
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import type { Site, Visitor } from '#platform/test/site.ts'
 import { resultColumns, type SheetField, sheetFields } from './result.sheet.ts'
+import type { Answer as Uploaded } from './result-upload.wire.ts'
 
 export interface SamplePlan {
   heaCheckupPlanNo: number
@@ -61,11 +62,6 @@ export async function aSheet(rows: readonly SheetRow[]): Promise<Blob> {
   return new Blob([Buffer.concat(parts)])
 }
 
-export interface Uploaded {
-  inserted: number
-  grades: Record<string, number>
-  secondCnt: number
-}
 export async function uploadSheet(
   person: Visitor,
   { heaCheckupPlanNo }: SamplePlan,

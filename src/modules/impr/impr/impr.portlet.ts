@@ -1,7 +1,8 @@
 /** 개선조치 on the dashboard: how long what is open has been open, and how much of this year was done in time. */
 import { z } from 'zod'
 import { addDays } from '#platform/model/calendar.ts'
-import { counted, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
+import { counted } from '#platform/model/call-words.ts'
+import { portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
 import { impr, openStates } from './impr.model.ts'
 
 const open = { statusCd: openStates.join() }

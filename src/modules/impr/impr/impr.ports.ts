@@ -3,15 +3,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { portOfMany, ports } from '#platform/server/ports.ts'
 import type { Impr, impr } from './impr.model.ts'
-
-/** Something that happened again where a measure was to have helped. */
-export interface RepeatedEvent {
-  docNo: string | null
-  title: string
-  occurDt: string
-  /** Its page. */
-  path: string
-}
+import type { RepeatedEvent } from './impr.wire.ts'
 
 /** What says where and of which kind an event is. */
 export type Watched = Pick<Impr, 'processNo' | 'placeDesc' | 'accTypeCd' | 'verifyDt' | 'plantCd' | 'srcCd' | 'srcNo'>

@@ -1,6 +1,7 @@
 /** What the screens of the register ask besides records: what was found there before, what happened again, the board. */
 import { z } from 'zod'
 import { addDays, isDay } from '#platform/model/calendar.ts'
+import { rowsOf } from '#platform/model/call-words.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { and, join, type Sql, sql } from '#platform/server/database/sql.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
@@ -9,6 +10,7 @@ import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { impr, openStates } from './impr.model.ts'
 import type { Watched } from './impr.ports.ts'
+import { repeatedEvent } from './impr.wire.ts'
 import { eventsAfter } from './impr-repeats.ts'
 
 const MOST_SIMILAR = 10
@@ -33,10 +35,6 @@ const similarAnswer = z.object({
   ),
 })
 type Similar = z.infer<typeof similarAnswer>['rows'][number]
-const eventsAnswer = z.object({
-  rows: z.array(z.object({ docNo: z.string().nullable(), title: z.string(), occurDt: z.string(), path: z.string() })),
-})
-
 const day = z.string().refine(isDay)
 const boardQuery = z.strictObject({ from: day, to: day, plantCd: z.string().max(20).optional() })
 const cell = z.number()
@@ -74,7 +72,7 @@ export function imprRoutes(app: App, { db, clock }: Services): void {
     `${impr.api}/:no/events`,
     {
       config: needsDocument(impr),
-      schema: { tags, params: z.object({ no: z.coerce.number().int() }), response: { 200: eventsAnswer } },
+      schema: { tags, params: z.object({ no: z.coerce.number().int() }), response: { 200: rowsOf(repeatedEvent) } },
     },
     async (request) => {
       const { person } = askerOf(request, impr)

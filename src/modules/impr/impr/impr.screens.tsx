@@ -14,6 +14,7 @@ import { Panel } from '#platform/web/parts/panel.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { type Impr, impr, openStates, riskGrades } from './impr.model.ts'
 import { DueCell, usePhotosMenu } from './impr.parts.tsx'
+import type { RepeatedEvent } from './impr.wire.ts'
 import { Similar } from './impr-similar.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(impr)
@@ -176,19 +177,14 @@ function Steps() {
   )
 }
 
-interface Event {
-  docNo: string | null
-  title: string
-  occurDt: string
-  path: string
-}
 /** R4: what has happened at the same place since the measure was verified. */
 function Events() {
   const t = useT()
   const { imprNo, verifyDt } = useRecord()
   const { data } = useQuery({
     queryKey: ['impr-events', imprNo, verifyDt],
-    queryFn: ({ signal }) => api.get<{ rows: Event[] }>(`${impr.api}/${imprNo}/events`, { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      api.get<{ rows: RepeatedEvent[] }>(`${impr.api}/${imprNo}/events`, { signal, quiet: true }),
   })
   if (!data) return null
   return (

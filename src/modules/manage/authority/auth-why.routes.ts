@@ -21,7 +21,7 @@ import {
   sayIn,
   type WhyMenu,
 } from './auth-why.ts'
-import { answer } from './auth-why.wire.ts'
+import { answer, menuChoice, type PersonFound, personChoice } from './auth-why.wire.ts'
 
 const ROUTE = '/manage/authManage/authWhy'
 const PATH = '/api/manage/authmanage/authwhy'
@@ -108,10 +108,9 @@ const MOST_PEOPLE = 30
 
 /** Whom and what may be asked about: accounts that are closed as well, menus with what stands above them. */
 function registerChoices(app: App, { db, models }: Services): void {
-  const menu = z.object({ menuId: z.string(), menuNm: z.string(), hasRecords: z.boolean() })
   app.get(
     `${PATH}/menus`,
-    { config: needs(ROUTE), schema: { tags, response: { 200: z.object({ rows: z.array(menu) }) } } },
+    { config: needs(ROUTE), schema: { tags, response: { 200: z.object({ rows: z.array(menuChoice) }) } } },
     async ({ person }) => {
       requireRight(person)
       const menus = await db.read('SYSTEM', menusById)
@@ -127,16 +126,18 @@ function registerChoices(app: App, { db, models }: Services): void {
     },
   )
 
-  const found = z.object({ userId: z.string(), userNm: z.string(), orgNm: z.string().nullable() })
   const querystring = z.object({ q: z.string().trim().max(50).default('') })
   app.get(
     `${PATH}/people`,
-    { config: needs(ROUTE), schema: { tags, querystring, response: { 200: z.object({ rows: z.array(found) }) } } },
+    {
+      config: needs(ROUTE),
+      schema: { tags, querystring, response: { 200: z.object({ rows: z.array(personChoice) }) } },
+    },
     async (request) => {
       const { q } = request.query
       requireRight(request.person)
       const here = aboutOwnPlant(personUnder(request, ROUTE), sql`p."userId"`)
-      const rows = await db.query<z.infer<typeof found>>(
+      const rows = await db.query<PersonFound>(
         'SYSTEM',
         sql`select * from (
             select u.user_id as "userId", u.user_nm as "userNm", d.dept_nm as "orgNm"

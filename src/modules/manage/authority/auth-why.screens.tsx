@@ -13,16 +13,10 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import './auth-why.css'
 import { Lines } from '#platform/web/parts/lines.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
-import type { Fact, Found, Group, Why } from './auth-why.wire.ts'
+import type { Fact, Found, Group, MenuChoice, PersonFound, Why } from './auth-why.wire.ts'
 
 const API = '/api/manage/authmanage/authwhy'
 const KEY = 'manage/authManage/authWhy'
-interface Menu {
-  menuId: string
-  menuNm: string
-  hasRecords: boolean
-}
-
 export function AuthWhy() {
   const t = useT()
   const [params, setParams] = useSearchParams()
@@ -33,7 +27,7 @@ export function AuthWhy() {
   }
   const menus = useQuery({
     queryKey: [KEY, 'menus'],
-    queryFn: ({ signal }) => api.get<{ rows: Menu[] }>(`${API}/menus`, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<{ rows: MenuChoice[] }>(`${API}/menus`, { signal, quiet: true }),
   })
   const menu = menus.data?.rows.find((one) => one.menuId === menuId)
   const isAsked = Boolean(userId && menuId)
@@ -91,11 +85,6 @@ function NumberField({ no, onChange }: { no: string; onChange(no: string): void 
   )
 }
 
-interface Person {
-  userId: string
-  userNm: string
-  orgNm: string | null
-}
 const SEARCH_WAIT_MS = 200
 
 /** Closed accounts as well: of them it is asked most. */
@@ -105,7 +94,7 @@ function PersonChoice({ id, value, onChange }: { id: string; value: string; onCh
   const q = useSettled(typed.trim() || value, SEARCH_WAIT_MS)
   const { data, isFetching } = useQuery({
     queryKey: [KEY, 'people', q],
-    queryFn: ({ signal }) => api.get<{ rows: Person[] }>(`${API}/people`, { query: { q }, signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<{ rows: PersonFound[] }>(`${API}/people`, { query: { q }, signal, quiet: true }),
   })
   return (
     <Select

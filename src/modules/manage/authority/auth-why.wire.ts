@@ -41,3 +41,9 @@ export const answer = z.object({
   record: record.nullable(),
 })
 export type Why = z.infer<typeof answer>
+
+/** Whom and what may be asked about. */
+export const menuChoice = z.object({ menuId: z.string(), menuNm: z.string(), hasRecords: z.boolean() })
+export type MenuChoice = z.infer<typeof menuChoice>
+export const personChoice = z.object({ userId: z.string(), userNm: z.string(), orgNm: z.string().nullable() })
+export type PersonFound = z.infer<typeof personChoice>

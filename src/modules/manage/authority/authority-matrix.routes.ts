@@ -9,25 +9,11 @@ import type { Services } from '#platform/server/services.ts'
 import { bySortOrder } from '#platform/server/sign-in/menus.ts'
 import { authGroupMaster, scopeNames } from './auth-group.master.ts'
 import { audited, groupParams, groupVersion, needsRight, takeGroup } from './authority.routes.ts'
+import { type MenuRight, menuRight, scope } from './authority.wire.ts'
 import { requireAdministrator } from './last-admin.ts'
 
 const tags = [authGroupMaster.label]
 const yn = z.enum(['Y', 'N'])
-const scope = z.enum(['OWN', 'DEPT', 'PLANT', 'ALL', 'VENDOR'])
-
-const menuRight = z.object({
-  menuId: z.string(),
-  menuNm: z.string(),
-  upMenuId: z.string().nullable(),
-  sortOrder: z.string().nullable(),
-  accessYn: yn,
-  writeYn: yn,
-  /** How far the group sees under this menu; null as far as the group does. */
-  scopeCd: scope.nullable(),
-  /** Whether vendors see the rows of their sub-tiers under it; null as the vendor's master data says. */
-  tierViewYn: yn.nullable(),
-})
-type MenuRight = z.infer<typeof menuRight>
 const menusOf = (no: number) => sql`
   select m.menu_id as "menuId", m.menu_nm as "menuNm", m.up_menu_id as "upMenuId", m.sort_order as "sortOrder",
     coalesce(r.access_yn, 'N') as "accessYn", coalesce(r.write_yn, 'N') as "writeYn", r.scope_cd as "scopeCd",

@@ -1,15 +1,8 @@
 /** How far a group sees under its menus, set for one of them or for many at once. */
 import type { Planted } from '#platform/web/table/tree/tree.ts'
+import type { MenuRight as Right } from './authority.wire.ts'
 
-export interface MenuRight {
-  menuId: string
-  menuNm: string
-  upMenuId: string | null
-  accessYn: 'Y' | 'N'
-  writeYn: 'Y' | 'N'
-  scopeCd: string | null
-  tierViewYn: 'Y' | 'N' | null
-}
+export type MenuRight = Omit<Right, 'sortOrder' | 'scopeCd'> & { scopeCd: string | null }
 export type Rows = readonly Planted<MenuRight>[]
 export type ReachName = 'scopeCd' | 'tierViewYn'
 

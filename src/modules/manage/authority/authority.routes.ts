@@ -10,6 +10,7 @@ import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { authGroupMaster } from './auth-group.master.ts'
 import { SYS_HEALTH_LEVEL } from './authority.rules.ts'
+import { type Member, member } from './authority.wire.ts'
 import { requireAdministrator, SYS_SELF_AUTH } from './last-admin.ts'
 
 const tags = [authGroupMaster.label]
@@ -51,8 +52,6 @@ export async function audited(
   await writeAudit(tx, { now, userId, ip: request.ip, bizCd: authGroupMaster.name, bizNo: no, plantCd, actionCd, diff })
 }
 
-const member = z.object({ userId: z.string(), userNm: z.string(), orgNm: z.string().nullable() })
-
 export function memberRoutes(app: App, { db, clock }: Services): void {
   const path = `${authGroupMaster.api}/:key/members`
   app.get(
@@ -62,7 +61,7 @@ export function memberRoutes(app: App, { db, clock }: Services): void {
       schema: { tags, params: groupParams, response: { 200: z.object({ rows: z.array(member) }) } },
     },
     async (request) => {
-      const rows = await db.query<z.infer<typeof member>>(
+      const rows = await db.query<Member>(
         request.person,
         sql`select p.user_id as "userId", p.user_nm as "userNm", p.org_nm as "orgNm"
           from sys_auth_user m join directory_person p using (user_id)

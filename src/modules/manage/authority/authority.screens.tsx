@@ -13,6 +13,7 @@ import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import './authority.css'
 import { authGroupMaster } from './auth-group.master.ts'
+import type { Member } from './authority.wire.ts'
 import { Matrix } from './authority-matrix.tsx'
 import { type PartProps, pathOf, usePart } from './authority-part.ts'
 import { menuMaster } from './menu.master.ts'
@@ -56,12 +57,6 @@ async function openMembers(group: MasterRow, editable: boolean): Promise<void> {
 async function settled(): Promise<void> {
   await refreshMaster(authGroupMaster)
   toast(translateNow('저장되었습니다.'))
-}
-
-interface Member {
-  userId: string
-  userNm: string
-  orgNm: string | null
 }
 
 function Members(props: PartProps) {

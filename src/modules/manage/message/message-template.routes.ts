@@ -13,24 +13,10 @@ import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { messageTemplateMaster } from './message-template.master.ts'
+import { channel, eventRow, language } from './message-template.wire.ts'
 
 const tags = [messageTemplateMaster.label]
 const { route, api } = messageTemplateMaster
-const channel = z.enum(['NOTICE', 'MAIL', 'SMS'])
-const language = z.enum(['kr', 'en', 'zh', 'es'])
-const events = z.object({
-  rows: z.array(
-    z.object({
-      eventCd: z.string(),
-      eventNm: z.string(),
-      eventGrpNm: z.string(),
-      channelCds: z.array(channel),
-      variables: z.array(z.object({ name: z.string(), label: z.string() })),
-      /** What is sent without a template, by language. */
-      texts: z.record(language, z.string()),
-    }),
-  ),
-})
 const draft = z.strictObject({
   eventCd: z.string().max(60),
   channelCd: channel,
@@ -44,7 +30,7 @@ const preview = z.object({ subjectDesc: z.string().nullable(), bodyDesc: z.strin
 export function messageTemplateRoutes(app: App, { db, clock }: Services): void {
   app.get(
     `${api}/events`,
-    { config: needs(route), schema: { tags, response: { 200: events } } },
+    { config: needs(route), schema: { tags, response: { 200: z.object({ rows: z.array(eventRow) }) } } },
     async ({ language }) => {
       return { rows: messageEvents().map((event) => shown(event, language)) }
     },

@@ -11,15 +11,8 @@ import type { ControlledField } from '#platform/web/master/master-sheet.tsx'
 import type { MasterRow } from '#platform/web/master/master-state.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { messageTemplateMaster } from './message-template.master.ts'
+import type { EventRow } from './message-template.wire.ts'
 
-interface EventRow {
-  eventCd: string
-  eventNm: string
-  eventGrpNm: string
-  channelCds: string[]
-  variables: { name: string; label: string }[]
-  texts: Record<string, string>
-}
 const useEvents = (): readonly EventRow[] =>
   useQuery({
     queryKey: ['message-events'],
@@ -27,6 +20,8 @@ const useEvents = (): readonly EventRow[] =>
       api.get<{ rows: EventRow[] }>(`${messageTemplateMaster.api}/events`, { signal, quiet: true }),
   }).data?.rows ?? NONE
 const NONE: readonly EventRow[] = []
+const textIn = (event: EventRow | undefined, langCd: unknown): string | undefined =>
+  event?.texts[String(langCd ?? 'kr') as keyof EventRow['texts']]
 
 const controls = {
   eventCd: (field: ControlledField) => <EventControl {...field} />,
@@ -63,7 +58,7 @@ function EventControl({ values, onChange }: ControlledField) {
   const choose = (eventCd: string) => {
     const event = events.find((one) => one.eventCd === eventCd)
     const isEmpty = !values.bodyDesc
-    onChange({ eventCd, ...(isEmpty && { bodyDesc: event?.texts[String(values.langCd ?? 'kr')] ?? '' }) })
+    onChange({ eventCd, ...(isEmpty && { bodyDesc: textIn(event, values.langCd) ?? '' }) })
   }
   return (
     <Select
@@ -99,7 +94,7 @@ function BodyControl({ values, onChange }: ControlledField) {
           </Button>
         ))}
       </div>
-      {event && <p className="quiet">{t('기본 문구: {text}', { text: event.texts[String(values.langCd ?? 'kr')] })}</p>}
+      {event && <p className="quiet">{t('기본 문구: {text}', { text: textIn(event, values.langCd) })}</p>}
     </div>
   )
 }

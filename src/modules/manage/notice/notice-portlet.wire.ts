@@ -1,4 +1,5 @@
 /** What notice.portlet.ts tells, and what screens read. */
+import { counted } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 
 export const row = z.object({
@@ -12,3 +13,12 @@ export const row = z.object({
   route: z.string(),
 })
 export type NoticeRow = z.infer<typeof row>
+
+export const noticeAnswer = z.object({
+  /** Of both kinds for staff; vendors have a board for each. */
+  mustRead: counted,
+  unread: counted,
+  procedures: counted.nullable(),
+  rows: z.array(row),
+})
+export type Notices = z.infer<typeof noticeAnswer>

@@ -1,10 +1,11 @@
 /** 공지 on the dashboard: what has not been read, must-read first, and how much of it there is. */
-import { z } from 'zod'
+
+import type { Counted } from '#platform/model/call-words.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { type Counted, counted, type PortletContext, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
+import { type PortletContext, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
 import { notice } from './notice.model.ts'
 import { mineStatement } from './notice-mine.ts'
-import { row } from './notice-portlet.wire.ts'
+import { type NoticeRow, noticeAnswer } from './notice-portlet.wire.ts'
 
 const MOST = 8
 /** S-024 */
@@ -16,19 +17,13 @@ export const noticePortlet = portlet({
   sizes: ['M', 'L'],
   hears: [notice.name, 'notification'],
   isFor: whoOpens(notice),
-  answer: z.object({
-    /** Of both kinds for staff; vendors have a board for each. */
-    mustRead: counted,
-    unread: counted,
-    procedures: counted.nullable(),
-    rows: z.array(row),
-  }),
+  answer: noticeAnswer,
   async read(context) {
     const { db, person } = context
     const route = person.kind === 'vendor' ? notice.route.vendor : notice.route.staff
     const [counts, rows] = await Promise.all([
       countsOf(context),
-      db.query<z.infer<typeof row>>(sql`
+      db.query<NoticeRow>(sql`
         select m.notice_no as "noticeNo", m.notice_title as "noticeTitle", m.notice_type_cd as "noticeTypeCd",
           m.confirm_yn as "confirmYn", m.confirm_due_ymd as "confirmDueYmd", m.open_dt as "openDt",
           case when m.is_done then 'Y' else 'N' end as "doneYn", ${route} || '/' || m.notice_no as route

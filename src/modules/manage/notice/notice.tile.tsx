@@ -7,14 +7,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import type { Counted, TileProps } from '#platform/web/portlet/portlet.types.ts'
-import type { NoticeRow } from './notice-portlet.wire.ts'
-
-interface Notices {
-  mustRead: Counted
-  unread: Counted
-  procedures: Counted | null
-  rows: readonly NoticeRow[]
-}
+import type { NoticeRow, Notices } from './notice-portlet.wire.ts'
 
 export function NoticeTile({ data: { mustRead, unread, procedures, rows } }: TileProps<Notices>) {
   const t = useT()

@@ -4,6 +4,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { answerFigures } from '#platform/server/figures/figures.routes.ts'
 import { cardRate, LEAST_CONTENT } from './obs-card.logic.ts'
+import { heatPlan } from './obs-card.wire.ts'
 import { obsCardFigures } from './obs-card-figures.model.ts'
 
 const MOST_PLACES = 12
@@ -20,16 +21,7 @@ const figuresAnswer = z.object({
   /** The places with most cards, and each of them by type. */
   byPlace: z.array(z.object({ placeDesc: z.string(), total: z.number(), types: z.array(type) })),
   /** Plans, with the places of the site that are marked on them; the place of a card is one of them by its name. */
-  plans: z.array(
-    z.object({
-      mapNo: z.number(),
-      mapNm: z.string(),
-      mapFileId: z.number(),
-      places: z.array(
-        z.object({ placeDesc: z.string(), total: z.number(), locationX: z.number(), locationY: z.number() }),
-      ),
-    }),
-  ),
+  plans: z.array(heatPlan),
 })
 type Figures = z.infer<typeof figuresAnswer>
 

@@ -5,14 +5,7 @@ import { Link } from 'react-router'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-
-export interface HeatPlan {
-  mapNo: number
-  mapNm: string
-  mapFileId: number
-  /** In thousandths of the plan's width and height. */
-  places: { placeDesc: string; total: number; locationX: number; locationY: number }[]
-}
+import type { HeatPlan } from './obs-card.wire.ts'
 
 export function HeatMap({ plan, linkOf }: { plan: HeatPlan; linkOf(placeDesc: string): string }) {
   const t = useT()

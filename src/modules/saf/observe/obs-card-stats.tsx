@@ -8,8 +8,9 @@ import { FiguresPage } from '#platform/web/figures/figures-page.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePageHead } from '#platform/web/pages/page.tsx'
 import { type ObsType, obsTypes } from './obs-card.logic.ts'
+import type { HeatPlan } from './obs-card.wire.ts'
 import { obsCardFigures } from './obs-card-figures.model.ts'
-import { HeatMap, type HeatPlan } from './obs-card-heat.tsx'
+import { HeatMap } from './obs-card-heat.tsx'
 
 /** What the figures tell besides sums and pictures. */
 interface Places {

@@ -17,3 +17,12 @@ export const poster = z.object({
   path: z.string(),
 })
 export type Poster = z.infer<typeof poster>
+
+export const heatPlan = z.object({
+  mapNo: z.number(),
+  mapNm: z.string(),
+  mapFileId: z.number(),
+  /** In thousandths of the plan's width and height. */
+  places: z.array(z.object({ placeDesc: z.string(), total: z.number(), locationX: z.number(), locationY: z.number() })),
+})
+export type HeatPlan = z.infer<typeof heatPlan>

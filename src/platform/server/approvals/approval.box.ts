@@ -1,9 +1,7 @@
 /** 결재함 and 기안함: what waits for a person, what he has decided, what he has drafted. */
 import type { Queries } from '../database/database.ts'
 import { and, raw, type Sql, sql } from '../database/sql.ts'
-
-export const boxTabs = ['TODO', 'WAIT', 'PROGRESS', 'DONE', 'RTN', 'REF'] as const
-export type BoxTab = (typeof boxTabs)[number]
+import type { BoxRow, BoxTab } from './approval.wire.ts'
 
 export interface BoxQuery {
   tab: BoxTab
@@ -16,28 +14,6 @@ export interface BoxQuery {
   /** The day from which on it was decided. */
   endDtFrom?: string | undefined
 }
-export interface BoxRow {
-  apprRqstNo: number
-  apprBizCd: string
-  apprBizNm: string | null
-  bizNo: number
-  apprTitle: string
-  rqstUserNm: string | null
-  rqstDeptNm: string | null
-  rqstDt: string | null
-  apprStatusCd: string
-  urgentYn: 'Y' | 'N'
-  currentUserNms: string | null
-  elapsedDayCnt: number
-  doneCnt: number
-  lineCnt: number
-  lineTypeCd: string | null
-  readDt: string | null
-  /** For whom the person stands in. */
-  deputyForNm: string | null
-  bulkYn: 'Y' | 'N'
-}
-
 /** Somebody of the site or of a vendor, whether he is still there or not. */
 export const nameOf = (userId: Sql): Sql => sql`(select p.user_nm from directory_person p where p.user_id = ${userId})`
 

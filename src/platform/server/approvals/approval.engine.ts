@@ -40,6 +40,7 @@ import {
 } from './approval.rows.ts'
 import { hashOf, snapshotOf } from './approval.snapshot.ts'
 import { ApprovalMessages } from './approval.tell.ts'
+import type { Submitted } from './approval.wire.ts'
 import {
   applyOutcome,
   auditRequest,
@@ -55,16 +56,7 @@ import { standingIn } from './stand-in.ts'
 export interface ApprovalAsker extends Asker {
   person: SignedInPerson
 }
-export interface Draft {
-  apprBizCd: string
-  bizNo: number
-  /** Of the document as the drafter saw it. */
-  rowVersion: number
-  lines: readonly WantedLine[]
-  opinionDesc: string
-  urgentYn: 'Y' | 'N'
-  prevApprRqstNo: number | null
-}
+export type Draft = Omit<Submitted, 'lines'> & { lines: readonly WantedLine[] }
 export interface Choice {
   decisionCd: Decision
   opinionDesc: string

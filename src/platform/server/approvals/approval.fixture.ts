@@ -6,7 +6,7 @@ import { aFileSite } from '#platform/test/site.ts'
 import { rulesFor } from '../documents/rules.ts'
 import { Refusal } from '../refusal.ts'
 import { approvalOfAction } from './approval.biz.ts'
-import type { LineType } from './approval.logic.ts'
+import type { WantedLine } from './approval.logic.ts'
 
 export const paper = defineDocument({
   name: 'test-paper',
@@ -38,15 +38,10 @@ const rules = rulesFor(paper, {
   },
 })
 
-export interface Wanted {
-  seqNo: number
-  lineTypeCd: LineType
-  userId: string
-}
-export const review = (seqNo: number, userId: string): Wanted => ({ seqNo, lineTypeCd: 'REVIEW', userId })
-export const agree = (seqNo: number, userId: string): Wanted => ({ seqNo, lineTypeCd: 'AGREE', userId })
-export const approve = (seqNo: number, userId: string): Wanted => ({ seqNo, lineTypeCd: 'APPROVE', userId })
-export const refer = (userId: string): Wanted => ({ seqNo: 9, lineTypeCd: 'REF', userId })
+export const review = (seqNo: number, userId: string): WantedLine => ({ seqNo, lineTypeCd: 'REVIEW', userId })
+export const agree = (seqNo: number, userId: string): WantedLine => ({ seqNo, lineTypeCd: 'AGREE', userId })
+export const approve = (seqNo: number, userId: string): WantedLine => ({ seqNo, lineTypeCd: 'APPROVE', userId })
+export const refer = (userId: string): WantedLine => ({ seqNo: 9, lineTypeCd: 'REF', userId })
 
 export interface Detail {
   apprStatusCd: string
@@ -78,7 +73,7 @@ export function anApprovalSite() {
       .call<T>(`${API}${path}`, body === undefined ? {} : { method, body })
   const draft = (paperTitle = '문서', noteDesc = '내용', by = 'emp') =>
     site().as(by).create(paper, { paperTitle, noteDesc })
-  const submit = async (bizNo: number, lines: readonly Wanted[], by = 'emp', more: object = {}) => {
+  const submit = async (bizNo: number, lines: readonly WantedLine[], by = 'emp', more: object = {}) => {
     const { rowVersion } = await site().as(by).read(paper, bizNo)
     const body = { apprBizCd: 'TEST_PAPER', bizNo, rowVersion, lines, ...more }
     return (await call<{ apprRqstNo: number }>(by, '', body)).apprRqstNo
@@ -89,7 +84,7 @@ export function anApprovalSite() {
     draft,
     submit,
     /** A fresh document, submitted by `emp`. */
-    submitted: async (lines: readonly Wanted[], title?: string, note?: string) => {
+    submitted: async (lines: readonly WantedLine[], title?: string, note?: string) => {
       const { testPaperNo } = await draft(title, note)
       return { no: await submit(testPaperNo, lines), testPaperNo }
     },

@@ -1,8 +1,9 @@
 /** 결재 on the dashboard: what waits for the person, what became of what he decided and of what he drafted. */
 import { z } from 'zod'
 import { addDays } from '#platform/model/calendar.ts'
+import { counted } from '#platform/model/call-words.ts'
 import { toQueryString } from '#platform/model/query.ts'
-import { counted, type PortletContext, portlet } from '../portlets/portlet.ts'
+import { type PortletContext, portlet } from '../portlets/portlet.ts'
 import type { Services } from '../services.ts'
 import { approvalMenus } from './approval.asker.ts'
 import { type BoxQuery, totalOfBox, totalOfDrafts } from './approval.box.ts'

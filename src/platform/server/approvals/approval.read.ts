@@ -6,7 +6,7 @@ import { reaching, rightOf } from '../documents/rights.ts'
 import { shapeOf } from '../documents/shape.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { ApprovalEngine } from './approval.engine.ts'
-import { type Decision, decisionsOf, isDeciding, mayWithdraw } from './approval.logic.ts'
+import { decisionsOf, isDeciding, mayWithdraw } from './approval.logic.ts'
 import {
   type BizRow,
   deputiesOf,
@@ -18,7 +18,7 @@ import {
   loadRequest,
 } from './approval.rows.ts'
 import { differencesOf, shownSnapshot } from './approval.snapshot.ts'
-import type { Approval } from './approval.wire.ts'
+import type { Approval, MayDo } from './approval.wire.ts'
 
 export const APPROVAL_ADMIN = 'APM'
 const SYSTEM_ADMIN = 'SYS'
@@ -65,17 +65,6 @@ export async function mayReadDocument(
   const model = engine.bizOf(apprBizCd)?.model
   if (!model || !rightOf(person, model).access) return false
   return (await tx.queryAs(reaching(person, model, 'read'), recordStatement(shapeOf(model), bizNo))).length > 0
-}
-
-export interface MayDo {
-  /** What the person may decide now; empty when it is not his turn. */
-  decisions: readonly Decision[]
-  lineTypeCd: string | null
-  /** The one he stands in for. */
-  deputyForUserId: string | null
-  withdraw: boolean
-  resubmit: boolean
-  changeLine: boolean
 }
 
 export function mayDo(person: SignedInPerson, request: LoadedRequest, deputies: ReadonlyMap<number, string>): MayDo {

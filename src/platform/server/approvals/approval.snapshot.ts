@@ -6,6 +6,7 @@ import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Row } from '../documents/shape.ts'
 import { exportColumns, type ShownColumn } from '../documents/sheet.ts'
+import type { Difference, ShownValue } from './approval.wire.ts'
 
 type Snapshot = Readonly<Record<string, unknown>>
 
@@ -24,14 +25,8 @@ export const hashOf = (snapshot: Snapshot): string =>
     .update(JSON.stringify(Object.entries(snapshot).sort()))
     .digest('hex')
 
-export interface Shown {
-  name: string
-  label: string
-  text: string
-}
-
 /** What was filled in, as it is read. */
-export function shownSnapshot(model: AnyDocument, snapshot: Snapshot | null, language: Language): Shown[] {
+export function shownSnapshot(model: AnyDocument, snapshot: Snapshot | null, language: Language): ShownValue[] {
   if (!snapshot) return []
   return exportColumns(model, language, [model.docNo, ...Object.keys(model.fields)])
     .map((column) => ({ name: column.name, label: column.text, text: shown(model, column, snapshot, language) }))
@@ -43,12 +38,6 @@ function shown(model: AnyDocument, column: ShownColumn, snapshot: Snapshot, lang
   if (model.fields[column.name]?.kind === 'yesNo')
     return translate('platform', language, value === 'Y' ? '예' : '아니요')
   return column.kind === 'dateTime' ? String(value).slice(0, 16).replace('T', ' ') : String(value)
-}
-
-export interface Difference {
-  label: string
-  before: string
-  after: string
 }
 
 /** Field by field, what differs between two submissions of the same document. */

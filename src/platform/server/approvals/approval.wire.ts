@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { isDay } from '#platform/model/calendar.ts'
 import { nullableText, searchWord } from '#platform/model/call-words.ts'
-import { boxTabs } from './approval.box.ts'
+import type { Decision } from './approval.logic.ts'
 
 export const yesNo = z.enum(['Y', 'N'])
 export const bizCode = z
@@ -78,6 +78,11 @@ export const approvalDetail = approval.extend({
   }),
 })
 
+type Detail = z.infer<typeof approvalDetail>
+export type ShownValue = Detail['snapshot'][number]
+export type Difference = Detail['differences'][number]
+export type MayDo = Omit<Detail['can'], 'decisions'> & { readonly decisions: readonly Decision[] }
+
 const wantedLines = z
   .array(
     z.strictObject({
@@ -97,6 +102,7 @@ export const submitBody = z.strictObject({
   urgentYn: yesNo.default('N'),
   prevApprRqstNo: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
 })
+export type Submitted = z.infer<typeof submitBody>
 export const checkBody = z.strictObject({ apprBizCd: bizCode, lines: wantedLines })
 export const checkAnswer = z.object({ faults: z.array(z.object({ code: z.string(), message: z.string() })) })
 
@@ -122,6 +128,8 @@ export const changeLineBody = z.strictObject({
   reasonDesc: freeText(1000),
 })
 
+const boxTabs = ['TODO', 'WAIT', 'PROGRESS', 'DONE', 'RTN', 'REF'] as const
+export type BoxTab = (typeof boxTabs)[number]
 const paging = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -156,9 +164,11 @@ const boxRow = z.object({
   lineCnt: z.number(),
   lineTypeCd: nullableText,
   readDt: nullableText,
+  /** For whom the person stands in. */
   deputyForNm: nullableText,
   bulkYn: yesNo,
 })
+export type BoxRow = z.infer<typeof boxRow>
 const listed = { total: z.number(), page: z.number(), limit: z.number(), rows: z.array(boxRow) }
 export const draftsAnswer = z.object(listed)
 export const boxAnswer = z.object({

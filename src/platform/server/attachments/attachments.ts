@@ -17,6 +17,7 @@ import { forget, type ReadyFile, type Received, receive, sha256Of } from './rece
 import { notTurned, refusalOf, tooMany } from './refusals.ts'
 import { readSetting, type Setting } from './settings.ts'
 import type { Storage } from './storage.ts'
+import type { FileChange } from './wire.ts'
 
 /** Access to a file is access to its document; whoever knows the documents answers. */
 export interface RecordAccess {
@@ -34,12 +35,6 @@ export interface UploadInput {
   /** Drawings to be marked: whatever else the setting takes, here it takes pictures. */
   picturesOnly?: boolean
   files: AsyncIterable<Incoming>
-}
-export interface FileChange {
-  fileNo: number
-  pictureExplain?: string | null | undefined
-  /** A turn to the right, kept in the picture itself. */
-  rotate?: Turn | undefined
 }
 export interface OpenFile {
   content(): Promise<Readable>

@@ -39,6 +39,7 @@ const fileChange = z.strictObject({
   pictureExplain: z.string().max(MAX_EXPLAIN).nullish(),
   rotate: z.literal([90, 180, 270]).optional(),
 })
+export type FileChange = z.infer<typeof fileChange>
 export const applyBody = z.strictObject({
   attachFileId: z.number().int().positive().nullable(),
   files: z.array(fileChange).max(MAX_FILES),

@@ -1,7 +1,7 @@
 /** The audit for who may open its menu: a list, one entry with all that changed in it, and the list as a sheet. */
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { asked, askedDay, pageOf, pageQuery } from '#platform/model/call-words.ts'
+import { pageOf, pageQuery } from '#platform/model/call-words.ts'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
@@ -21,23 +21,23 @@ import { needs, openRight, under } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { logAccess } from './access-log.ts'
 import { type AuditKind, AuditKinds, actionIn, labelIn } from './audit-kinds.ts'
-import { type AuditRow, auditCondition, auditRows, auditTotal, recordNames } from './audit-log.ts'
-import { type AuditChange, auditWords } from './audit-values.ts'
+import {
+  type AuditQuery,
+  type AuditRow,
+  auditCondition,
+  auditConditions,
+  auditRows,
+  auditTotal,
+  recordNames,
+} from './audit-log.ts'
+import { type AuditChange, auditChange, auditWords } from './audit-values.ts'
 import { writeAudit } from './write-audit.ts'
 
 const ROUTE = '/manage/log/auditLog'
 const PATH = '/api/manage/log/auditlog'
 const tags = ['감사 로그']
 
-const conditions = z.object({
-  q: asked(60),
-  bizCd: asked(60),
-  actionCd: asked(40),
-  userId: asked(30),
-  auditDtFrom: askedDay,
-  auditDtTo: askedDay,
-})
-const query = pageQuery.extend(conditions.shape)
+const query = pageQuery.extend(auditConditions.shape)
 
 const nullable = z.string().nullable()
 const row = z.object({
@@ -57,8 +57,7 @@ const row = z.object({
   changeDesc: z.string(),
 })
 type Row = z.infer<typeof row>
-const change = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })
-const one = row.extend({ changes: z.array(change), url: nullable })
+const one = row.extend({ changes: z.array(auditChange), url: nullable })
 
 /** With the scope of this menu; a file is asked for by POST and read all the same. */
 const readerOf = ({ person }: FastifyRequest): SignedInPerson =>
@@ -67,8 +66,7 @@ const readerOf = ({ person }: FastifyRequest): SignedInPerson =>
 export function registerAuditLog(app: App, services: Services, masters: readonly Master[]): void {
   const { db, models } = services
   const kinds = new AuditKinds(models, masters)
-  const condition = (person: SignedInPerson, asked: z.infer<typeof conditions>) =>
-    auditCondition(kinds, models, person, asked)
+  const condition = (person: SignedInPerson, asked: AuditQuery) => auditCondition(kinds, models, person, asked)
 
   app.get(
     `${PATH}s`,
@@ -234,7 +232,7 @@ function registerExcel(app: App, services: Services, kinds: AuditKinds): void {
   const body = z.strictObject({ reasonDesc: z.string().trim().max(500) })
   app.post(
     `${PATH}s/excel`,
-    { config: needs(ROUTE), schema: { tags, querystring: conditions, body } },
+    { config: needs(ROUTE), schema: { tags, querystring: auditConditions, body } },
     async (request, reply) => {
       const { language, body, ip } = request
       const person = readerOf(request)

@@ -1,5 +1,7 @@
 /** The audit as a list: who changed what, behind the same fences as what was changed. */
+import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
+import { asked, askedDay } from '#platform/model/call-words.ts'
 import { type AnyDocument, snakeCase } from '#platform/model/document.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { tableNameOf } from '../documents/table.ts'
@@ -7,15 +9,16 @@ import { numberPartOf } from '../palette/doc-number.ts'
 import type { AuditKinds } from './audit-kinds.ts'
 import type { Diff } from './audit-values.ts'
 
-export interface AuditQuery {
+export const auditConditions = z.object({
   /** The number of the thing, as it is shown or as it is stored. */
-  q?: string | undefined
-  bizCd?: string | undefined
-  actionCd?: string | undefined
-  userId?: string | undefined
-  auditDtFrom?: string | undefined
-  auditDtTo?: string | undefined
-}
+  q: asked(60),
+  bizCd: asked(60),
+  actionCd: asked(40),
+  userId: asked(30),
+  auditDtFrom: askedDay,
+  auditDtTo: askedDay,
+})
+export type AuditQuery = z.infer<typeof auditConditions>
 
 export interface AuditRow {
   auditNo: number

@@ -1,4 +1,5 @@
 /** A difference as it is read: field by field, values as people know them. */
+import { z } from 'zod'
 import { toWire } from '#platform/model/calendar.ts'
 import type { AnyField } from '#platform/model/field.ts'
 import { type Area, translate } from '#platform/model/i18n.ts'
@@ -8,12 +9,8 @@ import { sql } from '../database/sql.ts'
 import { nameValues } from '../documents/history.ts'
 import { type AuditKind, areaOf, fieldLabelIn, fieldOf } from './audit-kinds.ts'
 
-export interface AuditChange {
-  field: string
-  label: string
-  before: string
-  after: string
-}
+export const auditChange = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })
+export type AuditChange = z.infer<typeof auditChange>
 export type Diff = Record<string, [unknown, unknown]>
 
 type CodeNames = ReadonlyMap<string, string>

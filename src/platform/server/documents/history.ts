@@ -1,4 +1,5 @@
 /** The story of a record: who did what when, field by field; also what a stale save is told. */
+import type { z } from 'zod'
 import { type Decided, hidesAuthor } from '#platform/model/access.ts'
 import type { AnyDocument, HasFields } from '#platform/model/document.ts'
 import { isDirectoryField } from '#platform/model/field.ts'
@@ -6,25 +7,12 @@ import { translate } from '#platform/model/i18n.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { type Refusal, stale } from '../refusal.ts'
+import type { historySchema } from './schemas.ts'
 import type { Row } from './shape.ts'
 import type { Asker } from './store.ts'
 
-export interface HistoryEntry {
-  auditNo: number
-  auditDt: string
-  /** null where the author of the record stays unnamed for this reader. */
-  userNm: string | null
-  actionCd: string
-  fromStatusCd: string | null
-  toStatusCd: string | null
-  reasonCd: string | null
-  reasonDesc: string | null
-  reasonFields: string[] | null
+export type HistoryEntry = Omit<z.infer<typeof historySchema>['rows'][number], 'diff'> & {
   diff: Record<string, [unknown, unknown]>
-  /** In whose place it was done. */
-  onBehalfUserNm?: string | null
-  /** What the program has left out of what a person would have been asked. */
-  skippedCds?: string[] | null
 }
 
 interface AuditRow extends HistoryEntry {

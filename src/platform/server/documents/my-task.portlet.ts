@@ -1,6 +1,7 @@
 /** 할 일 on the dashboard: how much of each kind, and what it is. */
 import { z } from 'zod'
-import { counted, type Portlet, type PortletContext, portlet } from '../portlets/portlet.ts'
+import { counted } from '#platform/model/call-words.ts'
+import { type Portlet, type PortletContext, portlet } from '../portlets/portlet.ts'
 import { type MoreWork, myWork, type Work, workKinds, workSchema } from './my-work.routes.ts'
 
 /** A kind of work that has a list of its own elsewhere. */

@@ -220,6 +220,7 @@ export const historySchema = z.object({
     z.object({
       auditNo: z.number(),
       auditDt: z.string(),
+      /** null where the author of the record stays unnamed for this reader. */
       userNm: nullableText,
       actionCd: z.string(),
       fromStatusCd: nullableText,
@@ -228,7 +229,9 @@ export const historySchema = z.object({
       reasonDesc: nullableText,
       reasonFields: z.array(z.string()).nullable(),
       diff: z.record(z.string(), z.array(z.unknown())),
+      /** In whose place it was done. */
       onBehalfUserNm: nullableText.optional(),
+      /** What the program has left out of what a person would have been asked. */
       skippedCds: z.array(z.string()).nullish(),
     }),
   ),

@@ -1,7 +1,8 @@
 /** Where each asked-for file stands: rows of com_export_file, moved from state to state by one statement each. */
+import { z } from 'zod'
 import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
-import type { ExportStatus } from '../database/own-states.ts'
+import { exportStates } from '../database/own-states.ts'
 import { sql } from '../database/sql.ts'
 
 export interface ExportRequest {
@@ -10,17 +11,18 @@ export interface ExportRequest {
   language: Language
 }
 
-export interface ExportRow {
-  exportNo: number
-  exportNm: string
-  exportStatusCd: ExportStatus
-  rowCnt: number
-  totalCnt: number | null
-  messageDesc: string | null
-  createDt: string
-  doneDt: string | null
-  expireDt: string
-}
+export const exportSchema = z.object({
+  exportNo: z.number(),
+  exportNm: z.string(),
+  exportStatusCd: z.enum(exportStates.states),
+  rowCnt: z.number(),
+  totalCnt: z.number().nullable(),
+  messageDesc: z.string().nullable(),
+  createDt: z.string(),
+  doneDt: z.string().nullable(),
+  expireDt: z.string(),
+})
+export type ExportRow = z.infer<typeof exportSchema>
 
 const KEPT_MS = 7 * 86_400_000
 const keptUntil = (now: Date): Date => new Date(now.getTime() + KEPT_MS)

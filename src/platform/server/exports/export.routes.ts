@@ -8,7 +8,6 @@ import { wordedShort } from '#platform/model/sentences.ts'
 import { fileHeaders } from '../attachments/download-headers.ts'
 import { storageIn } from '../attachments/storage.ts'
 import { logAccess } from '../audit/access-log.ts'
-import { exportStates } from '../database/own-states.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { notFound, Refusal } from '../refusal.ts'
@@ -18,6 +17,7 @@ import {
   cancelExport,
   type ExportRequest,
   type ExportRow,
+  exportSchema,
   finishedExport,
   openExportCnt,
   ownExports,
@@ -30,17 +30,6 @@ import { WRITE_EXPORTS } from './write-exports.ts'
 /** Waiting or being written, of one person. */
 const MAX_OPEN = 5
 
-const exportSchema = z.object({
-  exportNo: z.number(),
-  exportNm: z.string(),
-  exportStatusCd: z.enum(exportStates.states),
-  rowCnt: z.number(),
-  totalCnt: z.number().nullable(),
-  messageDesc: z.string().nullable(),
-  createDt: z.string(),
-  doneDt: z.string().nullable(),
-  expireDt: z.string(),
-})
 const exportBody = z.strictObject({
   source: z.string().max(60),
   query: z.record(z.string().max(60), z.string().max(2000)).default({}),

@@ -26,11 +26,7 @@ const answer = z.object({
 })
 const change = z.strictObject({ eventGrpCd: z.string().max(40), channelCd: channel, useYn: yn })
 
-interface Stored {
-  eventGrpCd: string
-  channelCd: 'NOTICE' | 'MAIL'
-  useYn: 'Y' | 'N'
-}
+type Stored = z.infer<typeof change>
 
 export function registerNotifySettings(app: App, { db, clock }: Services): void {
   app.get(

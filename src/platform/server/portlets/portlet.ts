@@ -1,5 +1,6 @@
 /** A portlet: a part of the dashboard that answers one question with numbers, each of which leads to the list it counts. */
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { Counted } from '#platform/model/call-words.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { PortletSize } from '#platform/model/portlet.ts'
 import type { Language } from '#platform/model/problem.ts'
@@ -12,10 +13,6 @@ import { shapeOf } from '../documents/shape.ts'
 import { forbidden } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
-
-/** A number and the address of the list whose total it is. */
-export const counted = z.object({ count: z.number(), href: z.string() })
-export type Counted = z.infer<typeof counted>
 
 export interface PortletContext {
   readonly person: SignedInPerson

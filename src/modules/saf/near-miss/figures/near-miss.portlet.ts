@@ -1,7 +1,8 @@
 /** 사고·아차사고 on the dashboard: the reports of twelve months, the present one included. Accidents join when there are any. */
 import { z } from 'zod'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
-import { counted, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
+import { counted } from '#platform/model/call-words.ts'
+import { portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
 import { nearMiss } from '../near-miss.model.ts'
 
 const MONTHS = 12
