@@ -7,7 +7,7 @@ import { bodyParts, durations, frequencies, pains, verdicts } from './symptom.lo
 const yn = z.enum(['Y', 'N'])
 const number = z.number().int()
 
-export const complaint = z.strictObject({
+const complaint = z.strictObject({
   partCd: oneOf(bodyParts),
   durationCd: oneOf(durations),
   painCd: oneOf(pains),

@@ -6,7 +6,6 @@ export const exportStates = rowStates('com_export_file', {
   states: ['WAIT', 'RUN', 'DONE', 'FAIL', 'CANCEL'],
   moves: {},
 })
-export type ExportStatus = StateIn<typeof exportStates>
 
 /** WAIT: asked for by hand. */
 export const runStates = rowStates('sys_job_run', {
