@@ -8,7 +8,7 @@ import { loadEvaluations } from '#modules/contractor/eval/eval.demo.ts'
 import { loadMaterials } from '#modules/contractor/msds/msds.demo.ts'
 import { loadEducation } from '#modules/education/education.demo.ts'
 import { loadHealth } from '#modules/hea/hea.demo.ts'
-import { loadImprovements } from '#modules/impr/impr/impr.demo.ts'
+import { loadImprovements, tellImprovements } from '#modules/impr/impr/impr.demo.ts'
 import { loadAuthRequests } from '#modules/manage/authority/auth-request.demo.ts'
 import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
 import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.ts'
@@ -147,6 +147,7 @@ async function fillDemo(connection: pg.Client, now: Date): Promise<void> {
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)
   await loadAuthRequests(connection, { today })
+  await tellImprovements(connection, now)
   // What the planner knows of tables that were empty a moment ago would mislead it for minutes.
   await connection.query('analyze')
 }

@@ -133,14 +133,7 @@ const IMPRS = `with bad as (
       seq_no::text, ng_desc || E'\\n' || impr_desc, case area_cd when 'X' then '폭발위험장소' else '공정' end,
       case critical_yn when 'Y' then 'HIGH' else 'MID' end, 'owner', day + 3, day + 14, day + 14, case status when 'CLOSE' then 'IN' end,
       maker, done_dt, maker, done_dt
-    from numbered returning impr_no, src_no, src_row_no, status_cd, plant_cd, impr_doc_no
-  ), counted as (
-    insert into doc_sequence (biz_cd, plant_cd, ymd, last_no) select 'impr', plant_cd, split_part(impr_doc_no, '-', 2), max(split_part(impr_doc_no, '-', 3)::int)
-    from made group by 2, 3 on conflict (biz_cd, plant_cd, ymd) do update set last_no = greatest(doc_sequence.last_no, excluded.last_no)
-  ), told as (
-    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
-    select n.done_dt, n.maker, 'impr', m.impr_no::text, m.plant_cd, 'CREATE', 'RQST', '{}' from made m
-      join numbered n on n.result::text = m.src_no and n.seq_no::text = m.src_row_no
+    from numbered returning impr_no, src_no, src_row_no, status_cd
   ), opened as (
     update subcon_check_result r set open_impr_cnt = o.n
     from (select src_no, count(*) filter (where status_cd <> 'CLOSE')::int as n from made group by 1) o where o.src_no = r.check_result_no::text

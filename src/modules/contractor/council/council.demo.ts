@@ -66,13 +66,7 @@ const IMPRS = `with decided as (
     select 'IM-' || to_char(day, 'YYYYMMDD') || '-' || lpad(n::text, 4, '0'), status, plant_cd, vendor_cd, owner_user_id, left(decision_desc, 100), 'COU',
       council_no::text, seq_no::text, decision_desc, '도급 협의체', 'MID', maker, day + 3, due_ymd, due_ymd, case status when 'CLOSE' then 'IN' end,
       maker, signed_dt, maker, signed_dt
-    from decided returning impr_no, src_no, src_row_no, plant_cd, impr_doc_no, create_user_id, create_dt
-  ), counted as (
-    insert into doc_sequence (biz_cd, plant_cd, ymd, last_no) select 'impr', plant_cd, split_part(impr_doc_no, '-', 2), max(split_part(impr_doc_no, '-', 3)::int)
-    from made group by 2, 3 on conflict (biz_cd, plant_cd, ymd) do update set last_no = greatest(doc_sequence.last_no, excluded.last_no)
-  ), told as (
-    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
-    select create_dt, create_user_id, 'impr', impr_no::text, plant_cd, 'CREATE', 'RQST', '{}' from made
+    from decided returning impr_no, src_no, src_row_no
   )
   update council_decisions d set impr_no = m.impr_no from made m where m.src_no = d.council_no::text and m.src_row_no = d.seq_no::text`
 

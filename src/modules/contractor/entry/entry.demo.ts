@@ -1,7 +1,7 @@
 /** Two years of requests for entry, the stays of the last weeks, and who is on the site today. */
 import { codeOfSentence } from '#platform/model/sentences.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { type OwnerConnection, ownerIn } from '#platform/server/database/insert-all.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Row } from '#platform/server/documents/shape.ts'
@@ -99,8 +99,8 @@ const FIGURES = `update entry_rqst r set person_cnt = c.persons, vehicle_cnt = c
   where c.entry_rqst_no = r.entry_rqst_no`
 
 const asked = ['request', 'createUserId', '+ 10 minutes'] as const
-const agreed = ['hostOk', 'ownUserId', '+ 110 minutes'] as const
-const approved = [asked, agreed, ['approve', '#SHM', '+ 2 hours', { to: 'APPR' }]] as const
+const agreed = [asked, ['hostOk', 'ownUserId', '+ 110 minutes']] as const
+const approved = [...agreed, ['approve', '#SHM', '+ 2 hours', { to: 'APPR' }]] as const
 const courses: readonly Course<typeof entryRqst>[] = [
   [...approved, ['expire', '@SYSTEM', 'entryEndYmd + 25 hours']],
   [...approved, ['suspend', '#SHM', 'entryStartYmd + 30 hours']],
@@ -113,7 +113,8 @@ export async function loadEntries(connection: OwnerConnection, { today, now }: F
   for (const statement of [PERSONS, VEHICLES, EQUIPS]) await connection.query(statement)
   await connection.query(STAYS, [today])
   await connection.query(FIGURES)
-  await tellRows(connection, entryRqst, courses, { latest: now })
+  // How far what is in force was approved the rules say, once all is there.
+  await tellRows(connection, entryRqst, courses, { latest: now, where: `r.status_cd <> 'APPR'` })
 }
 
 /** The rules asked about everything that is open, as they will be asked of new requests; and today's coming and going. */
@@ -129,6 +130,8 @@ export async function settleEntries(db: Database, now: Date): Promise<void> {
       await tx.query(sql`update entry_rqst set ng_cnt = ${values.ngCnt}, check_dt = ${now},
         status_cd = case when status_cd = 'APPR' and ${values.ngCnt}::int > 0 then 'PART' else status_cd end where entry_rqst_no = ${no}`)
     }
+    const inPart = [...agreed, ['approve', '#SHM', '+ 2 hours', { to: 'PART' }]] as const
+    await tellRows(ownerIn(tx), entryRqst, [approved, inPart], { latest: now })
     await tx.query(todayStatement(now))
     await tx.query(scansStatement(now))
   })

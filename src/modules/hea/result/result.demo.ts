@@ -1,6 +1,9 @@
 /** Results of the closed plans of the demo, in all grades, with follow-ups in all states; a plan that is not there has none. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { teller } from '#platform/server/stories/tell-rows.ts'
 import type { HealthDemo } from '../hea.demo.ts'
+import { checkupResult } from './checkup-result.model.ts'
+import { followUp } from './follow-up.model.ts'
 import { examItems } from './result-codes.model.ts'
 
 const RESULTS = 2000
@@ -138,7 +141,7 @@ const secondsSql = `
     case when r.receive_ymd < $1::date - 60 then r.receive_ymd + 8 end
   from hea_checkup_result r where r.overall_grade_cd = 'R' on conflict do nothing`
 
-export async function loadResults(connection: OwnerConnection, { today }: HealthDemo): Promise<void> {
+export async function loadResults(connection: OwnerConnection, { today, now }: HealthDemo): Promise<void> {
   await connection.query(resultsSql, [today])
   await connection.query(factorsSql)
   await connection.query(followUpLines)
@@ -150,10 +153,15 @@ export async function loadResults(connection: OwnerConnection, { today }: Health
   await connection.query(followUpsSql, [today])
   await connection.query(measuresSql, [today])
   await connection.query(secondsSql, [today])
-  // Numbers go on after those of the demo.
-  await connection.query(`insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    select 'hea-checkup-result', plant_cd, to_char(receive_ymd, 'YYYYMMDD'), count(*) from hea_checkup_result group by 2, 3
-    union all select 'hea-follow-up', f.plant_cd, to_char(r.receive_ymd, 'YYYYMMDD'), count(*) from hea_follow_up f
-      join hea_checkup_result r on r.hea_checkup_result_no = f.hea_checkup_result_no group by 2, 3
-    on conflict do nothing`)
+  const tell = teller(connection, now)
+  await tell(checkupResult, [
+    ['check', '#HLM', '+ 1 hour'],
+    ['release', '#HLM', '+ 1 hour'],
+  ])
+  const begun = [
+    ['begin', '#HLM', '+ 1 day'],
+    ['explain', '#HLM', 'workerNoticeDt'],
+  ] as const
+  const finished = ['finish', '#HLM', '+ 20 days'] as const
+  await tell(followUp, [...begun, finished], [...begun, ['report', '#HLM', 'reportedYmd + 9 hours'], finished])
 }

@@ -5,7 +5,8 @@ import { type Random, random } from '#platform/model/random.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { insertStories } from '#platform/server/stories/insert-stories.ts'
 import type { Story } from '#platform/server/stories/story.ts'
-import type { Impr, impr, RiskGrade } from './impr.model.ts'
+import { tellRows, type Course as Walked } from '#platform/server/stories/tell-rows.ts'
+import { type Impr, impr, type RiskGrade } from './impr.model.ts'
 import { imprStory } from './impr.story.ts'
 import { defaultDue, effectDue } from './impr-dues.ts'
 import { type Finding, findings } from './impr-findings.ts'
@@ -53,6 +54,19 @@ export async function loadImprovements(connection: OwnerConnection, options: Dem
   await connection.query(
     `update near_miss n set impr_no = r.impr_no from impr r where r.src_cd = 'NM' and r.src_no = n.near_miss_no::text`,
   )
+}
+
+/** Those that other parts of the demo have registered. */
+export async function tellImprovements(connection: OwnerConnection, latest: Date): Promise<void> {
+  const course = (owner: 'ownerUserId' | '#VAD'): Walked<typeof impr> => [
+    ['register', 'createUserId', 'createDt'],
+    ['accept', owner, '+ 1 day'],
+    ['plan', owner, '+ 1 day'],
+    ['finish', owner, '+ 5 days'],
+    ['verify', 'verifyUserId', '+ 1 day', { to: 'CLOSE' }],
+  ]
+  await tellRows(connection, impr, [course('#VAD')], { latest, where: 'r.vendor_cd is not null' })
+  await tellRows(connection, impr, [course('ownerUserId')], { latest })
 }
 
 /** The newest near misses whose action could have gone to the register: under way, or closed. */

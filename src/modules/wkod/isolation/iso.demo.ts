@@ -2,7 +2,9 @@
 import { addDays } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
 import type { WorkDemo } from '../wkod.demo.ts'
+import { isoPlan } from './iso-plan.model.ts'
 import type { Energy, LineService, Method, StoredEnergy } from './isolation.logic.ts'
 
 type Row = Record<string, unknown>
@@ -103,7 +105,7 @@ const pointState: Readonly<Record<State, string>> = {
   CLOSE: 'REMOVED',
 }
 
-export async function loadIsolations(connection: OwnerConnection, { today }: WorkDemo): Promise<void> {
+export async function loadIsolations(connection: OwnerConnection, { today, now }: WorkDemo): Promise<void> {
   const chance = random('locks and tags')
   const states = plan.flatMap(({ state, count, days }) => Array.from({ length: count }, () => ({ state, days })))
   const made = states
@@ -129,6 +131,7 @@ export async function loadIsolations(connection: OwnerConnection, { today }: Wor
   )
   await connection.query(LINKS)
   await connection.query(AFTER)
+  await tellRows(connection, isoPlan, courses, { latest: now, begun: ['@oper', 'createDt'] })
 }
 
 function isolation(index: number, state: State, setYmd: string, today: string) {
@@ -227,9 +230,13 @@ const AFTER = `update iso_plan p set permit_cnt = l.n, permit_doc_nos = l.nos
     from (select k.iso_plan_no, count(*) as n, string_agg(m.permit_doc_no, ' ') as nos
       from iso_plan_permit k join wkod_master m using (permit_no) group by 1) l where l.iso_plan_no = p.iso_plan_no;
   update wkod_master p set iso_cnt = l.n
-    from (select permit_no, count(*) as n from iso_plan_permit group by 1) l where l.permit_no = p.permit_no;
-  insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
-    select create_dt, 'oper', 'iso-plan', iso_plan_no::text, plant_cd, 'CREATE', 'TEMP', '{}'::jsonb from iso_plan;
-  select setval(pg_get_serial_sequence('iso_plan', 'iso_plan_no'), (select max(iso_plan_no) from iso_plan));
-  insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    select 'iso-plan', plant_cd, substr(iso_plan_doc_no, 5, 8), count(*) from iso_plan group by 1, 2, 3`
+    from (select permit_no, count(*) as n from iso_plan_permit group by 1) l where l.permit_no = p.permit_no`
+
+const planned = ['plan', '#OPR', '+ 2 hours'] as const
+const set = [planned, ['SET_POINT', '#OPR', '+ 20 hours', { to: 'SET' }]] as const
+const verified = [...set, ['VERIFY_POINT', '#OPR', 'verifiedDt', { to: 'VERIFIED' }]] as const
+const removing = [...verified, ['REMOVE_POINT', '#OPR', '+ 5 days', { to: 'REMOVING' }]] as const
+const courses: readonly Course<typeof isoPlan>[] = [
+  [...removing, ['REMOVE_POINT', '#OPR', '+ 2 hours', { to: 'CLOSE' }]],
+  [...verified, ['test', '#OPR', 'testAskDt']],
+]

@@ -1,5 +1,9 @@
 /** Talks, hand-overs, weather and heat of the demo site: half a year of talks, the days of the last weeks, a summer of heat. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
+import { teller } from '#platform/server/stories/tell-rows.ts'
+import { hand } from './handover/hand.model.ts'
+import { tbm } from './tbm/tbm.model.ts'
 
 const TALKS = `insert into tbm (tbm_doc_no, status_cd, plant_cd, permit_no, permit_doc_no, wkod_title, place_desc, tbm_dt, leader_person_no,
     leader_user_id, alcohol_ok_yn, crew_cnt, sign_cnt, unsigned_yn, vendor_cd, area_dept_cd, last_actor_id, create_user_id, create_dt, update_user_id, update_dt)
@@ -27,9 +31,6 @@ const MORE = `insert into tbm_topics (tbm_no, seq_no, topic_cd, topic_desc)
     join iso_plan i on i.iso_plan_no = l.no
   union all
   select t.tbm_no, 12, 'ETC', '비상대피로와 집결지를 확인하고, 이상이 보이면 누구나 작업을 멈춥니다.' from tbm t where t.tbm_no % 2 = 0`
-const TALK_NUMBERS = `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-  select 'tbm', plant_cd, to_char(tbm_dt at time zone 'Asia/Seoul', 'YYYYMMDD'), max(right(tbm_doc_no, 4)::int) from tbm group by 2, 3
-  on conflict (biz_cd, plant_cd, ymd) do update set last_no = greatest(doc_sequence.last_no, excluded.last_no)`
 
 /** Three shifts of fourteen days, and the one of the moment, which is already handed over: each by its own people, in turn. */
 const HANDS = `with own as (
@@ -63,9 +64,6 @@ const HAND_PERMITS = `insert into permit_handover_permit_rows (hand_no, seq_no, 
   from permit_handover h join wkod_master r on r.plant_cd = h.plant_cd and r.area_dept_cd = h.area_dept_cd and r.start_dt < h.shift_end_dt
     and coalesce(r.done_dt, r.work_to_dt) > h.shift_end_dt - interval '4 hours' and r.status_cd not in ('TEMP', 'CANC', 'EXPIRED', 'REJ')`
 const HAND_COUNTS = `update permit_handover h set permit_cnt = (select count(*) from permit_handover_permit_rows l where l.hand_no = h.hand_no)`
-const HAND_NUMBERS = `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-  select 'hand', plant_cd, to_char(shift_end_dt at time zone 'Asia/Seoul', 'YYYYMMDD'), max(right(hand_doc_no, 3)::int) from permit_handover group by 2, 3`
-
 /** Today by the half hour with a windy noon below the limits, and two weeks by the hour. */
 const SKY = `insert into weather_obs (plant_cd, obs_dt, wind_val, gust_val, rain_val, snow_val, feel_temp_val, source_cd, create_user_id)
   select p.plant_cd, t.at, round((2.2 + 2.4 * w.noon + (w.h % 10) / 10.0)::numeric, 1), round((4.1 + 3.6 * w.noon + (w.h % 14) / 10.0)::numeric, 1),
@@ -100,16 +98,20 @@ const STOP = `with stop as (
   from stop s join lateral (select permit_no from wkod_master r where r.plant_cd = s.plant_cd and r.area_dept_cd = s.area_dept_cd and r.status_cd = 'CLOSE'
     and r.wkod_dt <= $1::date - 40 order by r.wkod_dt desc, permit_no limit 3) r on true`
 
-export async function loadShifts(connection: OwnerConnection, { today }: { today: string }): Promise<void> {
+export async function loadShifts(connection: OwnerConnection, { today, now }: FirstDay): Promise<void> {
   await connection.query(TALKS, [today])
   await connection.query(SIGNS)
   await connection.query(RISKS)
   await connection.query(MORE)
-  await connection.query(TALK_NUMBERS)
+  const tell = teller(connection, now)
+  await tell(tbm, [['finish', 'createUserId', '+ 10 minutes']])
   await connection.query(HANDS, [today])
   await connection.query(HAND_PERMITS)
   await connection.query(HAND_COUNTS)
-  await connection.query(HAND_NUMBERS)
+  await tell(hand, [
+    ['signOut', 'outUserId', 'outDt'],
+    ['signIn', 'inUserId', 'handDt'],
+  ])
   await connection.query(SKY, [today])
   await connection.query(HEAT, [today])
   await connection.query(STOP, [today])

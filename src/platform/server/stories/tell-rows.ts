@@ -15,6 +15,7 @@ type When<M extends AnyDocument> = FieldOf<M> | `${FieldOf<M>} ${'+' | '-'} ${st
 interface More<M extends AnyDocument> {
   /** Where the state after it follows from the record. */
   readonly to?: StateOf<M>
+  readonly reasonCd?: string
   readonly reasonDesc?: string
 }
 export type Turn<M extends AnyDocument> = readonly [actionCd: ActionOf<M>, who: Who<M>, when: When<M>, more?: More<M>]
@@ -23,8 +24,10 @@ export type Course<M extends AnyDocument> = readonly Turn<M>[]
 interface Rows<M extends AnyDocument> {
   /** Nothing has happened later than this. */
   readonly latest: Date
-  /** A condition on `r`; all rows without a history are told where it is left out. */
+  /** A condition on `r`, of which those are told that have no history yet. */
   readonly where?: string
+  /** What is written down besides the last step, where the way there is too long ago to be kept. */
+  readonly only?: readonly (ActionOf<M> | 'CREATE')[]
   /** Who wrote it and when, where that is not who made the row. */
   readonly begun?: readonly [who: Who<M>, when: When<M>]
 }
@@ -39,29 +42,33 @@ export async function tellRows<M extends AnyDocument>(
   connection: OwnerConnection,
   model: M,
   courses: readonly Course<M>[],
-  { latest, where, begun = ['createUserId', 'createDt'] as never }: Rows<M>,
+  { latest, where = 'true', only, begun = ['createUserId', 'createDt'] as never }: Rows<M>,
 ): Promise<void> {
   const table = tableNameOf(model)
   const known = waysTo(model, courses, begun)
-  const untold =
-    where ??
-    `not exists (select from sys_audit a where a.biz_cd = '${model.name}' and a.biz_no = r.${snakeCase(model.key)}::text)`
+  const key = `r.${snakeCase(model.key)}`
+  const isNew = `not exists (select from sys_audit a where a.biz_cd = '${model.name}' and a.biz_no = ${key}::text)`
+  const untold = `(${where}) and ${isNew}`
   const { rows } = await connection.query(`select distinct status_cd as state from ${table} r where ${untold}`)
   const lost = rows.find(({ state }) => !known.has(String(state)))
   if (lost) throw new RangeError(`No course of a ${model.name} leads to ${lost.state}.`)
+  const isKept = (step: Step, steps: readonly Step[]) =>
+    !only || step === steps.at(-1) || only.some((one) => one === step.actionCd)
   const lines = [...known].flatMap(([state, steps]) =>
-    steps.map(
-      (step, seq) =>
-        `(${texts(state)}, ${seq}, ${step.who}, ${step.when}, ${texts(step.actionCd, step.from, step.to, step.reasonDesc)})`,
-    ),
+    steps
+      .filter((step) => isKept(step, steps))
+      .map((step, seq) => {
+        const { who, when, actionCd, from, to, reasonCd, reasonDesc } = step
+        return `(${texts(state)}, ${seq}, ${who}, ${when}, ${texts(actionCd, from, to, reasonCd, reasonDesc)})`
+      }),
   )
   await connection.query(
     `with held as materialized (select auth_grp_cd as role, coalesce(vendor_cd, plant_cd) as place, min(user_id) as user_id from directory_role group by 1, 2)
-      insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, reason_desc, diff_json)
-      select least(max(s.at) over (partition by r.${snakeCase(model.key)} order by s.seq), $1::timestamptz) as moment, s.who, '${model.name}',
-        r.${snakeCase(model.key)}::text, r.plant_cd, ${vendorOf(model)}, s.action, s.before, s.after, s.reason, '{}'
-      from ${table} r cross join lateral (values ${lines.join(',\n')}) s(state, seq, who, at, action, before, after, reason)
-      where s.state = r.status_cd and ${untold} order by moment, r.${snakeCase(model.key)}, s.seq`,
+      insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, reason_cd, reason_desc, diff_json)
+      select least(max(s.at) over (partition by ${key} order by s.seq), $1::timestamptz) as moment, s.who, '${model.name}',
+        ${key}::text, r.plant_cd, ${vendorOf(model)}, s.action, s.before, s.after, s.code, s.reason, '{}'
+      from ${table} r cross join lateral (values ${lines.join(',\n')}) s(state, seq, who, at, action, before, after, code, reason)
+      where s.state = r.status_cd and ${untold} order by moment, ${key}, s.seq`,
     [latest.toISOString()],
   )
   await goOn(connection, model)
@@ -84,6 +91,7 @@ interface Step {
   readonly when: string
   readonly from: string | undefined
   readonly to: string
+  readonly reasonCd?: string | undefined
   readonly reasonDesc?: string | undefined
 }
 
@@ -119,14 +127,9 @@ function stepOf<M extends AnyDocument>(model: M, [actionCd, who, when, more = {}
     throw new RangeError(`In a course of a ${model.name} ${actionCd} does not leave ${before.to}.`)
   const to = typeof action.to === 'function' ? more.to : (action.to ?? before.to)
   if (to === undefined) throw new RangeError(`Where does ${actionCd} of a ${model.name} lead?`)
-  return {
-    actionCd,
-    who: whoOf(who, placeOf(model)),
-    when: momentOf(when, before.when),
-    from: before.to,
-    to,
-    reasonDesc: more.reasonDesc,
-  }
+  const { reasonCd, reasonDesc } = more
+  const step = { actionCd, who: whoOf(who, placeOf(model)), when: momentOf(when, before.when), from: before.to, to }
+  return { ...step, reasonCd, reasonDesc }
 }
 
 const texts = (...values: readonly (string | undefined)[]): string =>
@@ -145,10 +148,9 @@ function momentOf(when: string, before: string): string {
   return sign ? `${from} ${sign} interval '${span}'` : from
 }
 
-/** Numbers of days and keys. */
+/** Numbers of days and keys; keys were given by the owner of the tables alone. */
 async function goOn(connection: OwnerConnection, model: AnyDocument): Promise<void> {
   const table = tableNameOf(model)
-  const key = snakeCase(model.key)
   const number = snakeCase(model.docNo)
   await connection.query(
     `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
@@ -156,7 +158,9 @@ async function goOn(connection: OwnerConnection, model: AnyDocument): Promise<vo
       from ${table} where ${number} ~ '-\\d{8}-\\d' group by 2, 3
       on conflict (biz_cd, plant_cd, ymd) do update set last_no = greatest(doc_sequence.last_no, excluded.last_no)`,
   )
+  const keys = `pg_get_serial_sequence('${table}', '${snakeCase(model.key)}')`
   await connection.query(
-    `select setval(pg_get_serial_sequence('${table}', '${key}'), max(${key})) from ${table} having max(${key}) > 0`,
+    `select setval(${keys}, r.last) from (select max(${snakeCase(model.key)}) as last from ${table}) r
+      where r.last > 0 and has_sequence_privilege(${keys}, 'UPDATE')`,
   )
 }

@@ -2,10 +2,14 @@
 import { dayOf } from '#platform/model/calendar.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import type { FirstDay } from '#platform/server/stories/step.ts'
+import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
 import { checkItems } from '../check/check-item.seed.ts'
+import { permit } from '../permit.model.ts'
 import { jobsOfDemo, standing } from './permit-scenes.ts'
 
 const COUNT = 6000
+/** Of those before, crew, checks and the way to their end are not kept. */
+const KEPT_DAYS = 180
 /** Marks what nobody made: the program may take it away again. */
 export const DEMO = 'demo-day'
 /** Hours of the day at which the running day is filled in again. */
@@ -147,7 +151,7 @@ const CREW = `insert into wkod_master_permit_crew (permit_no, seq_no, person_no,
     select person_no, row_number() over (order by person_no) as seq from vendor_person p
     where p.vendor_cd = r.vendor_cd and p.plant_cd = r.plant_cd and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
       and p.person_no <> r.leader_person_no order by person_no limit 4) c
-  where r.wkod_dt >= $1::date - 180`
+  where r.wkod_dt >= $1::date - ${KEPT_DAYS}`
 
 /** Of the last half year, as of what is still open: older ones are told by their stories. */
 const CHECKS = `insert into wkod_master_permit_check (permit_no, seq_no, check_item_no, type_cd, stage_cd, check_desc, law_ref_desc, required_yn, photo_yn, ok_yn, ok_dt, check_user_id)
@@ -157,7 +161,7 @@ const CHECKS = `insert into wkod_master_permit_check (permit_no, seq_no, check_i
       on i.item->>'typeCd' in ('GEN', r.permit_base_cd) or i.item->>'typeCd' = any(string_to_array(coalesce(r.permit_sub_cds, ''), ' '))
     cross join lateral (select r.status_cd = 'CLOSE' or (r.start_dt is not null and i.item->>'stageCd' <> 'CLOSE')
       or (r.appr_dt is not null and i.item->>'stageCd' = 'PREP') as ok) d
-  where r.rqst_dt is not null and r.wkod_dt >= $1::date - 180`
+  where r.rqst_dt is not null and r.wkod_dt >= $1::date - ${KEPT_DAYS}`
 
 const STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, by_user_id)
   select permit_no, 1, susp_dt, susp_reason_cd, '현장 확인 중', 'SYSTEM' from wkod_master join permit_new using (permit_no) where status_cd = 'SUSP'`
@@ -172,37 +176,58 @@ const PAST_STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp
   where r.status_cd = 'CLOSE' and k.h % 23 = 0`
 const FIRES = `insert into wkod_master_fire_checks (permit_no, seq_no, check_dt, check_user_id)
   select permit_no, n, least(hot_end_dt + make_interval(mins => n * 25), $2::timestamptz), close_user_id from wkod_master join permit_new using (permit_no), generate_series(1, 2) n
-  where fire_check_cnt = 2 and wkod_dt >= $1::date - 180`
+  where fire_check_cnt = 2 and wkod_dt >= $1::date - ${KEPT_DAYS}`
 const LINKS = `insert into com_link (purpose_cd, biz_no, plant_cd, vendor_cd, expire_dt, create_user_id, create_dt)
   select 'PERMIT', permit_no, plant_cd, vendor_cd, work_to_dt + interval '400 days', create_user_id, rqst_dt from wkod_master join permit_new using (permit_no)
   where rqst_dt is not null and wkod_dt >= $1::date - 30`
 
-/** Their stories begin with the request. */
-const STORIES = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
-  select s.dt, s.user_id, 'permit', r.permit_no::text, r.plant_cd, r.vendor_cd, s.action_cd, s.to_cd, '{}'::jsonb
-  from wkod_master r join permit_new using (permit_no) cross join lateral (values
-    (r.create_dt, r.create_user_id, 'CREATE', 'TEMP'), (r.rqst_dt, r.create_user_id, 'submit', 'RQST'),
-    (r.close_dt, r.close_user_id, 'close', 'CLOSE')) s (dt, user_id, action_cd, to_cd)
-  where s.dt is not null`
-/** Why some of them were sent back or refused, with the code of the reason. */
-const REFUSALS = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, reason_cd, reason_desc, diff_json)
-  select r.rqst_dt + interval '35 minutes', o.opr, 'permit', r.permit_no::text, r.plant_cd, r.vendor_cd, s.action_cd, 'RQST', s.to_cd, x.code, x.why, '{}'::jsonb
-  from wkod_master r join permit_new using (permit_no) join permit_roles o on o.plant_cd = r.plant_cd
-    cross join lateral (select pg_temp.permit_h('back' || r.permit_no) as h) k
-    cross join lateral (select case r.status_cd when 'REJ' then 'reject' else 'sendBack' end as action_cd, case r.status_cd when 'REJ' then 'REJ' else 'RTN' end as to_cd) s
-    join (values (0, 'RISK_LACK', '인접 설비의 위험요인이 빠졌습니다.'), (1, 'DOC_MISSING', '양중 계획서를 첨부하십시오.'), (2, 'RISK_LACK', '연결배관 차단 방법을 적으십시오.'),
-      (3, 'SCHEDULE', '같은 시간에 다른 작업이 있습니다.'), (4, 'DATA_WRONG', '작업장소와 설비번호가 다릅니다.')) x (n, code, why) on x.n = k.h / 17 % 5
-  where r.status_cd in ('REJ', 'RTN') or (r.status_cd = 'CLOSE' and k.h % 19 = 0)`
+const asked = ['submit', 'createUserId', 'rqstDt'] as const
+const carriedOut: Course<typeof permit> = [
+  ['review', 'reviewUserId', 'reviewDt - 10 minutes'],
+  ['finishReview', 'reviewUserId', 'reviewDt', { to: 'PREP' }],
+  ['approve', 'apprUserId', 'apprDt', { to: 'APPR' }],
+  ['issue', 'issueUserId', 'issueDt'],
+  ['start', 'createUserId', 'startDt'],
+  ['finish', 'createUserId', 'doneDt'],
+  ['close', 'closeUserId', 'closeDt'],
+]
+const courses: readonly Course<typeof permit>[] = [
+  [asked, ...carriedOut],
+  [asked, ...carriedOut.slice(0, 5), ['stop', '@SYSTEM', 'suspDt']],
+  [asked, ['cancel', 'createUserId', '+ 3 hours']],
+  [asked, ['expire', '@SYSTEM', 'workToDt']],
+]
+/** Why some were refused or sent back, of which most went in again. */
+const whys = [
+  ['RISK_LACK', '인접 설비의 위험요인이 빠졌습니다.'],
+  ['DOC_MISSING', '양중 계획서를 첨부하십시오.'],
+  ['RISK_LACK', '연결배관 차단 방법을 적으십시오.'],
+  ['SCHEDULE', '같은 시간에 다른 작업이 있습니다.'],
+  ['DATA_WRONG', '작업장소와 설비번호가 다릅니다.'],
+] as const
+
+/** How the new ones came to where they are. */
+async function tellAll(connection: OwnerConnection, today: string, latest: Date): Promise<void> {
+  const ours = 'r.permit_no in (select permit_no from permit_new)'
+  const drawn = `pg_temp.permit_h('back' || r.permit_no)`
+  const isBack = `(r.status_cd in ('REJ', 'RTN') or r.status_cd = 'CLOSE' and ${drawn} % 19 = 0)`
+  const isOld = `r.wkod_dt < '${today}'::date - ${KEPT_DAYS}`
+  const old = { latest, where: `${ours} and not ${isBack} and ${isOld}`, only: ['CREATE', 'submit'] } as const
+  await tellRows(connection, permit, courses, old)
+  await tellRows(connection, permit, courses, { latest, where: `${ours} and not ${isBack} and not ${isOld}` })
+  for (const [n, [reasonCd, reasonDesc]] of whys.entries()) {
+    const back = ['sendBack', '#OPR', '+ 35 minutes', { reasonCd, reasonDesc }] as const
+    const refused = ['reject', '#OPR', '+ 35 minutes', { reasonCd, reasonDesc }] as const
+    const again = [asked, back, ['submit', 'createUserId', '+ 40 minutes'], ...carriedOut] as const
+    const where = `${ours} and ${isBack} and ${drawn} / 17 % ${whys.length} = ${n}`
+    await tellRows(connection, permit, [again, [asked, refused]], { latest, where })
+  }
+}
+
 /** Which permits are of the running day, beside their stories; what somebody does to one comes after it. */
 const FILLED = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, reason_desc, diff_json)
   select $3::timestamptz, 'SYSTEM', '${DEMO}', r.permit_no::text, r.plant_cd, r.vendor_cd, 'FILL', $1::text, '{}'::jsonb
   from wkod_master r join permit_new using (permit_no) where r.wkod_dt = $2::date`
-const NUMBERS = `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-  select 'permit', plant_cd, to_char(wkod_dt, 'YYYYMMDD'), max(right(permit_doc_no, 4)::int) from wkod_master join permit_new using (permit_no)
-  where permit_doc_no is not null group by 2, 3
-  on conflict (biz_cd, plant_cd, ymd) do update set last_no = greatest(doc_sequence.last_no, excluded.last_no)`
-
-export type Run = (text: string, values?: unknown[]) => Promise<{ rows: { no: number | string }[] }>
 interface Scenes {
   today: string
   at: Date
@@ -225,7 +250,11 @@ const MATERIALS_USED = `update wkod_master w set msds_no = m.nos, msds_in_yn = '
   where w.permit_no = n.permit_no and w.permit_sub_cds ~ 'CHM|PNT' and m.nos is not null`
 
 /** @returns the keys of the new permits */
-export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }: Scenes): Promise<number[]> {
+export async function insertPermits(
+  connection: OwnerConnection,
+  { today, at, stampDesc, pastCnt }: Scenes,
+): Promise<number[]> {
+  const run = (text: string, values?: unknown[]) => connection.query(text, values)
   await run(HASH)
   await run('create temp table permit_new (permit_no bigint primary key)')
   await run(PLAN, [today, JSON.stringify(jobsOfDemo), JSON.stringify(standing), at.toISOString(), pastCnt])
@@ -241,16 +270,13 @@ export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }:
   await run(PAST_STOPS)
   await run(FIRES, [today, at.toISOString()])
   await run(LINKS, [today])
-  await run(STORIES)
-  await run(REFUSALS)
+  await tellAll(connection, today, at)
   await run(FILLED, [stampDesc, today, at.toISOString()])
-  await run(NUMBERS)
   const { rows } = await run('select permit_no as no from permit_new order by 1')
   await run('drop table permit_plan, permit_roles, permit_jsa, permit_new')
   return rows.map(({ no }) => Number(no))
 }
 
 export async function loadPermits(connection: OwnerConnection, { today, now: at }: FirstDay): Promise<void> {
-  const run = (text: string, values?: unknown[]) => connection.query(text, values) as ReturnType<Run>
-  await insertPermits(run, { today, at, stampDesc: stampOf(at), pastCnt: COUNT })
+  await insertPermits(connection, { today, at, stampDesc: stampOf(at), pastCnt: COUNT })
 }
