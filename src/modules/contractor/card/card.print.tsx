@@ -1,36 +1,24 @@
 /** A card as it leaves the printer: the size of a bank card, who it is in front and what holds behind. */
-import './card.css'
-import { Printer, UserRound } from 'lucide-react'
 import { useAsked } from '#platform/web/calls/asked.tsx'
-import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
-import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import { useLightTheme } from '#platform/web/theme/appearance.ts'
+import { PassBack, PassPaper, PassSheet } from '#platform/web/pass/pass-paper.tsx'
 import { roster } from '../person/person.model.ts'
 import { cardPaper, type Printed as Paper } from './card.calls.ts'
 import { cardTypes } from './card.model.ts'
 
 export function SgcCardPaper() {
-  const t = useT()
-  useLightTheme()
   const { params } = usePage()
   const { data, isError, error, refetch } = useAsked(cardPaper, { no: Number(params.no) })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={6} />
   return (
-    <main className="card-sheet">
-      <div className="paper-tools">
-        <button type="button" onClick={() => print()}>
-          <Printer size={16} aria-hidden />
-          {t('인쇄')}
-        </button>
-      </div>
+    <PassSheet size="card" onCards>
       <Front {...data} />
       <Back {...data} />
-    </main>
+    </PassSheet>
   )
 }
 
@@ -39,38 +27,22 @@ function Front({ personNm, birthYear, vendorNm, plantNm, jobTypeCd, cardTypeCd, 
   const jobs = useCodes(roster.fields.jobTypeCd)
   const job = jobs.find(({ code }) => code === jobTypeCd)?.codeNm
   return (
-    <section className="id-card" aria-label={t('앞면')}>
-      <header>
-        <strong>{plantNm}</strong>
-        <span>{t('안전카드')}</span>
-      </header>
-      <div className="id-card-body">
-        <Photo fileId={photoFileId} name={personNm} />
-        <ul>
-          <li className="id-card-name">{personNm}</li>
-          <li>{vendorNm}</li>
-          <li>{[job, t('{year}년생', { year: birthYear })].filter(Boolean).join(' · ')}</li>
-          <li className="id-card-until">
-            <span>{t('유효')}</span> {card.validToYmd}
-          </li>
-        </ul>
-        <QrCode className="id-card-qr" text={card.qrKey} label={t('게이트 확인 QR 코드')} />
-      </div>
-      <footer>
-        <span>{card.sgcCardDocNo}</span>
-        <span>{t(cardTypes[cardTypeCd])}</span>
-      </footer>
-    </section>
-  )
-}
-
-function Photo({ fileId, name }: { fileId: number | null; name: string }) {
-  const picture = useAttachedPicture(fileId)
-  if (picture) return <img className="id-card-photo" src={picture} alt={name} />
-  return (
-    <span className="id-card-photo">
-      <UserRound size={40} aria-hidden />
-    </span>
+    <PassPaper
+      size="card"
+      side={t('앞면')}
+      title={t('안전카드')}
+      site={plantNm}
+      name={personNm}
+      photoFileId={photoFileId}
+      facts={[
+        [null, vendorNm],
+        [null, [job, t('{year}년생', { year: birthYear })].filter(Boolean).join(' · ')],
+        [t('유효'), <b key="until">{card.validToYmd}</b>],
+      ]}
+      code={{ text: card.qrKey, label: t('게이트 확인 QR 코드') }}
+      no={card.sgcCardDocNo}
+      note={t(cardTypes[cardTypeCd])}
+    />
   )
 }
 
@@ -85,24 +57,24 @@ function Back({ qualNms, specials, issueYmd, validToYmd, plantNm }: Paper) {
     return carriedYn === 'Y' ? `${told} (${t('이수 승계')})` : told
   })
   return (
-    <section className="id-card" aria-label={t('뒷면')}>
-      <div className="id-card-back">
-        <h2>{t('확인된 자격·교육')}</h2>
-        <p>{[...qualNms, ...learned].join(' · ') || t('없음')}</p>
-        <h2>{t('지킬 것')}</h2>
-        <ul>
-          <li>{t('현장에서는 보이는 곳에 답니다. 남에게 빌려주지 않습니다.')}</li>
-          <li>{t('위험하면 작업을 멈추고 알립니다. 작업을 멈췄다고 불이익을 받지 않습니다.')}</li>
-          <li>{t('잃어버리면 곧바로 안전부서나 게이트에 알립니다.')}</li>
-        </ul>
-        <p className="id-card-found">
-          {t('발급 {from} · 유효 {to} · 주운 분은 {plant} 게이트로 보내 주십시오.', {
-            from: issueYmd,
-            to: validToYmd,
-            plant: plantNm ?? '',
-          })}
-        </p>
-      </div>
-    </section>
+    <PassBack
+      side={t('뒷면')}
+      parts={[
+        [t('확인된 자격·교육'), <p key="learned">{[...qualNms, ...learned].join(' · ') || t('없음')}</p>],
+        [
+          t('지킬 것'),
+          <ul key="rules">
+            <li>{t('현장에서는 보이는 곳에 답니다. 남에게 빌려주지 않습니다.')}</li>
+            <li>{t('위험하면 작업을 멈추고 알립니다. 작업을 멈췄다고 불이익을 받지 않습니다.')}</li>
+            <li>{t('잃어버리면 곧바로 안전부서나 게이트에 알립니다.')}</li>
+          </ul>,
+        ],
+      ]}
+      note={t('발급 {from} · 유효 {to} · 주운 분은 {plant} 게이트로 보내 주십시오.', {
+        from: issueYmd,
+        to: validToYmd,
+        plant: plantNm ?? '',
+      })}
+    />
   )
 }

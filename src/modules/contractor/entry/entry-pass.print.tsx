@@ -1,8 +1,6 @@
 /** 출입증: two on a sheet of A4, each with the code that the gate reads. */
-import './entry.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { Printer } from 'lucide-react'
 import { api } from '#platform/web/api/client.ts'
 import { renew, send } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
@@ -13,9 +11,8 @@ import { formatDay } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { askReason } from '#platform/web/parts/ask-reason.tsx'
-import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { useLightTheme } from '#platform/web/theme/appearance.ts'
+import { PassPaper, PassSheet } from '#platform/web/pass/pass-paper.tsx'
 import { type EntryRole, entryRoles, zones, zonesIn } from './entry-codes.model.ts'
 import { entryPasses, type PassRow as Pass, reissuePass } from './entry-rqst.calls.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
@@ -30,24 +27,17 @@ export function EntryPasses() {
     queryFn: ({ signal }) => api.get<EntryRqst>(`${entryRqst.api}/${no}`, { signal, quiet: true }),
   })
   const passes = useAsked(entryPasses, { no })
-  useLightTheme()
   if (record.isError) return <Failed error={record.error} onRetry={() => void record.refetch()} />
   if (passes.isError) return <Failed error={passes.error} onRetry={() => void passes.refetch()} />
   if (!record.data || !passes.data) return <Loading lines={12} />
   if (passes.data.rows.length === 0) return <Empty message={t('승인된 인원이 없어 출입증을 인쇄할 수 없습니다.')} />
   const entry = record.data
   return (
-    <main className="paper entry-passes">
-      <div className="paper-tools">
-        <button type="button" onClick={() => print()}>
-          <Printer size={16} aria-hidden />
-          {t('인쇄')}
-        </button>
-      </div>
+    <PassSheet size="half">
       {passes.data.rows.map((pass) => (
         <PassCard key={pass.personNo} pass={pass} entry={entry} />
       ))}
-    </main>
+    </PassSheet>
   )
 }
 
@@ -68,35 +58,20 @@ function PassCard({ pass, entry }: { pass: Pass; entry: EntryRqst }) {
     [t('수행부서'), [entry.hostDeptNm, entry.ownUserNm].filter(Boolean).join(' · ')],
   ]
   return (
-    <article>
-      <header>
-        <h1>{t('출입증')}</h1>
-        <p>{entry.plantNm}</p>
-      </header>
-      <div>
-        <QrCode className="paper-qr" text={pass.passKey} label={t('출입증 QR')} />
-        <div>
-          <strong className="entry-pass-name">{pass.personNm}</strong>
-          <dl>
-            {facts.map(([label, text]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-      <footer>
-        <span>{entry.entryRqstDocNo}</span>
-        <span>{t('분실하면 게이트에 바로 알리십시오. 다른 사람에게 빌려줄 수 없습니다.')}</span>
-      </footer>
-      <p className="entry-pass-tools">
-        <Button size="small" onClick={() => void reissue(entry.entryRqstNo, pass)}>
-          {t('분실·재발급')}
-        </Button>
-      </p>
-    </article>
+    <PassPaper
+      size="half"
+      title={t('출입증')}
+      site={entry.plantNm}
+      name={pass.personNm}
+      facts={facts}
+      code={{ text: pass.passKey, label: t('출입증 QR') }}
+      no={entry.entryRqstDocNo}
+      note={t('분실하면 게이트에 바로 알리십시오. 다른 사람에게 빌려줄 수 없습니다.')}
+    >
+      <Button size="small" onClick={() => void reissue(entry.entryRqstNo, pass)}>
+        {t('분실·재발급')}
+      </Button>
+    </PassPaper>
   )
 }
 

@@ -10,9 +10,8 @@ import { formatDay, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
-import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { useLightTheme } from '#platform/web/theme/appearance.ts'
+import { PassPaper, PassSheet, type PassSize } from '#platform/web/pass/pass-paper.tsx'
 import { eduClasses, eduResults, seatStates } from '../course/edu-codes.model.ts'
 import { eduRound } from './edu-round.model.ts'
 import { type Certificate, certificates, roundSeats } from './seat.calls.ts'
@@ -78,13 +77,12 @@ function Log() {
   )
 }
 
-type Layout = 'page' | 'card'
+type Layout = Extract<PassSize, 'page' | 'card'>
 export function Certificates() {
   const t = useT()
   const { params } = usePage()
   const [asked] = useSearchParams()
   const [layout, setLayout] = useState<Layout>('page')
-  useLightTheme()
   const { data, isError, error, refetch } = useAsked(certificates, { eduRoundNo: Number(params.no) })
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!data) return <Loading lines={12} />
@@ -92,8 +90,9 @@ export function Certificates() {
   const rows = only ? data.rows.filter(({ eduRqstNo }) => eduRqstNo === only) : data.rows
   if (rows.length === 0) return <Empty message={t('이수한 사람이 없습니다.')} />
   return (
-    <main className="paper edu-certs" data-layout={layout}>
-      <div className="paper-tools edu-tools">
+    <PassSheet
+      size={layout}
+      tools={
         <Segmented<Layout>
           value={layout}
           onChange={setLayout}
@@ -102,54 +101,42 @@ export function Certificates() {
             { value: 'card', label: t('카드') },
           ]}
         />
-        <button type="button" onClick={() => print()}>
-          {t('인쇄')}
-        </button>
-      </div>
+      }
+    >
       {rows.map((row) => (
-        <CertificatePage key={row.eduRqstNo} row={row} />
+        <CertificatePaper key={row.eduRqstNo} size={layout} row={row} />
       ))}
-    </main>
+    </PassSheet>
   )
 }
 
 const MINUTES_OF_HOUR = 60
-function CertificatePage({ row }: { row: Certificate }) {
+function CertificatePaper({ row, size }: { row: Certificate; size: Layout }) {
   const t = useT()
   const kind = row.specialKindNo === null ? '' : ` ${t('{n}호', { n: row.specialKindNo })}`
-  const lines: [label: string, value: string | null][] = [
-    ['성명', `${row.personNm} (${row.birthYear})`],
-    ['소속', row.vendorNm],
-    ['과정', row.courseNm ?? `${t(eduClasses[row.eduClassCd])}${kind}`],
-    ['교육일', formatDay(row.eduYmd)],
+  const facts: [label: string, value: string | null][] = [
+    [t('성명'), `${row.personNm} (${row.birthYear})`],
+    [t('소속'), row.vendorNm],
+    [t('과정'), row.courseNm ?? `${t(eduClasses[row.eduClassCd])}${kind}`],
+    [t('교육일'), formatDay(row.eduYmd)],
     [
-      '인정시간',
+      t('인정시간'),
       row.creditMinVal === null
         ? null
         : t('{n}시간', { n: Math.round((row.creditMinVal / MINUTES_OF_HOUR) * 10) / 10 }),
     ],
-    ['유효기간', row.validToYmd && `${row.validFromYmd} ~ ${row.validToYmd}`],
+    [t('유효기간'), row.validToYmd && `${row.validFromYmd} ~ ${row.validToYmd}`],
   ]
   return (
-    <article className="edu-cert">
-      <p className="edu-cert-no">{t('제 {no} 호', { no: row.certNo })}</p>
-      <h1>{t('교육 이수증')}</h1>
-      <dl>
-        {lines
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{t(label)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      <p className="edu-cert-words">{t('위 사람은 위의 교육과정을 이수하였음을 증명합니다.')}</p>
-      <footer>
-        <span>{formatDay(row.eduYmd)}</span>
-        <strong>{row.plantNm}</strong>
-        <QrCode className="paper-qr" text={`${location.origin}${row.checkPath}`} label={t('이수증 확인 QR 코드')} />
-      </footer>
-    </article>
+    <PassPaper
+      size={size}
+      title={t('교육 이수증')}
+      site={row.plantNm}
+      facts={facts}
+      words={t('위 사람은 위의 교육과정을 이수하였음을 증명합니다.')}
+      code={{ text: `${location.origin}${row.checkPath}`, label: t('이수증 확인 QR 코드') }}
+      no={t('제 {no} 호', { no: row.certNo })}
+      note={formatDay(row.eduYmd)}
+    />
   )
 }

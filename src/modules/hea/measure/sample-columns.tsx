@@ -38,8 +38,6 @@ function Judged({ row }: { row: ResultSample }) {
   return <Verdict exceedYn={exceedYn} indexVal={indexVal} />
 }
 
-/** What the values of a sample are called; the same heads stand in the sheet. */
-
 const itemsOf = (names: Readonly<Record<string, string>>): ColumnItem[] =>
   Object.entries(names).map(([code, codeNm]) => ({ code, codeNm }))
 
