@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { aPermitSite, at, issued, prepared, VSP } from '#modules/wkod/permit/permit.fixture.ts'
+import { aPermitSite, at, drafted, issued, prepared, VSM, VSP } from '#modules/wkod/permit/permit.fixture.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { permitAsks } from '#modules/wkod/permit/permit.ports.ts'
 import { spaceValues } from '#modules/wkod/permit/permit.seed.ts'
@@ -21,6 +21,7 @@ const bare = aServerBeside(site, [
     presence: absent('contractor'),
     plans: absent('plans'),
     conflicts: absent('simops'),
+    vendorStops: absent('contractor'),
   }),
 ])
 beforeAll(() => site().setClock(at('10:00:00', '2026-11-23')))
@@ -54,4 +55,11 @@ test('what nobody can say of people, plans and neighbours stands before the star
   for (const part of ['출입 자격을', '작업계획서를', '동시작업을'])
     expect(found).toContain(`PT_UNKNOWN ${part} 확인할 수 없어 진행할 수 없습니다.`)
   expect(found).toContainEqual(expect.stringContaining('PT_GATE 출입하지 않은 인원이'))
+})
+
+test('a contractor of whom nobody knows whether he is stopped applies for nothing', async () => {
+  const { permitNo } = await drafted(bare())
+  const { can } = await bare().as(VSM).read(permit, permitNo)
+  const found = (can.checks?.submit ?? []).map(({ ruleCd, message }) => `${ruleCd} ${message}`)
+  expect(found).toContain('PT_UNKNOWN 협력업체 제재를 확인할 수 없어 진행할 수 없습니다.')
 })

@@ -8,6 +8,7 @@ import type { BroughtIn, MaterialsAsked } from '#modules/contractor/msds/msds.ap
 import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { port, ports } from '#platform/server/ports.ts'
+import { unknown } from './ask/guard-parts.logic.ts'
 
 export interface CrewAsked {
   plantCd: string
@@ -68,12 +69,12 @@ export interface ConflictAsked {
 }
 /** What the works around it say to a step of the permit, in a window; the permit acted upon is the later one. */
 type Conflicts = (db: Transaction, asked: ConflictAsked) => Promise<readonly Check[]>
-/** Until when a contractor may have no new permits, and by which paper. */
+/** Until when a contractor may have no new permits, and by which paper; `unknown` where nobody keeps that. */
 type VendorStops = (
   db: Transaction,
   vendorCd: string,
   ymd: string,
-) => Promise<{ toYmd: string; docNo: string } | undefined>
+) => Promise<{ toYmd: string; docNo: string } | 'unknown' | undefined>
 
 /** Who of the crew has not signed the plan as it is in force; all of them where none is. */
 type PlanSigns = (db: Transaction, wkodPlanNo: number, personNos: readonly number[]) => Promise<readonly number[]>
@@ -83,15 +84,6 @@ type Constructions = (db: Transaction, wkodPlanNo: number | null) => Promise<rea
 
 /** What a contractor brought in, or may bring in, for its work. */
 type Materials = (db: Queries, asked: MaterialsAsked) => Promise<readonly BroughtIn[]>
-
-/** What nobody can answer refuses. */
-const unknown = (part: string): Check => ({
-  ruleCd: 'PT_UNKNOWN',
-  resultCd: 'BLOCK',
-  message: '{part}을(를) 확인할 수 없어 진행할 수 없습니다.',
-  values: { part },
-  lifterCds: [],
-})
 
 export const permitAsks = ports('permit-asks', {
   eligibility: port<Eligibility>(async (_, { personNos }) =>
@@ -107,8 +99,7 @@ export const permitAsks = ports('permit-asks', {
   /** No line is known to be cut off. */
   isolations: port<Isolations>(async () => []),
   conflicts: port<Conflicts>(async () => [unknown('동시작업')]),
-  /** Where nobody keeps demerits, none stand. */
-  vendorStops: port<VendorStops>(async () => undefined),
+  vendorStops: port<VendorStops>(async () => 'unknown'),
   /** Nobody is known to have signed. */
   planSigns: port<PlanSigns>(async (_, __, personNos) => personNos),
   constructions: port<Constructions>(async (_, wkodPlanNo) => (wkodPlanNo === null ? [] : [unknown('공사')])),

@@ -56,3 +56,12 @@ export const hasPart = (record: TypeRecord, part: Exclude<CrewRole, 'LEADER' | '
 export const RULES = '안전보건규칙'
 /** Codes of a field that holds several: `SCBA ROPE`. */
 export const listOf = (text: string | null): Set<string> => new Set((text ?? '').split(' ').filter(Boolean))
+
+/** What nobody can answer refuses. */
+export const unknown = (part: string): Check => ({
+  ruleCd: 'PT_UNKNOWN',
+  resultCd: 'BLOCK',
+  message: '{part}을(를) 확인할 수 없어 진행할 수 없습니다.',
+  values: { part },
+  lifterCds: [],
+})

@@ -4,7 +4,7 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import { materialChecks, usesMaterials } from '../materials/materials.logic.ts'
 import { type ConflictAsked, permitAsks } from '../permit.ports.ts'
-import { listOf, need, RULES } from './guard-parts.logic.ts'
+import { listOf, need, RULES, unknown } from './guard-parts.logic.ts'
 import { asItWas, type Guard, isFilled, namesOf, peopleOf } from './permit-facts.ts'
 
 /** An approved plan covers the days and the kinds of the work; one that is suspended covers nothing. */
@@ -32,6 +32,7 @@ export const vendorAllowed: Guard = async ({ record, db, today }) => {
   const { vendorCd } = record
   if (vendorCd === null) return []
   const stop = await permitAsks.vendorStops(db, vendorCd, today)
+  if (stop === 'unknown') return [unknown('협력업체 제재')]
   return need(!stop, 'PT_VENDOR_STOP', '벌점이 많아 {to}까지 새 작업허가를 신청할 수 없습니다.', {
     values: { to: stop?.toYmd ?? '' },
     law: '산업안전보건법 제63조, 사내 기준',

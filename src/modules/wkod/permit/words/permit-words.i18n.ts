@@ -198,6 +198,7 @@ export const permitWords: Translations = {
   보충유형: row('Supplementary types', '补充类型', 'Tipos adicionales'),
   긴급작업: row('Urgent work', '紧急作业', 'Trabajo urgente'),
   '긴급 사유': row('Why urgent', '紧急原因', 'Motivo de urgencia'),
+  '협력업체 제재': row('sanctions of the contractor', '承包商处分', 'las sanciones del contratista'),
   '출입 자격': row('the right to enter', '入场资格', 'el derecho de entrada'),
   작업계획서: row('Work plan', '作业计划书', 'Plan de trabajo'),
   '작업계획서 개정': row('Work plan revision', '作业计划书版次', 'Revisión del plan'),
