@@ -187,9 +187,7 @@ async function readOwnResult(phone: Page): Promise<void> {
 /** He puts the condition and the measure into practice, and is told nothing of why. */
 async function confirmMeasure(head: Page, resultNo: string): Promise<void> {
   await head.getByRole('link', { name: `작업 조치를 확인해 주십시오. (기한 ${inDays(14)})` }).click()
-  const own = head.getByRole('searchbox', { name: '성명 또는 사번' })
-  await own.fill(worker.userNm)
-  await own.press('Enter')
+  await search(head, worker.userNm)
   await expect(head.getByTestId('row-total')).toHaveText('총 2건')
   await expect(head.getByRole('row').filter({ hasText: condition })).toContainText('나 · ')
   const row = head.getByRole('row').filter({ hasText: measure })
