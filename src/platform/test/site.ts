@@ -62,6 +62,13 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
+/** What tells homonyms apart for other languages (`대상|readers`) is no word for anybody, in whatever answer of whatever test. */
+async function refuseRawSense(answer: Response, path: string): Promise<void> {
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) return
+  const [raw] = /"[^"]*[가-힣}]\|[a-z]+"/.exec(await answer.clone().text()) ?? []
+  if (raw) throw new Error(`${path} answers ${raw}, a text with its sense`)
+}
+
 /** A signed-in person; every call is an HTTP request of his. */
 export class Visitor {
   private readonly site: Site
@@ -88,6 +95,7 @@ export class Visitor {
       ...(sent !== undefined && { body: sent }),
     })
     if (method !== 'GET') this.site.hasWritten = true
+    await refuseRawSense(answer, path)
     return answer
   }
 

@@ -55,6 +55,14 @@ test('K-38 while one types it is said quietly who has changed what; taking back 
   expect(page.getByText(/방금 수정했습니다/).elements()).toHaveLength(0)
 })
 
+test('what the program left out of a step stands in the history by its name, a rule by its code', async () => {
+  const closed = { auditNo: 3, auditDt: '2026-11-21T10:00:00+09:00', userNm: 'SYSTEM', actionCd: 'close', diff: {} }
+  const skippedCds = ['measureDesc', 'RULES', 'SP_LATE']
+  server.state.history = [{ ...closed, fromStatusCd: 'REPORTED', toStatusCd: 'CLOSE', reasonFields: null, skippedCds }]
+  await openSample('/sample/7')
+  await expect.element(page.getByText('생략: 대책, 확인 규칙, SP_LATE')).toBeVisible()
+})
+
 test('a printer without a page for paper is not offered', async () => {
   await openSample('/sample/7')
   await expect.element(page.getByRole('heading', { name: '발판 들뜸' })).toBeVisible()
