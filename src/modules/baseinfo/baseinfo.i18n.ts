@@ -100,7 +100,7 @@ const sentences: Translations = {
     '图的上边缘到下边缘。',
     'Del borde superior de la imagen al inferior.',
   ),
-  '공장 좌표에서 그림의 왼쪽 위입니다.': row(
+  '사업장 좌표에서 그림의 왼쪽 위입니다.': row(
     'Where the upper left corner lies in the coordinates of the site.',
     '图左上角在厂区坐标中的位置。',
     'Dónde está la esquina superior izquierda en las coordenadas del sitio.',
@@ -120,7 +120,7 @@ const sentences: Translations = {
     '《产业安全保健法施行规则》附表5特别教育对象作业编号',
     'Apartado de los trabajos con formación especial (Reglamento, anexo 5)',
   ),
-  '비우면 공장 전체를 맡습니다.': row(
+  '비우면 사업장 전체를 맡습니다.': row(
     'Left empty: the whole plant.',
     '留空则负责整个工厂。',
     'Si queda vacío: toda la planta.',

@@ -52,7 +52,7 @@ export const facilityMaster = defineMaster({
     equipNo: count('설비번호', { system: true }),
     equipNm: text('설비명', { max: 100, required: true }),
     equipCd: text('설비 태그', { max: 40, required: true }),
-    plantCd: plant('공장', { required: true }),
+    plantCd: plant('사업장', { required: true }),
     safFacilityTypeCd: code('시설 유형', 'FACILITY_TYPE', { required: true }),
     processNo: process('공정'),
     locationNo: reference('위치', 'location'),

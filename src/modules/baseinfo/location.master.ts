@@ -14,7 +14,7 @@ export const siteMapMaster = defineMaster({
   fields: {
     mapNo: count('배치도 번호', { system: true }),
     mapNm: text('배치도명', { max: 100, required: true }),
-    plantCd: plant('공장', { required: true }),
+    plantCd: plant('사업장', { required: true }),
     mapFileId: attachments('그림', { taskClass: 'SITE_MAP' }),
     widthVal: number('실제 폭', {
       unit: 'm',
@@ -28,7 +28,7 @@ export const siteMapMaster = defineMaster({
       min: -99999,
       max: 99999,
       default: 0,
-      help: '공장 좌표에서 그림의 왼쪽 위입니다.',
+      help: '사업장 좌표에서 그림의 왼쪽 위입니다.',
     }),
     originYVal: number('원점 Y', { unit: 'm', min: -99999, max: 99999, default: 0 }),
     levelNo: number('층', { min: -99, max: 99, decimals: 0, default: 1 }),
@@ -64,7 +64,7 @@ export const locationMaster = defineMaster({
   fields: {
     locationNo: count('위치번호', { system: true }),
     locationNm: text('위치명', { max: 100, required: true }),
-    plantCd: plant('공장', { required: true }),
+    plantCd: plant('사업장', { required: true }),
     plocationNo: reference('상위 위치', 'location'),
     mapNo: reference('배치도', 'site-map'),
     /** Thousandths of the plan's width and height; outside of it is refused in words of its own (BASE_XY). */

@@ -15,7 +15,7 @@ export const processMaster = defineMaster({
     processNo: count('공정번호', { system: true }),
     processNm: text('공정명', { max: 100, required: true }),
     processCd: text('공정코드', { max: 20, required: true }),
-    plantCd: plant('공장', { required: true }),
+    plantCd: plant('사업장', { required: true }),
     deptCd: department('담당 부서', { required: true }),
     psmYn: yesNo('공정안전 대상'),
     useYn: yesNo('사용', { default: 'Y' }),

@@ -48,8 +48,8 @@ export const taskOwnerMaster = defineMaster({
   fields: {
     taskOwnerNo: count('담당번호', { system: true }),
     taskGrpCd: code('업무구분', 'TASK_GRP', { required: true }),
-    plantCd: plant('공장', { required: true }),
-    deptCd: department('부서', { help: '비우면 공장 전체를 맡습니다.' }),
+    plantCd: plant('사업장', { required: true }),
+    deptCd: department('부서', { help: '비우면 사업장 전체를 맡습니다.' }),
     userId: user('담당자', { required: true }),
   },
   list: {

@@ -187,7 +187,7 @@ export const manageTexts: Translations = {
   조회범위: row('Sees', '查询范围', 'Alcance'),
   '부서와 하위': row('Department and below', '部门及下级', 'Departamento e inferiores'),
   업체: row('Company', '单位', 'Empresa'),
-  '전 공장 접근': row('All plants', '可访问全部工厂', 'Todas las plantas'),
+  '전 사업장 접근': row('All plants', '可访问全部工厂', 'Todas las plantas'),
   '건강정보 등급': row('Health data level', '健康信息级别', 'Nivel de datos de salud'),
   조치·기한: row('Measures and dates', '措施与期限', 'Medidas y plazos'),
   노출: row('Exposure', '暴露', 'Exposición'),

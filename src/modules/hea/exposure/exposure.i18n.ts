@@ -88,9 +88,9 @@ const refusals: Translations = {
     'Elija agentes en uso.',
   ),
   '이 사업장의 근로자를 선택하십시오.': row(
-    'Choose workers of this site.',
+    'Choose workers of this plant.',
     '请选择本事业场的员工。',
-    'Elija trabajadores de este centro.',
+    'Elija trabajadores de esta planta.',
   ),
   '오늘까지의 날짜를 입력하십시오.': row(
     'Enter a day up to today.',

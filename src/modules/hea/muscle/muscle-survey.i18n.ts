@@ -8,7 +8,7 @@ export const surveyTexts: Translations = {
   정기: row('Regular', '定期', 'Periódico'),
   '수시조사 사유': row('Cause', '临时调查事由', 'Motivo'),
   '사유 발생일': row('Day of the cause', '事由发生日', 'Fecha del motivo'),
-  '사업장 신설일': row('Site opened on', '事业场新设日', 'Apertura del centro'),
+  '사업장 신설일': row('Plant opened on', '事业场新设日', 'Apertura de la planta'),
   '처음 하는 정기조사이면 입력합니다.': row(
     'For the first regular survey.',
     '首次定期调查时填写。',

@@ -7,9 +7,9 @@ export const privacyTexts: Translations = {
     'Abierto una hora. Se ha avisado al responsable de salud.',
   ),
   '다른 사업장 사람의 이름이나 사번': row(
-    'Name or number of somebody at another site',
+    'Name or number of somebody at another plant',
     '其他工厂人员的姓名或工号',
-    'Nombre o número de alguien de otro centro',
+    'Nombre o número de alguien de otra planta',
   ),
   '10자 이상. 본인과 보건관리자에게 보이고 열람기록에 남습니다.': row(
     '10 characters or more. The person and the health manager see it; the read log keeps it.',
@@ -40,9 +40,9 @@ export const privacyTexts: Translations = {
   ),
   '대상자를 선택하십시오.': row('Choose the person.', '请选择对象。', 'Elija a la persona.'),
   '우리 사업장 사람입니다. 응급열람 없이 볼 수 있습니다.': row(
-    'Somebody of your own site: you may read without emergency access.',
+    'Somebody of your own plant: you may read without emergency access.',
     '是本工厂人员，无需紧急查阅即可查看。',
-    'Es de su propio centro: puede leer sin acceso de urgencia.',
+    'Es de su propia planta: puede leer sin acceso de urgencia.',
   ),
   끝: row('Ends', '结束', 'Fin'),
   열람중: row('Open', '查阅中', 'Abierto'),

@@ -23,7 +23,7 @@ export const authGroupMaster = defineMaster({
       default: 'OWN',
       help: '메뉴 권한에서 메뉴마다 다르게 정할 수 있습니다.',
     }),
-    plantAccessYn: yesNo('전 공장 접근', { help: '전사를 조회하려면 필요합니다.' }),
+    plantAccessYn: yesNo('전 사업장 접근', { help: '전사를 조회하려면 필요합니다.' }),
     heaReadLvlCd: code(
       '건강정보 등급',
       { N: '없음', O: '본인', M: '조치·기한', E: '노출', S: '통계', F: '전체' },

@@ -59,7 +59,7 @@ export const authWhyTexts: Translations = {
     'Un borrador solo lo ve su autor.',
   ),
   '조회범위가 {scope}이어서 이 자료(사업장 {plant})가 보이지 않습니다.': row(
-    'The record (site {plant}) is outside of what is seen: {scope}.',
+    'The record (plant {plant}) is outside of what is seen: {scope}.',
     '查询范围为 {scope}，因此看不到该资料（厂区 {plant}）。',
     'El registro (planta {plant}) queda fuera del alcance: {scope}.',
   ),

@@ -120,7 +120,7 @@ const poster: Translations = {
     'Al escanear el código se escribe una tarjeta sin cuenta ni nombre.',
   ),
   '만든 포스터가 없습니다.': row('There are no posters yet.', '还没有海报。', 'Aún no hay carteles.'),
-  '공장 전체': row('Whole plant', '全厂', 'Toda la planta'),
+  '사업장 전체': row('Whole plant', '全厂', 'Toda la planta'),
   인쇄: row('Print', '打印', 'Imprimir'),
   'QR 포스터': row('QR posters', '二维码海报', 'Carteles QR'),
   '포스터 만들기': row('Make a poster', '制作海报', 'Crear cartel'),

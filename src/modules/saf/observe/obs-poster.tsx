@@ -40,7 +40,7 @@ export function ObsPosters() {
       <ul className="lines">
         {data.rows.map((poster) => (
           <li key={poster.linkNo}>
-            <span>{poster.locationNm ?? t('공장 전체')}</span>
+            <span>{poster.locationNm ?? t('사업장 전체')}</span>
             <span className="quiet">{t('{day}까지', { day: poster.untilYmd })}</span>
             <Link to={`${path}/${poster.linkNo}`}>
               <Printer size={16} aria-hidden /> {t('인쇄')}
@@ -79,7 +79,7 @@ function NewPoster({ places }: { places: readonly Place[] }) {
         onChange={setLocation}
         showSearch={{ optionFilterProp: 'label' }}
         options={[
-          { value: 0, label: t('공장 전체') },
+          { value: 0, label: t('사업장 전체') },
           ...places.map((place) => ({ value: place.locationNo, label: place.locationNm })),
         ]}
       />
@@ -100,7 +100,7 @@ export function ObsPosterPaper() {
   if (!poster) return <Empty message={t('끝난 링크입니다.')} />
   const address = new URL(poster.path, location.origin).href
   return (
-    <PrintPage title={t('관찰카드')} docNo={poster.locationNm ?? t('공장 전체')} path={poster.path}>
+    <PrintPage title={t('관찰카드')} docNo={poster.locationNm ?? t('사업장 전체')} path={poster.path}>
       <div className="obs-poster">
         <QrCode className="obs-poster-qr" text={address} label={t('관찰카드로 가는 QR 코드')} />
         <h2>{poster.locationNm ?? t('보고, 알리고, 바꿉니다')}</h2>
