@@ -34,7 +34,16 @@ export function WorkMeasureList() {
         measureDesc: ({ conditionDesc, measureDesc }) => conditionDesc ?? measureDesc ?? '',
         dueYmd: dueOf,
       }}
-      widths={{ measureCd: 180, dueYmd: 150 }}
+      widths={{
+        userId: 90,
+        deptNm: 120,
+        measureCd: 170,
+        processNms: 120,
+        dueYmd: 120,
+        startYmd: 110,
+        stateCd: 90,
+        confirmUserNm: 90,
+      }}
       rowActions={(row) => {
         if (row.endYmd || row.userId === userId) return []
         return [...(row.confirmDt ? [] : [steps.confirm(row)]), ...(isHealthTeam ? [steps.end(row)] : [])]
