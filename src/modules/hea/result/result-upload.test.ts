@@ -93,7 +93,11 @@ test('1,000 rows with 17 wrong ones name all 17 by row and cell and save nothing
 
   expect(await uploadSheet(as('nurse'), plan, right, { dryRun: 'Y' })).toMatchObject({ inserted: 1000 })
   expect(await saved(plan.heaCheckupPlanNo)).toEqual([])
-  expect(await uploadSheet(as('nurse'), plan, right)).toEqual({ inserted: 1000, grades: { A: 1000 }, secondCnt: 0 })
+  const headers = { 'idempotency-key': 'results-once' }
+  const counts = { inserted: 1000, grades: { A: 1000 }, secondCnt: 0 }
+  expect(await uploadSheet(as('nurse'), plan, right, { headers })).toEqual(counts)
+  // The answer was lost and the file is sent again.
+  expect(await uploadSheet(as('nurse'), plan, right, { headers })).toEqual(counts)
   expect(
     (await as('health').list(checkupResult, { where: { heaCheckupPlanNo: String(plan.heaCheckupPlanNo) } })).total,
   ).toBe(1000)

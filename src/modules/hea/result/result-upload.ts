@@ -6,6 +6,7 @@ import { hasLevel } from '#platform/model/access.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { answeredOnce, onceOf } from '#platform/server/documents/once.ts'
 import type { ReadRow } from '#platform/server/excel/read-workbook.ts'
 import { writeTemplate } from '#platform/server/excel/template.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -73,17 +74,21 @@ function registerSheet(app: App, services: Services): void {
     async (request) => {
       const person = healthTeam(request)
       const sheet = await sheetOf(request)
+      const isTry = request.query.dryRun === 'Y'
+      const now = services.clock.now()
+      const kept = { once: isTry ? undefined : onceOf(request, { sheet, query: request.query }), now }
+      const save = async (tx: Transaction) => {
+        const { plan, results, problems, names } = await checked(tx, services, request, request.query, sheet)
+        if (problems.length > 0) throw wrongSheet(problems)
+        const saving = { tx, person, now, ip: request.ip || null }
+        await saveResults(saving, plan, request.query.receiveYmd, results, names)
+        return answerOf(results)
+      }
       return tried(
         services.db,
         person,
-        async (tx) => {
-          const { plan, results, problems, names } = await checked(tx, services, request, request.query, sheet)
-          if (problems.length > 0) throw wrongSheet(problems)
-          const saving = { tx, person, now: services.clock.now(), ip: request.ip || null }
-          await saveResults(saving, plan, request.query.receiveYmd, results, names)
-          return answerOf(results)
-        },
-        () => request.query.dryRun === 'Y',
+        (tx) => answeredOnce(tx, person, checkupResult.name, kept, () => save(tx)),
+        () => isTry,
       )
     },
   )

@@ -66,12 +66,16 @@ export async function uploadSheet(
   person: Visitor,
   { heaCheckupPlanNo }: SamplePlan,
   rows: readonly SheetRow[],
-  { receiveYmd = '2026-10-01', dryRun = 'N' }: { receiveYmd?: string; dryRun?: 'Y' | 'N' } = {},
+  {
+    receiveYmd = '2026-10-01',
+    dryRun = 'N',
+    headers = {},
+  }: { receiveYmd?: string; dryRun?: 'Y' | 'N'; headers?: Record<string, string> } = {},
 ): Promise<Uploaded> {
   const body = new FormData()
   body.append('file', await aSheet(rows), '결과.xlsx')
   return person.call<Uploaded>(
     `/api/hea/checkup/checkupresults/sheet?heaCheckupPlanNo=${heaCheckupPlanNo}&receiveYmd=${receiveYmd}&dryRun=${dryRun}`,
-    { method: 'POST', body },
+    { method: 'POST', body, headers },
   )
 }

@@ -53,9 +53,10 @@ interface Preview {
 }
 const check = async (rows: Cells[], columns = heads) =>
   as(VENDOR).call<Preview>('/api/saf/jsa-workbook', { method: 'POST', body: await sheetOf(rows, columns) })
-const upload = async (rows: Cells[], jsaTitle: string) =>
+const upload = async (rows: Cells[], jsaTitle: string, headers: Record<string, string> = {}) =>
   as(VENDOR).call<{ jsaNo: number }>(`/api/saf/jsa-upload?jsaTitle=${encodeURIComponent(jsaTitle)}`, {
     method: 'POST',
+    headers,
     body: await sheetOf(rows),
   })
 
@@ -83,6 +84,11 @@ describe('sheets', () => {
     expect(record.rows[1]).toMatchObject({ stepNo: 1, stepNm: '단계 1', hazardDesc: '다른 위험', accTypeCd: 'TRIP' })
     const sheet = await as(VENDOR).readSheet(`/api/saf/jsa/${jsaNo}/sheet`)
     expect(sheet.rows).toHaveLength(5)
+  })
+
+  test('a sheet that is sent again under its key stays one JSA', async () => {
+    const send = () => upload([line(1)], '두 번 보낸 파일', { 'idempotency-key': 'jsa-sheet' })
+    expect(await send()).toEqual(await send())
   })
 
   test('every fault by row and column: codes, reductions, days, steps; a repeated hazard is only told', async () => {

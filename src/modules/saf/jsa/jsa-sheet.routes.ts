@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { mayCreate, type Person } from '#platform/model/access.ts'
 import { ExcelError } from '#platform/model/excel/excel-error.ts'
 import { translate } from '#platform/model/i18n.ts'
+import { answeredOnce, onceOf } from '#platform/server/documents/once.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import { type ReadWorkbook, readWorkbook } from '#platform/server/excel/read-workbook.ts'
@@ -94,7 +95,7 @@ function refuseWrong({ problems, rows }: SheetReading): void {
 }
 
 function registerUpload(app: App, services: Services): void {
-  const { db } = services
+  const { db, clock } = services
   app.post(
     `${jsa.api}-upload`,
     {
@@ -105,13 +106,16 @@ function registerUpload(app: App, services: Services): void {
       const { person } = askerOf(request, jsa)
       const { reading } = await readingOf(request, services, person, request.query.sheet)
       refuseWrong(reading)
+      const once = onceOf(request, { rows: reading.rows, query: request.query })
       const { jsaNo } = await db.write(person, (tx) =>
-        tx.program(jsa, { by: person }).create({
-          jsaTitle: request.query.jsaTitle,
-          jsaSrcCd: 'VND',
-          rows: reading.rows as JsaLine[],
-          plantCd: person.plantCd,
-        }),
+        answeredOnce(tx, person, jsa.name, { once, now: clock.now() }, () =>
+          tx.program(jsa, { by: person }).create({
+            jsaTitle: request.query.jsaTitle,
+            jsaSrcCd: 'VND',
+            rows: reading.rows as JsaLine[],
+            plantCd: person.plantCd,
+          }),
+        ),
       )
       return reply.status(201).send({ jsaNo })
     },

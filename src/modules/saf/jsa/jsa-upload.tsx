@@ -97,12 +97,15 @@ interface CheckedProps {
 function Checked({ file, preview, onSheet, onDone }: CheckedProps) {
   const t = useT()
   const [jsaTitle, setTitle] = useState(preview.sheetNm)
+  // Of this file: it becomes one JSA, however often it is sent.
+  const [idempotencyKey] = useState(newIdempotencyKey)
   const { problems, warnings, rows, sheetNm } = preview
   const isRight = problems.length === 0 && rows.length > 0
   const save = async () => {
     const query = new URLSearchParams({ sheet: sheetNm, jsaTitle })
-    const options = { idempotencyKey: newIdempotencyKey() }
-    const { jsaNo } = await api.upload<{ jsaNo: number }>(`${jsa.api}-upload?${query}`, formOf(file), options)
+    const { jsaNo } = await api.upload<{ jsaNo: number }>(`${jsa.api}-upload?${query}`, formOf(file), {
+      idempotencyKey,
+    })
     toast(t('{n}행을 작성중 JSA로 저장했습니다.', { n: rows.length }))
     onDone(jsaNo)
   }

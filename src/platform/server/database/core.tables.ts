@@ -149,6 +149,8 @@ export const idempotency = pgTable(
     bizNo: keyRef().notNull(),
     /** Digest of what was sent: the same key with another content is a fault of the caller. */
     bodyDigest: varchar({ length: 64 }).notNull(),
+    /** What was answered, where that is more than the number of the one row. */
+    answerJson: jsonb(),
     createDt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.idempotencyKey] }), index().on(t.createDt)],

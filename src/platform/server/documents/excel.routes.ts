@@ -11,6 +11,7 @@ import { invalid, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { errorReport, sendSheet, sheetOf } from '../sheets/sheet-file.ts'
 import { DocumentSheet } from './export.ts'
+import { onceOf } from './once.ts'
 import { askerOf, needsDocument } from './rights.ts'
 import { listQuerySchema } from './schemas.ts'
 import type { Row } from './shape.ts'
@@ -61,13 +62,9 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
       schema: { tags, consumes: ['multipart/form-data'], response: { 200: z.object({ inserted: z.number() }) } },
     },
     async (request) => {
-      const { inserted, problems } = await uploadRows(
-        services,
-        store,
-        askerOf(request, model),
-        await sheetOf(request),
-        false,
-      )
+      const sheet = await sheetOf(request)
+      const asker = askerOf(request, model)
+      const { inserted, problems } = await uploadRows(services, store, asker, sheet, false, onceOf(request, sheet))
       if (problems.length > 0) throw invalid(problems)
       return { inserted }
     },

@@ -40,24 +40,32 @@ export async function createdOnce(
 }
 
 /**
- * Keeps the key of what makes many rows, in the transaction that makes them.
+ * Does what makes many rows, and keeps the key with what it answers, in the transaction that makes them: sent again, it
+ * makes nothing and answers the same. Whoever undoes the work, because cells are wrong or it was a try, undoes the key.
  *
- * @param rowCnt how many
- * @returns how many the same key has made before; undefined where it is the first
+ * @param bizCd what it belongs to; the same key for something else is a fault of the caller
  */
-export async function rowsMadeBefore(
+export async function answeredOnce<A>(
   tx: Transaction,
   { userId }: Pick<Person, 'userId'>,
   bizCd: string,
-  { idempotencyKey, bodyDigest }: Once,
-  { rowCnt, now }: { rowCnt: number; now: Date },
-): Promise<number | undefined> {
+  { once, now }: { once: Once | undefined; now: Date },
+  work: () => Promise<A>,
+): Promise<A> {
+  if (!once) return work()
+  const { idempotencyKey, bodyDigest } = once
   const kept =
     await tx.query(sql`insert into sys_idempotency (user_id, idempotency_key, biz_cd, biz_no, body_digest, create_dt)
-    values (${userId}, ${idempotencyKey}, ${bizCd}, ${rowCnt}, ${bodyDigest}, ${now}) on conflict do nothing returning 1`)
-  if (kept.length > 0) return undefined
-  const [row] = await tx.queryAs<Earlier>('SYSTEM', earlierSql(userId, bizCd, idempotencyKey))
-  return earlierNo(row, bodyDigest)
+    values (${userId}, ${idempotencyKey}, ${bizCd}, 0, ${bodyDigest}, ${now}) on conflict do nothing returning 1`)
+  if (kept.length === 0) {
+    const [row] = await tx.query<Earlier & { answer: A }>(earlierSql(userId, bizCd, idempotencyKey))
+    if (earlierNo(row, bodyDigest) === undefined) throw reused()
+    return (row as { answer: A }).answer
+  }
+  const answer = await work()
+  await tx.query(sql`update sys_idempotency set answer_json = ${JSON.stringify(answer)}::jsonb
+    where user_id = ${userId} and idempotency_key = ${idempotencyKey}`)
+  return answer
 }
 
 async function earlierOf({ db }: Services, { userId }: Pick<Person, 'userId'>, bizCd: string, once: Once) {
@@ -70,14 +78,14 @@ interface Earlier {
   digest: string
 }
 const earlierSql = (userId: string, bizCd: string, idempotencyKey: string) => sql`
-  select biz_no as no, body_digest as digest from sys_idempotency
+  select biz_no as no, body_digest as digest, answer_json as answer from sys_idempotency
   where user_id = ${userId} and idempotency_key = ${idempotencyKey} and biz_cd = ${bizCd}`
 
 function earlierNo(row: Earlier | undefined, bodyDigest: string): number | undefined {
-  if (row && row.digest !== bodyDigest)
-    throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.')
+  if (row && row.digest !== bodyDigest) throw reused()
   return row?.no
 }
+const reused = () => new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.')
 
 const isRepeated = (error: unknown): boolean => {
   const { code, table } = error as { code?: string; table?: string }

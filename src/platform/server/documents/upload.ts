@@ -11,13 +11,16 @@ import { forbidden } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { eachAlone, fieldPlaces, tried } from '../sheets/rows.ts'
 import { parseInput } from './input.ts'
+import { answeredOnce } from './once.ts'
 import { cellInput, type KeysByName, uploadFields } from './sheet.ts'
 import type { Asker, DocumentStore } from './store.ts'
+import type { Once } from './write.ts'
 
 /**
  * Imports the rows below the head.
  *
  * @param dryRun checks everything, saves nothing
+ * @param once the key under which the same file is taken once
  * @returns problems with the field `rows.{rowNo}.{field}`; none when everything was (or would be) saved
  */
 export async function uploadRows(
@@ -26,27 +29,29 @@ export async function uploadRows(
   asker: Asker,
   sheet: readonly ReadRow[],
   dryRun: boolean,
+  once?: Once,
 ): Promise<{ inserted: number; problems: Problem[] }> {
   const { model } = store
   if (!asker.mayWrite || !mayCreate(model, asker.person)) throw forbidden()
   const [head, ...rows] = sheet
   const fields = uploadFields(model)
   const columns = fieldPlaces(head, fields, { ...model, language: asker.language })
-  const problems = await tried(
+  const work = async (tx: Transaction) => {
+    const problems: Problem[] = []
+    const keys = await keysByName(
+      tx,
+      fields.map(([, field]) => field),
+    )
+    for (const row of rows) problems.push(...(await uploadRow(tx, services, store, asker, row, columns, keys)))
+    return { inserted: problems.length === 0 ? rows.length : 0, problems }
+  }
+  const kept = { once: dryRun ? undefined : once, now: services.clock.now() }
+  return tried(
     services.db,
     asker.person,
-    async (tx) => {
-      const found: Problem[] = []
-      const keys = await keysByName(
-        tx,
-        fields.map(([, field]) => field),
-      )
-      for (const row of rows) found.push(...(await uploadRow(tx, services, store, asker, row, columns, keys)))
-      return found
-    },
-    (found) => found.length > 0 || dryRun,
+    (tx) => answeredOnce(tx, asker.person, model.name, kept, () => work(tx)),
+    ({ problems }) => problems.length > 0 || dryRun,
   )
-  return { inserted: problems.length === 0 ? rows.length : 0, problems }
 }
 
 async function uploadRow(

@@ -6,6 +6,7 @@ import { isNumbered, type Master } from '#platform/model/master.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { logAccess } from '../audit/access-log.ts'
 import { sql } from '../database/sql.ts'
+import { answeredOnce, onceOf } from '../documents/once.ts'
 import { historySchema } from '../documents/schemas.ts'
 import type { Asker } from '../documents/store.ts'
 import { writeTemplate } from '../excel/template.ts'
@@ -218,10 +219,12 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
   app.post(`${master.api}s/upload`, { config: needs(master.route, 'write'), schema }, async (request) => {
     const asker = masterAsker(request, master)
     const sheet = await sheetOf(request)
+    const once = request.query.dryRun === 'Y' ? undefined : onceOf(request, sheet)
+    const now = clock.now()
     const { problems, ...counts } = await tried(
       db,
       asker.person,
-      (tx) => uploadMaster(tx, store, asker, sheet),
+      (tx) => answeredOnce(tx, asker.person, master.name, { once, now }, () => uploadMaster(tx, store, asker, sheet)),
       (done) => done.problems.length > 0 || request.query.dryRun === 'Y',
     )
     if (problems.length > 0) throw invalid(problems)

@@ -129,6 +129,55 @@ test('a file that is sent again, because its answer was lost, adds nothing twice
   expect(await send([['TWA', 8, 'A', '2026-01-02', null]], once)).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
 })
 
+test('and answers as it did at first, with what it changed and what it left alone', async () => {
+  await send([
+    ['TWA', 3, '톨루엔', '2026-01-02', null],
+    ['STEL', 4, '톨루엔', '2026-01-02', null],
+  ])
+  const again = [
+    ['TWA', 3, '톨루엔', '2026-01-02', null],
+    ['STEL', 5, '톨루엔', '2026-01-02', null],
+  ]
+  const first = await send(again, { key: 'file-2' })
+  expect(first).toEqual({ status: 200, inserted: 0, updated: 1, unchanged: 1 })
+  expect(await send(again, { key: 'file-2' })).toEqual(first)
+})
+
+test('a file in which something is wrong keeps no key: mended, it is taken under the same one', async () => {
+  const once = { api: added.api, key: 'file-3' }
+  expect(await send([['TWA', 'viel', 'B', '2026-01-02', null]], once)).toMatchObject({ status: 400 })
+  expect(await send([['TWA', 9, 'B', '2026-01-02', null]], once)).toMatchObject({ status: 200, inserted: 1 })
+})
+
+/** Uploads of the platform that are no sheets of their own: documents of a list, rows of a master. */
+async function uploaded(person: string, path: string, cells: Record<string, unknown>, key: string) {
+  const { rows } = await site().as(person).readSheet(`${path}/template`)
+  const columns = (rows[0]?.cells ?? []).map((head) => ({ text: String(head) }))
+  const row = columns.map(({ text: head }) => cells[head.replace('＊', '')] ?? null)
+  const body = new FormData()
+  const book = writeWorkbook({ sheetNm: '표', columns, rows: [row] })
+  body.set('file', new Blob([Buffer.concat(await book.toArray())]), '표.xlsx')
+  const headers = { 'idempotency-key': key }
+  return site().as(person).call(`${path}/upload`, { method: 'POST', body, headers })
+}
+
+test('documents from a sheet that is sent again are made once', async () => {
+  const report = { 제목: '두 번 보낸 파일', 발생일시: '2026-11-20 09:00', 발생장소: '3층', '부상자 수': 0 }
+  const send = () => uploaded('safety', '/api/saf/accident/nearmisss', report, 'file-4')
+  const first = await send()
+  expect(first).toMatchObject({ inserted: 1 })
+  expect(await send()).toEqual(first)
+  expect(await site().sql(`select 1 from near_miss where near_miss_title = '두 번 보낸 파일'`)).toHaveLength(1)
+})
+
+test('rows of a master that are sent again are told as they were told at first', async () => {
+  const row = { 그룹코드: 'ONCE', 그룹명: '한 번' }
+  const send = () => uploaded('admin', '/api/manage/codegroups', row, 'file-5')
+  const first = await send()
+  expect(first).toMatchObject({ inserted: 1 })
+  expect(await send()).toEqual(first)
+})
+
 test('more rows than are taken, a column that is missing and a person without the right are refused', async () => {
   const row = ['TWA', 1, '벤젠', '2026-01-02', null]
   expect(await send(Array.from({ length: 6 }, () => row))).toMatchObject({ status: 415, code: 'TOO_MANY_ROWS' })

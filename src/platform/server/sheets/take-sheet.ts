@@ -11,7 +11,7 @@ import type { Language, Problem } from '#platform/model/problem.ts'
 import { type AnySheet, type Sheet, type SheetCounts, sheetFields } from '#platform/model/sheet.ts'
 import type { Routes } from '../calls/answer.ts'
 import type { Queries, Transaction } from '../database/database.ts'
-import { onceOf, rowsMadeBefore } from '../documents/once.ts'
+import { answeredOnce, onceOf } from '../documents/once.ts'
 import { getRecord, type RowOf } from '../documents/record.ts'
 import { formColumns } from '../documents/sheet.ts'
 import type { Asker } from '../documents/store.ts'
@@ -256,12 +256,11 @@ function registerUpload(app: App, services: Services, sheet: AnySheet, rights: R
       as.person,
       async (tx) => {
         const record = await recordOf(tx, sheet, request)
-        const once = isTry ? undefined : onceOf(request, file)
-        const made = { rowCnt: file.length - 1, now: as.now }
-        const inserted = once && (await rowsMadeBefore(tx, as.person, path, once, made))
-        if (inserted !== undefined) return { problems: [], answer: { inserted, updated: 0, unchanged: 0 } }
+        const once = isTry ? undefined : onceOf(request, { file, at: request.params, query: request.query })
         const context = { ...as, tx, record, query: request.query, area: sheet.area } as never
-        return rowsOf(sheet, file, tx, as, (lines, reading) => work(lines, reading, context))
+        return answeredOnce(tx, as.person, path, { once, now: as.now }, () =>
+          rowsOf(sheet, file, tx, as, (lines, reading) => work(lines, reading, context)),
+        )
       },
       ({ problems }) => isTry || problems.length > 0,
     )

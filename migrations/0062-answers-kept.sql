@@ -1,0 +1,1 @@
+ALTER TABLE "sys_idempotency" ADD COLUMN "answer_json" jsonb;
