@@ -85,11 +85,11 @@ test('S-224 a list too long to be sent at once becomes a file: told, with all ro
   })
   const { sheetNm, rows } = await site().as('safety').readSheet(`/api/exports/${asked.exportNo}/file`)
   expect(sheetNm).toBe('아차사고')
-  expect(rows.map(({ cells }) => cells.slice(0, 3))).toEqual([
-    ['No', '제목', '상태'],
-    ...TITLES.map((title, index) => [index + 1, title, '보고']),
+  expect(rows.map(({ cells }) => cells.slice(0, 4))).toEqual([
+    ['No', '번호', '제목', '상태'],
+    ...TITLES.map((title, index) => [index + 1, expect.stringMatching(/^NM-/), title, '보고']),
   ])
-  expect(rows[1]?.cells[3]).toBeInstanceOf(Date)
+  expect(rows[1]?.cells[4]).toBeInstanceOf(Date)
 })
 
 test('S-224 a file is written with the rights of the one who asked, and is his alone', async () => {

@@ -32,6 +32,8 @@ export interface SheetColumn extends CellFormat {
   hint?: string
   /** Texts that tell what is wrong: red, several lines. */
   error?: boolean
+  /** Not seen: what the sheet tells the program when it comes back. */
+  hidden?: boolean
 }
 export interface WorkbookSpec {
   /** Any label; what a sheet name may not hold is replaced. */
@@ -112,7 +114,7 @@ function markXml(mark: string): string {
 }
 
 const columnXml = (column: SheetColumn, index: number): string =>
-  `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? DEFAULT_WIDTH}" customWidth="1" style="${columnStyle(column)}"/>`
+  `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? DEFAULT_WIDTH}" customWidth="1" style="${columnStyle(column)}"${column.hidden ? ' hidden="1"' : ''}/>`
 
 function rowXml(
   rowNo: number,

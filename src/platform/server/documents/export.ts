@@ -7,6 +7,7 @@ import type { ExportAsker, ExportSource } from '../exports/exports.ts'
 import { Refusal } from '../refusal.ts'
 import { openRight, under } from '../sign-in/menu-right.ts'
 import { allRowsStatement, totalStatement } from './list.ts'
+import { markColumn } from './proposal/row-mark.ts'
 import { toWire } from './record.ts'
 import { rightOf } from './rights.ts'
 import { listQuerySchema, toListQuery } from './schemas.ts'
@@ -34,11 +35,9 @@ export class DocumentSheet {
     this.asker = { ...asker, person: under(asker.person, openRight(rightOf(asker.person, model)), 'read') }
     this.shape = shapeOf(model)
     this.query = toListQuery(model, given)
-    this.columns = exportColumns(
-      model,
-      asker.language,
-      typeof given.columns === 'string' ? given.columns.split(',') : undefined,
-    )
+    const wanted = typeof given.columns === 'string' ? given.columns.split(',') : undefined
+    const shown = exportColumns(model, asker.language, wanted)
+    this.columns = [...shown, markColumn(model, shown, asker.language)]
   }
 
   /** With the scope of the list. */

@@ -15,23 +15,27 @@ export interface ShownColumn extends SheetColumn {
   value(row: Readonly<Record<string, unknown>>): unknown
 }
 
+/** What a document is known by: the head of the first column of its list. */
+export const NUMBER_LABEL = '번호'
+
 export const notInSheets: ReadonlySet<string> = new Set(['attachments', 'rows', 'marks', 'signature'])
 
-/** The columns asked for, in that order; the model's own list when none are asked for. */
+/** The columns asked for, in that order, behind the number (S-223); the model's own list when none are asked for. */
 export function exportColumns(
   model: AnyDocument,
   language: Language,
   wanted: readonly string[] | undefined,
 ): ShownColumn[] {
   const all = [model.docNo, 'statusCd', 'plantCd', ...Object.keys(model.fields), 'createUserId', 'createDt']
-  const shown = wanted
+  const asked = wanted
     ? wanted.filter((name) => all.includes(name))
-    : [model.docNo, 'statusCd', ...model.list.columns, 'createUserId', 'createDt']
-  return shown.flatMap((name) => {
-    const column = platformColumn(model, name, language) ?? fieldColumn(model, name, language)
-    return column ? [column] : []
-  })
+    : ['statusCd', ...model.list.columns, 'createUserId', 'createDt']
+  return [...new Set([model.docNo, ...asked])].flatMap((name) => columnOf(model, name, language) ?? [])
 }
+
+/** What a column of the list is in a sheet; undefined for what sheets do not hold. */
+export const columnOf = (model: AnyDocument, name: string, language: Language): ShownColumn | undefined =>
+  platformColumn(model, name, language) ?? fieldColumn(model, name, language)
 
 function platformColumn(model: AnyDocument, name: string, language: Language): ShownColumn | undefined {
   const column = (text: string, value: ShownColumn['value'], more: Partial<SheetColumn> = {}) => ({
@@ -41,7 +45,7 @@ function platformColumn(model: AnyDocument, name: string, language: Language): S
     kind: 'text' as const,
     ...more,
   })
-  if (name === model.docNo) return column('번호', (row) => row[name], { width: 20 })
+  if (name === model.docNo) return column(NUMBER_LABEL, (row) => row[name], { width: 20 })
   if (name === 'statusCd')
     return column('상태', (row) =>
       translate(model.area, language, model.lifecycle.states[String(row.statusCd)]?.label ?? ''),
@@ -149,6 +153,8 @@ export function cellInput(
           : text
     case 'day':
       return cell instanceof Date ? dayOf(cell) : dayIn(text)
+    case 'month':
+      return cell instanceof Date ? dayOf(cell).slice(0, 7) : text
     case 'dateTime':
       return cell instanceof Date ? toWire(cell) : instantOf(text)
     case 'code':

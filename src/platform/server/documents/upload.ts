@@ -7,11 +7,12 @@ import { fieldProblem } from '#platform/model/validate.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Cell, ReadRow } from '../excel/read-workbook.ts'
-import { forbidden } from '../refusal.ts'
+import { forbidden, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { eachAlone, fieldPlaces, tried } from '../sheets/rows.ts'
 import { parseInput } from './input.ts'
 import { answeredOnce } from './once.ts'
+import { isOfList } from './proposal/row-mark.ts'
 import { cellInput, type KeysByName, uploadFields } from './sheet.ts'
 import type { Asker, DocumentStore } from './store.ts'
 import type { Once } from './write.ts'
@@ -34,6 +35,7 @@ export async function uploadRows(
   const { model } = store
   if (!asker.mayWrite || !mayCreate(model, asker.person)) throw forbidden()
   const [head, ...rows] = sheet
+  if (isOfList(head, model, asker.language)) throw ofList()
   const fields = uploadFields(model)
   const columns = fieldPlaces(head, fields, { ...model, language: asker.language })
   const work = async (tx: Transaction) => {
@@ -53,6 +55,13 @@ export async function uploadRows(
     ({ problems }) => problems.length > 0 || dryRun,
   )
 }
+
+const ofList = () =>
+  new Refusal(
+    422,
+    'SHEET_OF_LIST',
+    '목록에서 내려받은 엑셀입니다. 번호가 있는 행은 새로 등록하지 않습니다. 목록 화면의 엑셀 업로드에서 바뀐 내용을 확인하고 저장하세요.',
+  )
 
 async function uploadRow(
   tx: Transaction,

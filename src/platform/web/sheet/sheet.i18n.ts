@@ -51,5 +51,11 @@ export const sheetTexts: Translations = {
     '{rows}行中有{n}个错误单元格，未保存。',
     '{n} celdas erróneas en {rows} filas. No se guardó nada.',
   ),
+  '목록에서 내려받은 엑셀입니다. 번호가 있는 행은 새로 등록하지 않습니다. 목록 화면의 엑셀 업로드에서 바뀐 내용을 확인하고 저장하세요.':
+    row(
+      'This sheet comes from a list. Rows with a number are not registered anew. Use Upload Excel of the list to review the changes and save them.',
+      '该 Excel 由列表下载。带编号的行不会重新登记。请在列表页面使用“上传 Excel”确认变更后保存。',
+      'Esta hoja procede de una lista. Las filas con número no se registran de nuevo. Use «subir Excel» de la lista para revisar los cambios y guardarlos.',
+    ),
   '{n}행과 같은 행입니다.': row('The same as row {n}.', '与第{n}行相同。', 'Igual que la fila {n}.'),
 }
