@@ -1,6 +1,6 @@
 /** Locations: the place of each is marked on the plan that it names (S-271). */
 import { useQuery } from '@tanstack/react-query'
-import type { Mark } from '#platform/model/field.ts'
+import type { Mark } from '#platform/model/drawn.ts'
 import { api } from '#platform/web/api/client.ts'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { ImageMarker } from '#platform/web/form/image-marker.tsx'

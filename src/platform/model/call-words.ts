@@ -12,8 +12,10 @@ export const searchWord = z
   .regex(/^[^\p{Cc}]*$/u)
   .default('')
 export const rowsOf = <R extends z.ZodType>(row: R) => z.object({ rows: z.array(row) })
-export const pageOf = <R extends z.ZodType>(row: R) =>
-  z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) })
+const page = z.object({ total: z.number(), page: z.number(), limit: z.number() })
+/** What a page of a list says besides its rows. */
+export type Page = z.infer<typeof page>
+export const pageOf = <R extends z.ZodType>(row: R) => page.extend({ rows: z.array(row) })
 /** A number and the address of the list whose total it is. */
 export const counted = z.object({ count: z.number(), href: z.string() })
 export type Counted = z.infer<typeof counted>

@@ -1,5 +1,7 @@
 /** The kinds of field a document may have. A kind decides the stored type, the check, the input and the Excel cell. */
 
+import type { Mark, Signature } from './drawn.ts'
+
 declare const fieldValue: unique symbol
 
 /** What every field carries; `Value` and `Required` exist for the compiler only. */
@@ -107,22 +109,7 @@ export interface RowsField<F extends RowFields = RowFields, R extends boolean = 
   readonly fields: F
   readonly max: number
 }
-/** A mark on an image, in thousandths of its width and height (0-1000). */
-export interface Mark {
-  markNo: number
-  markType: string
-  locationX: number
-  locationY: number
-  wkodDt?: string
-  wkodTitle?: string
-}
 export interface MarksField<R extends boolean = boolean> extends Base<'marks', Mark[], R> {}
-/** A drawn signature: pen strokes in thousandths of the pad, the signer and the moment. */
-export interface Signature {
-  signerNm: string
-  signDt: string
-  strokes: number[][]
-}
 export interface SignatureField<R extends boolean = boolean> extends Base<'signature', Signature, R> {}
 
 export type AnyField =

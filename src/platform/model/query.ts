@@ -1,4 +1,5 @@
 /** The grammar of a list's address: `?page=2&limit=20&sort=-occurDt&statusCd=ACTION,DONE&occurDtFrom=2026-11-01&q=누출`. */
+import type { Page } from './call-words.ts'
 import { type AnyDocument, fieldsOf } from './document.ts'
 import { type AnyField, type FieldKind, yesNo } from './field.ts'
 
@@ -48,10 +49,7 @@ export interface ListQuery {
   q?: string | undefined
   where: Record<string, string>
 }
-export interface ListAnswer<Row> {
-  total: number
-  page: number
-  limit: number
+export interface ListAnswer<Row> extends Page {
   rows: Row[]
 }
 

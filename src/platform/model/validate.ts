@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { dayOf, isDay } from './calendar.ts'
 import { type AnyDocument, fieldsOf } from './document.ts'
+import { mark, signature } from './drawn.ts'
 import { type AnyField, columnNamesOf, type Fields, type NumberField, type RowsField, type TextField } from './field.ts'
 import { byteLengthOf, lengthOf } from './hangul.ts'
 import { type OfArea, translate } from './i18n.ts'
@@ -57,21 +58,6 @@ const codeKey = () =>
     .max(30)
     .regex(/^[\w.\-@가-힣]+$/)
 const dayString = () => z.string().refine(isDay, refuse('DAY'))
-const thousandth = () => z.number().int().min(0).max(1000)
-const mark = z.strictObject({
-  markNo: z.number().int().min(1),
-  markType: z.string().max(20),
-  locationX: thousandth(),
-  locationY: thousandth(),
-  wkodDt: z.iso.datetime({ offset: true }).optional(),
-  wkodTitle: z.string().max(200).optional(),
-})
-const signature = z.strictObject({
-  signerNm: z.string().min(1).max(100),
-  signDt: z.iso.datetime({ offset: true }),
-  strokes: z.array(z.array(thousandth()).max(2000)).min(1).max(200),
-})
-
 /** @param now the instant that `notAfter` and `notBefore` speak of, asked at each check */
 function valueSchema(field: AnyField, now: () => Date): z.ZodType {
   switch (field.kind) {

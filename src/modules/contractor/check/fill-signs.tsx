@@ -1,7 +1,7 @@
 /** Signatures at the end of a check: the inspector's, or those of the four who have walked together. */
 import { Input } from 'antd'
 import { useState } from 'react'
-import type { Signature } from '#platform/model/field.ts'
+import type { Signature } from '#platform/model/drawn.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { SignaturePad } from '#platform/web/form/signature-pad.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'

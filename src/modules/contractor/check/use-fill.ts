@@ -1,6 +1,6 @@
 /** A check while it is filled in: kept on the device with every tap, sent along to the server while there is a network. */
 import { useEffect, useRef, useState } from 'react'
-import type { Signature } from '#platform/model/field.ts'
+import type { Signature } from '#platform/model/drawn.ts'
 import { api } from '#platform/web/api/client.ts'
 import { storedUserId } from '#platform/web/session/remembered.ts'
 import { type CheckItem, type CheckResult, checkResult, type SignField } from './check-result.model.ts'

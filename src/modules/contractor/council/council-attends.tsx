@@ -1,7 +1,7 @@
 /** Who came: each contractor signs for itself; of the others one sees that they were there. */
 import { Button, Checkbox, Input } from 'antd'
 import { useState } from 'react'
-import type { Signature } from '#platform/model/field.ts'
+import type { Signature } from '#platform/model/drawn.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { renew, sendWith } from '#platform/web/calls/ask.ts'

@@ -15,26 +15,20 @@ export interface HeldDoc {
   validFromYmd: string
   validToYmd: string
 }
-export interface DocCheck {
-  ruleCd: 'E02'
-  docTypeCd: VendorDocType
-  resultCd: 'OK' | 'WARN' | 'BLOCK'
-  /** The last day on which it holds; null where there is none. */
-  validToYmd: string | null
-}
 
 /**
  * E02: every mandatory paper on a day. Its last day still counts; 30 days before it, it is spoken of.
  *
  * @param held confirmed papers
  * @param day calendar day in Asia/Seoul
+ * @returns `validToYmd`: the last day on which it holds; null where there is none
  */
-export function checkDocs(vendorRiskCd: string, held: readonly HeldDoc[], day: string): DocCheck[] {
+export function checkDocs(vendorRiskCd: string, held: readonly HeldDoc[], day: string) {
   return mandatoryDocs(vendorRiskCd).map((docTypeCd) => {
     const last = held
       .filter((doc) => doc.docTypeCd === docTypeCd && doc.validFromYmd <= day)
       .reduce<string | null>((latest, doc) => (latest && latest > doc.validToYmd ? latest : doc.validToYmd), null)
     const resultCd = last === null || last < day ? 'BLOCK' : last <= addDays(day, WARN_DAYS) ? 'WARN' : 'OK'
-    return { ruleCd: 'E02', docTypeCd, resultCd, validToYmd: last }
+    return { ruleCd: 'E02', docTypeCd, resultCd, validToYmd: last } as const
   })
 }

@@ -1,5 +1,5 @@
 /** Issuing on the spot, with one hand: photo, what, where, whose. Vendors that work nearby stand ready to be tapped. */
-import type { Mark } from '#platform/model/field.ts'
+import type { Mark } from '#platform/model/drawn.ts'
 import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'

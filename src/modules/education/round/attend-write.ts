@@ -1,6 +1,6 @@
 /** In and out of the room, by the code on somebody's ticket or chosen from the list; and the test in his language. */
 import { randomInt } from 'node:crypto'
-import type { Signature } from '#platform/model/field.ts'
+import type { Signature } from '#platform/model/drawn.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'

@@ -1,8 +1,9 @@
 /** The code on a certificate (0.8): whether it holds today. Whose it is and what he learned stands on the paper alone. */
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { Link, LinkPurpose, LinkState } from '#platform/server/links/link.ts'
+import type { Link, LinkPurpose } from '#platform/server/links/link.ts'
 import { makeLink } from '#platform/server/links/link.ts'
+import type { LinkState } from '#platform/server/links/link.wire.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { certificateWords } from './cert-words.ts'
 

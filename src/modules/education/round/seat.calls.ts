@@ -1,7 +1,7 @@
 /** What those who hold a round ask besides the record: its seats, who came, how they did, and the certificates. */
 import { call, menu, read, write } from '#platform/model/call.ts'
 import { oneOf, rowsOf, yesNo } from '#platform/model/call-words.ts'
-import type { Signature } from '#platform/model/field.ts'
+import type { Signature } from '#platform/model/drawn.ts'
 import { z } from '#schema'
 import { eduClasses, eduResults, seatStates } from '../course/edu-codes.model.ts'
 import { APPLY_ROUTE, eduRound } from './edu-round.model.ts'

@@ -9,21 +9,26 @@ export const sampleUnits = { PPM: 'ppm', MG: 'mg/㎥', DB: 'dB(A)', WBGT: '℃(W
 export type LimitType = keyof typeof limitTypes
 export type SampleUnit = keyof typeof sampleUnits
 
-/** As it is typed, pasted or read from a sheet: anything may be missing. */
-export interface SampleDraft {
-  measureUnitNo: number | null
-  factorCd: string | null
-  userId: string | null
-  pointNm: string | null
-  sampleTypeCd: string | null
-  areaReasonDesc: string | null
-  limitTypeCd: string | null
-  concVal: number | null
-  unitCd: string | null
-  minuteCnt: number | null
-  workHourVal: number | null
-  timesCnt: number | null
-  gapMinuteCnt: number | null
+/** What the values of a sample are called, in the grid and in the sheet. */
+export const sampleLabels = {
+  measureUnitNo: '단위작업장소',
+  factorCd: '유해인자',
+  userId: '사번',
+  pointNm: '근로자·지점',
+  sampleTypeCd: '시료구분',
+  areaReasonDesc: '지역시료 사유',
+  limitTypeCd: '노출기준',
+  concVal: '측정값',
+  unitCd: '단위',
+  minuteCnt: '시간(분)',
+  workHourVal: '1일 작업시간',
+  timesCnt: '1일 횟수',
+  gapMinuteCnt: '노출 간격(분)',
+} as const
+type SampleName = keyof typeof sampleLabels
+/** As it is typed, pasted or read from a sheet: anything may be missing. What a value is its name says. */
+export type SampleDraft = {
+  [N in SampleName]: (N extends `${string}No` | `${string}Val` | `${string}Cnt` ? number : string) | null
 }
 
 /** A row that passed `sampleProblems`. */
@@ -53,25 +58,8 @@ export interface Factor extends FactorDuties {
   ceilMgVal: number | null
 }
 
-/** What the values of a sample are called, in the grid and in the sheet. */
-export const sampleLabels: Readonly<Record<keyof SampleDraft, string>> = {
-  measureUnitNo: '단위작업장소',
-  factorCd: '유해인자',
-  userId: '사번',
-  pointNm: '근로자·지점',
-  sampleTypeCd: '시료구분',
-  areaReasonDesc: '지역시료 사유',
-  limitTypeCd: '노출기준',
-  concVal: '측정값',
-  unitCd: '단위',
-  minuteCnt: '시간(분)',
-  workHourVal: '1일 작업시간',
-  timesCnt: '1일 횟수',
-  gapMinuteCnt: '노출 간격(분)',
-}
-
 export interface SampleProblem {
-  field: keyof SampleDraft
+  field: SampleName
   code: string
   message: string
 }
@@ -101,7 +89,7 @@ export const requiredOfSample = [
   'workHourVal',
 ] as const satisfies readonly (keyof SampleDraft)[]
 
-const ranges: readonly [field: keyof SampleDraft, least: number, most: number][] = [
+const ranges: readonly [field: SampleName, least: number, most: number][] = [
   ['concVal', 0, MOST_CONC],
   ['minuteCnt', 1, DAY_MINUTES],
   ['workHourVal', 0.1, DAY_HOURS],
@@ -130,7 +118,7 @@ const isKnown = (names: object, value: string | null): boolean => value === null
 
 function unknownProblems(row: SampleDraft, factor: FactorDuties | undefined, units: ReadonlySet<number>) {
   const problems: SampleProblem[] = []
-  const add = (field: keyof SampleDraft, code: string, message: string) => problems.push({ field, code, message })
+  const add = (field: SampleName, code: string, message: string) => problems.push({ field, code, message })
   if (row.measureUnitNo !== null && !units.has(row.measureUnitNo))
     add('measureUnitNo', 'HEA_WEM_UNKNOWN_UNIT', '이 측정에 없는 단위작업장소입니다.')
   if (row.factorCd !== null && !factor) add('factorCd', 'HEA_WEM_UNKNOWN_FACTOR', '등록되지 않은 유해인자입니다.')

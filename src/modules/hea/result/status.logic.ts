@@ -22,15 +22,7 @@ export interface OutcomeCount {
   outcomeCd: Outcome
   personCnt: number
 }
-export interface StatusLine {
-  deptCd: string
-  deptNm: string
-  targetCnt: number | null
-  examinedCnt: number | null
-  /** K12, percent. */
-  rateVal: number | null
-  counts: Record<string, number | null>
-}
+export type StatusLine = ReturnType<typeof lineOf>
 export interface StatusTable {
   rows: StatusLine[]
   total: StatusLine
@@ -81,14 +73,14 @@ function tableOf(
   return { rows: lines, total: lineOf('', '', names, shown.at(-1) ?? []) }
 }
 
-/** @param values by column, their total last */
-function lineOf(
-  deptCd: string,
-  deptNm: string,
-  names: readonly string[],
-  values: readonly (number | null)[],
-): StatusLine {
-  const counts = Object.fromEntries(names.map((name, index) => [name, values[index] ?? null]))
+/**
+ * @param values by column, their total last
+ * @returns `rateVal`: K12, percent
+ */
+function lineOf(deptCd: string, deptNm: string, names: readonly string[], values: readonly (number | null)[]) {
+  const counts: Record<string, number | null> = Object.fromEntries(
+    names.map((name, index) => [name, values[index] ?? null]),
+  )
   const targetCnt = values.at(-1) ?? null
   const openCnt = counts.OPEN ?? null
   const examinedCnt = targetCnt === null || openCnt === null ? null : targetCnt - openCnt

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Mark } from '#platform/model/field.ts'
+import type { Mark } from '#platform/model/drawn.ts'
 import { ImageMarker } from '#platform/web/form/image-marker.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { type ExampleState, StoredValue } from '../parts/example.tsx'

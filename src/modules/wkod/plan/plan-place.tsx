@@ -1,6 +1,6 @@
 /** wkodPlanLocDetail: where the work is, on the map of the site. */
 import { Select } from 'antd'
-import type { Mark } from '#platform/model/field.ts'
+import type { Mark } from '#platform/model/drawn.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'

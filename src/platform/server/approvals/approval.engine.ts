@@ -27,7 +27,6 @@ import {
   mayWithdraw,
   opinionFault,
   submitted,
-  type WantedLine,
 } from './approval.logic.ts'
 import {
   type BizRow,
@@ -40,7 +39,7 @@ import {
 } from './approval.rows.ts'
 import { hashOf, snapshotOf } from './approval.snapshot.ts'
 import { ApprovalMessages } from './approval.tell.ts'
-import type { Submitted } from './approval.wire.ts'
+import type { Submitted, WantedLine } from './approval.wire.ts'
 import {
   applyOutcome,
   auditRequest,

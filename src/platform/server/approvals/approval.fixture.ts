@@ -6,7 +6,7 @@ import { aFileSite } from '#platform/test/site.ts'
 import { rulesFor } from '../documents/rules.ts'
 import { Refusal } from '../refusal.ts'
 import { approvalOfAction } from './approval.biz.ts'
-import type { WantedLine } from './approval.logic.ts'
+import type { WantedLine } from './approval.wire.ts'
 
 export const paper = defineDocument({
   name: 'test-paper',

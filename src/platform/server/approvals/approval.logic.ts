@@ -1,15 +1,10 @@
 /** How a request for approval moves: lines and a decision in, lines and an outcome out. Pure. */
 import type { ApprStatus, LineStatus } from '../database/own-states.ts'
+import type { WantedLine } from './approval.wire.ts'
 
-export type LineType = 'DRAFT' | 'REVIEW' | 'AGREE' | 'APPROVE' | 'REF' | 'CIRC'
+export type LineType = WantedLine['lineTypeCd']
 export type Decision = 'OK' | 'COND' | 'OPPOSE' | 'RTN' | 'REJ'
 
-/** A line as it is asked for. */
-export interface WantedLine {
-  seqNo: number
-  lineTypeCd: LineType
-  userId: string
-}
 export interface Line extends WantedLine {
   apprLineNo: number
   lineStatusCd: LineStatus

@@ -83,15 +83,14 @@ export type ShownValue = Detail['snapshot'][number]
 export type Difference = Detail['differences'][number]
 export type MayDo = Omit<Detail['can'], 'decisions'> & { readonly decisions: readonly Decision[] }
 
-const wantedLines = z
-  .array(
-    z.strictObject({
-      seqNo: z.number().int().min(0).max(100),
-      lineTypeCd: z.enum(['DRAFT', 'REVIEW', 'AGREE', 'APPROVE', 'REF', 'CIRC']),
-      userId: userKey,
-    }),
-  )
-  .max(100)
+const wantedLine = z.strictObject({
+  seqNo: z.number().int().min(0).max(100),
+  lineTypeCd: z.enum(['DRAFT', 'REVIEW', 'AGREE', 'APPROVE', 'REF', 'CIRC']),
+  userId: userKey,
+})
+/** A line as it is asked for. */
+export type WantedLine = z.infer<typeof wantedLine>
+const wantedLines = z.array(wantedLine).max(100)
 
 export const submitBody = z.strictObject({
   apprBizCd: bizCode,

@@ -4,7 +4,8 @@ import type { Queries } from '../database/database.ts'
 import type { ApprStatus } from '../database/own-states.ts'
 import { sql } from '../database/sql.ts'
 import type { Asker } from '../documents/store.ts'
-import type { LineChange, Outcome, WantedLine } from './approval.logic.ts'
+import type { LineChange, Outcome } from './approval.logic.ts'
+import type { WantedLine } from './approval.wire.ts'
 
 export interface NewRequest {
   apprBizCd: string

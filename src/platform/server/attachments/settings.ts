@@ -1,26 +1,12 @@
 /** What a task class takes (S-250). */
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
+import type { SettingRow } from './wire.ts'
 
 const BYTES_PER_MB = 1_000_000
 /** S-257. */
 const DEFAULT_EXTS = 'txt,xls,xlsx,ppt,pptx,doc,docx,pdf,png,gif,jpg,jpeg,jiff'
 
-/** A setting as it is sent. */
-export interface SettingRow {
-  taskClassNm: string
-  taskClassDesc: string | null
-  acceptExt: string
-  limitCnt: number
-  limitSize: number
-  multipleSelYn: string
-  previewYn: string
-  pictureExplainYn: string
-  encryptYn: string
-  useYn: string
-  /** No administrator has said anything about this task class: the limits are the product's own. */
-  manualSetting: boolean
-}
 export interface Setting extends SettingRow {
   acceptExts: readonly string[]
   limitBytes: number

@@ -32,8 +32,10 @@ export const settingSchema = z.object({
   pictureExplainYn: yn,
   encryptYn: yn,
   useYn: yn,
+  /** No administrator has said anything about this task class: the limits are the product's own. */
   manualSetting: z.boolean(),
 })
+export type SettingRow = z.infer<typeof settingSchema>
 const fileChange = z.strictObject({
   fileNo: z.number().int().positive(),
   pictureExplain: z.string().max(MAX_EXPLAIN).nullish(),

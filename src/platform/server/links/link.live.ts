@@ -3,16 +3,8 @@ import { z } from 'zod'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { requireTry } from '../sign-in/try-limit.ts'
-import type { Link, LinkPurpose, LinkState } from './link.ts'
-import { config, over, params, tags, type Words, wordsOf } from './link.wire.ts'
-
-export const liveState = z.object({
-  tone: z.enum(['draft', 'progress', 'waiting', 'done', 'danger', 'suspended']),
-  headline: z.string(),
-  lines: z.array(z.object({ label: z.string(), value: z.string() })),
-  act: z.object({ label: z.string(), options: z.array(z.object({ code: z.string(), label: z.string() })) }).optional(),
-  asks: z.boolean(),
-})
+import type { Link, LinkPurpose } from './link.ts'
+import { config, type LinkState, over, params, tags, type Words, wordsOf } from './link.wire.ts'
 
 const MAX_CODE = 60
 type Opened = (key: string) => Promise<{ link: Link; purpose: LinkPurpose }>

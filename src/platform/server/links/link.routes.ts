@@ -10,13 +10,14 @@ import type { Services } from '../services.ts'
 import { type Link, type LinkPurpose, type LinkWorker, lastDayOf, linkOf, type OpenPurpose } from './link.ts'
 import './link.i18n.ts'
 import './link-words.ts'
-import { liveState, registerLive, stateIn } from './link.live.ts'
+import { registerLive, stateIn } from './link.live.ts'
 import {
   config,
   fitting,
   inLanguage,
   linkAnswers,
   linkQuestion,
+  liveState,
   over,
   params,
   partIn,

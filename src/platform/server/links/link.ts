@@ -12,6 +12,7 @@ import type { Queries, Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
 import { isSame } from '../sign-in/tokens.ts'
+import type { LinkState } from './link.wire.ts'
 
 export interface Link {
   readonly linkNo: number
@@ -107,20 +108,6 @@ export interface Taken {
   readonly ip: string | null
 }
 
-/** How a record stands, for everybody on the spot. */
-export interface LinkState {
-  readonly tone: Tone
-  /** Korean, as the values of the lines that are no data. */
-  readonly headline: string
-  readonly lines: readonly { readonly label: string; readonly value: string }[]
-  /** What anybody may do about it at once, with a choice of reasons and nothing else. */
-  readonly act?: {
-    readonly label: string
-    readonly options: readonly { readonly code: string; readonly label: string }[]
-  }
-  /** Whether there is something to answer for whoever says who he is. */
-  readonly asks: boolean
-}
 export interface LinkLive {
   /** @param today calendar day */
   state(db: Queries, link: Link, today: string): Promise<LinkState>

@@ -22,6 +22,18 @@ export const linkQuestion = z.object({
   part: z.string().nullable(),
   isShort: z.boolean().optional(),
 })
+/** How a record stands, for everybody on the spot. The server of a purpose says it in Korean, but for data. */
+export const liveState = z.object({
+  tone: z.enum(['draft', 'progress', 'waiting', 'done', 'danger', 'suspended']),
+  headline: z.string(),
+  lines: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
+  /** What anybody may do about it at once, with a choice of reasons and nothing else. */
+  act: z.object({ label: z.string(), options: z.array(z.object({ code: z.string(), label: z.string() })) }).optional(),
+  /** Whether there is something to answer for whoever says who he is. */
+  asks: z.boolean(),
+})
+export type LinkState = z.infer<typeof liveState>
+
 const MAX_TEXT = 1000
 const MAX_CODE = 60
 export const linkAnswers = z

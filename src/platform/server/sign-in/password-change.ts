@@ -8,6 +8,7 @@ import { setting } from '../directory/setting.ts'
 import { forbidden, notFound, Refusal, type RuleProblem } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import type { PasswordChange } from './password.wire.ts'
 import { hashOf, isPassword, passwordStatement, sha256Hex } from './passwords.ts'
 import { type AccountKind, accountStatement, type SignedInPerson } from './person.ts'
 import { endSessionsBut, requireConfirmed } from './session.ts'
@@ -38,14 +39,13 @@ export async function accountOf(services: Services, person: SignedInPerson, user
   })
 }
 
-interface Change {
-  userId: string
-  userPwd: string
-  userPwdRepeat: string
-}
-
 /** @throws Refusal PASSWORD_REQUIRED, or 422 when the password may not be taken */
-export async function changePassword(services: Services, person: SignedInPerson, change: Change, ip: string | null) {
+export async function changePassword(
+  services: Services,
+  person: SignedInPerson,
+  change: PasswordChange,
+  ip: string | null,
+) {
   const { db, clock } = services
   const { userId, userPwd } = change
   const account = await accountOf(services, person, userId)
@@ -70,7 +70,7 @@ export async function requireGoodPassword(
   { db }: Services,
   userId: string,
   kind: AccountKind,
-  { userPwd, userPwdRepeat }: Omit<Change, 'userId'>,
+  { userPwd, userPwdRepeat }: Omit<PasswordChange, 'userId'>,
 ): Promise<void> {
   const [rule, siteNm, [kept]] = await db.read('SYSTEM', (queries) =>
     Promise.all([

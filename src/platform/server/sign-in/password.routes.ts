@@ -1,20 +1,13 @@
 /** The endpoints around a person's password. */
 import { z } from 'zod'
-import { MAX_PASSWORD_LENGTH } from '#platform/model/password.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { confirmPassword } from './log-in.ts'
+import { passwordChange, passwordRule as rule, userId } from './password.wire.ts'
 import { accountOf, changePassword } from './password-change.ts'
 import { originOf, userPwdSHA } from './sign-in.routes.ts'
 
 const tags = ['로그인']
-const userId = z.string().regex(/^[^\p{C}]{1,30}$/u)
-const rule = z.object({
-  anyOf: z.array(z.object({ minLength: z.number(), kindCnt: z.number() })),
-  pastCnt: z.number(),
-})
-/** Plain, over TLS: only so can its rule be checked. Twice the allowed length, so that too long is told as such. */
-const password = z.string().max(2 * MAX_PASSWORD_LENGTH)
 
 export function registerPasswordRoutes(app: App, services: Services): void {
   app.post(
@@ -41,7 +34,7 @@ export function registerPasswordRoutes(app: App, services: Services): void {
     {
       schema: {
         tags,
-        body: z.object({ userId, userPwd: password, userPwdRepeat: password }),
+        body: passwordChange,
         response: { 200: z.literal(true) },
       },
     },

@@ -1,9 +1,9 @@
 /** Vendors who cannot sign in: id search and password reset (S-068). */
 import { z } from 'zod'
 import { translate } from '#platform/model/i18n.ts'
-import { MAX_PASSWORD_LENGTH } from '#platform/model/password.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
+import { firstPassword, passwordLink, passwordReset, portalId, passwordRule as rule } from './password.wire.ts'
 import { passwordRuleOf } from './password-change.ts'
 import {
   firstPasswordOf,
@@ -26,16 +26,6 @@ const bizNum = z
   .max(20)
   .transform((text) => text.replaceAll(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{10}$/))
-const portalId = z
-  .string()
-  .trim()
-  .regex(/^[^\p{C}]{1,30}$/u)
-const password = z.string().max(2 * MAX_PASSWORD_LENGTH)
-const rule = z.object({
-  anyOf: z.array(z.object({ minLength: z.number(), kindCnt: z.number() })),
-  pastCnt: z.number(),
-})
-
 /** S-068: the same whether or not there is such an account. */
 const RESET_ANSWER =
   '입력하신 정보와 일치하는 계정이 있으면 등록된 휴대폰으로 인증번호를 보냈습니다. 10분 안에 입력하십시오.'
@@ -77,7 +67,7 @@ export function registerVendorHelp(app: App, services: Services): void {
       config,
       schema: {
         tags,
-        body: z.object({ portalId, code: z.string().regex(/^\d{6}$/), userPwd: password, userPwdRepeat: password }),
+        body: passwordReset,
         response: { 200: z.literal(true) },
       },
     },
@@ -87,10 +77,16 @@ export function registerVendorHelp(app: App, services: Services): void {
     },
   )
 
-  const link = z.string().regex(/^[\w-]{32}$/)
   app.post(
     '/api/auth/vendorFirstPwd',
-    { config, schema: { tags, body: z.object({ link }), response: { 200: z.object({ portalId: z.string(), rule }) } } },
+    {
+      config,
+      schema: {
+        tags,
+        body: z.object({ link: passwordLink }),
+        response: { 200: z.object({ portalId: z.string(), rule }) },
+      },
+    },
     async ({ body, ip }) => {
       const { portalId } = await firstPasswordOf(services, body.link, ip)
       const { anyOf, pastCnt } = await services.db.read('SYSTEM', (db) => passwordRuleOf(db, 'vendor'))
@@ -104,7 +100,7 @@ export function registerVendorHelp(app: App, services: Services): void {
       config,
       schema: {
         tags,
-        body: z.object({ link, phoneEnd: z.string().regex(/^\d{4}$/), userPwd: password, userPwdRepeat: password }),
+        body: firstPassword,
         response: { 200: z.literal(true) },
       },
     },

@@ -9,6 +9,7 @@ import { wordingOf } from '../notifications/wording.ts'
 import { sendLater } from '../outbox/outbox.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import type { FirstPassword, PasswordReset } from './password.wire.ts'
 import { requireGoodPassword } from './password-change.ts'
 import { hashOf, passwordStatement } from './passwords.ts'
 import { endSessionsBut } from './session.ts'
@@ -83,15 +84,8 @@ export async function requestReset(
 const codeDigest = ({ settings }: Services, portalId: string, code: string): string =>
   createHmac('sha256', settings.tokenSecret).update(`pwd-reset:${portalId}:${code}`).digest('hex')
 
-interface Reset {
-  portalId: string
-  code: string
-  userPwd: string
-  userPwdRepeat: string
-}
-
 /** @throws Refusal 422 for a wrong code, an old one, or a password that may not be taken */
-export async function resetPassword(services: Services, reset: Reset, ip: string): Promise<void> {
+export async function resetPassword(services: Services, reset: PasswordReset, ip: string): Promise<void> {
   const { db, clock } = services
   const { portalId, userPwd } = reset
   const now = clock.now()
@@ -128,14 +122,6 @@ export async function firstPasswordOf(
     if (!found) throw new Refusal(422, 'LINK_OVER', LINK_OVER)
     return { portalId: found.portalId }
   })
-}
-
-interface FirstPassword {
-  link: string
-  /** The second factor: who holds the phone to which the link was sent knows its number. */
-  phoneEnd: string
-  userPwd: string
-  userPwdRepeat: string
 }
 
 /** @throws Refusal 422 for a link that is over, a wrong number, or a password that may not be taken */
@@ -196,7 +182,7 @@ const CODE_WRONG = '인증번호가 올바르지 않거나 유효 시간이 지�
 async function tryCode(
   services: Services,
   tx: Queries,
-  { portalId, code }: Reset,
+  { portalId, code }: PasswordReset,
   now: Date,
 ): Promise<number | undefined> {
   const [kept] = await tx.query<{ oneTimeNo: number; secretDigest: string; isOpen: boolean }>(sql`

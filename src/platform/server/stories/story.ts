@@ -2,15 +2,13 @@
  * The story of a document, told in advance: who did what when. From it come the rows, the states and the history of the
  * demo site and of the beginnings of tests, as if people had walked there.
  */
+import type { z } from 'zod'
 import type { ActionOf, AnyDocument, DraftOf, StateOf } from '#platform/model/document.ts'
+import type { actionBody } from '../documents/schemas.ts'
 import { insertStories, type Place } from './insert-stories.ts'
 import type { Moment, Scene, Sets, Step, Told, Written } from './step.ts'
 
-interface Reason {
-  reasonCd?: string
-  reasonDesc?: string
-  reasonFields?: string[]
-}
+type Reason = Pick<z.infer<typeof actionBody>, 'reasonCd' | 'reasonDesc' | 'reasonFields'>
 interface Leave<M extends AnyDocument> {
   /** Fields that the action needs and this story leaves empty. */
   readonly without?: readonly (keyof DraftOf<M> & string)[]

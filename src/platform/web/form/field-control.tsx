@@ -1,14 +1,14 @@
 /** The control of a field, whatever its kind. */
+
+import type { Mark, Signature } from '#platform/model/drawn.ts'
 import {
   type AnyField,
   type AttachmentsField,
   columnNamesOf,
   type DirectoryField,
-  type Mark,
   nameFieldOf,
   type ReferenceField,
   type RowsField,
-  type Signature,
 } from '#platform/model/field.ts'
 import { AttachmentBox } from './attachments/attachment-box-later.tsx'
 import { CodeChoice, CodeSelect, YesNoSwitch } from './code-select.tsx'

@@ -1,14 +1,7 @@
 /** A value as it is read: text, never a disabled input. */
 import type { ReactNode } from 'react'
-import {
-  type AnyField,
-  columnNamesOf,
-  isDirectoryField,
-  type Mark,
-  nameFieldOf,
-  type RowsField,
-  type Signature,
-} from '#platform/model/field.ts'
+import type { Mark, Signature } from '#platform/model/drawn.ts'
+import { type AnyField, columnNamesOf, isDirectoryField, nameFieldOf, type RowsField } from '#platform/model/field.ts'
 import { formatDateTime, formatPhone } from '#platform/web/format.ts'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { SideScroll } from '#platform/web/parts/side-scroll.tsx'

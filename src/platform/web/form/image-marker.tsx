@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
-import type { Mark } from '#platform/model/field.ts'
+import type { Mark } from '#platform/model/drawn.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import type { Wiring } from './form-field.tsx'

@@ -1,5 +1,5 @@
 /** Places of marks on a picture (S-271). Pure. */
-import type { Mark } from '#platform/model/field.ts'
+import type { Mark } from '#platform/model/drawn.ts'
 
 /** Locations are whole thousandths of the width and height of the picture. */
 export const SCALE = 1000

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { type PointerEvent, useRef, useState } from 'react'
 import { toWire } from '#platform/model/calendar.ts'
-import type { Signature } from '#platform/model/field.ts'
+import type { Signature } from '#platform/model/drawn.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useSession } from '#platform/web/session/session.ts'

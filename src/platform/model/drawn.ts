@@ -1,0 +1,24 @@
+/** What is drawn rather than typed: marks on an image and signatures, as they are stored and sent. */
+import { z } from 'zod'
+
+/** Of a width or a height. */
+const thousandth = z.number().int().min(0).max(1000)
+
+/** A mark on an image, in thousandths of its width and height (0-1000). */
+export const mark = z.strictObject({
+  markNo: z.number().int().min(1),
+  markType: z.string().max(20),
+  locationX: thousandth,
+  locationY: thousandth,
+  wkodDt: z.iso.datetime({ offset: true }).optional(),
+  wkodTitle: z.string().max(200).optional(),
+})
+export type Mark = z.infer<typeof mark>
+
+/** A drawn signature: pen strokes in thousandths of the pad, the signer and the moment. */
+export const signature = z.strictObject({
+  signerNm: z.string().min(1).max(100),
+  signDt: z.iso.datetime({ offset: true }),
+  strokes: z.array(z.array(thousandth).max(2000)).min(1).max(200),
+})
+export type Signature = z.infer<typeof signature>
