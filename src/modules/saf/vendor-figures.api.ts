@@ -38,6 +38,6 @@ export const toldByVendor = (
         and c.status_cd <> 'DUP' and char_length(btrim(c.content_desc)) >= ${LEAST_CONTENT} and c.obs_dt >= b.first and c.obs_dt < b.over
       union all
       select m.vendor_cd from near_miss m, bounds b where m.vendor_cd = any(${[...vendorCds]}::text[]) and m.delete_yn = 'N'
-        and m.status_cd <> 'TEMP' and m.occur_dt >= b.first and m.occur_dt < b.over
+        and m.status_cd <> 'TEMP' and m.anonymous_yn = 'N' and m.occur_dt >= b.first and m.occur_dt < b.over
         and not exists (select from obs_card o where o.near_miss_no = m.near_miss_no)) told
     group by 1`)

@@ -86,8 +86,15 @@ export function editableFields(model: AnyDocument, person: Person, record: Decid
 export function editsFor(model: AnyDocument, person: Person, record: Decided): Absent | undefined {
   const by = model.lifecycle.states[record.statusCd]?.editableBy
   if (!by || isWho(by, person, record)) return undefined
-  return person.standsInFor?.find((absent) => isWho(by, absent, record))
+  return absentsOn(model, person, record).find((absent) => isWho(by, absent, record))
 }
+
+/**
+ * In whose place the person acts on this record. On one whose author is not to be named in nobody's: whoever stood in for
+ * the author would read his name, and could make it known; whoever is the author would be known by what he did for another.
+ */
+const absentsOn = (model: AnyDocument, { standsInFor = [] }: Person, record: Decided): readonly Absent[] =>
+  isUnnamed(model, record) ? [] : standsInFor
 
 /** Only what was never submitted may be deleted, by its author. */
 export const mayDelete = (model: AnyDocument, person: Person, record: Decided): boolean =>
@@ -125,7 +132,7 @@ function wayTo(
     return { barrier: 'state' }
   const own = barrierOf(action, person, person, record, isApproved)
   if (own === undefined || own === 'approval') return { barrier: own }
-  const ways = (person.standsInFor ?? []).map((absent) => ({
+  const ways = absentsOn(model, person, record).map((absent) => ({
     absent,
     barrier: barrierOf(action, absent, person, record, isApproved),
   }))
@@ -189,9 +196,24 @@ const draftsOf = (model: AnyDocument, person: Person, record: Decided): string[]
     actionBarrier(model, actionCd, person, record) === 'approval' ? (action.approval?.(record) ?? []) : [],
   )
 
-/** Whether the author of this record stays unnamed for this reader. */
-export function hidesAuthor(model: AnyDocument, person: Person, record: Decided): boolean {
-  const anonymous = model.access.anonymous
-  if (!anonymous || record[anonymous.field] !== 'Y') return false
-  return record.createUserId !== person.userId && !anonymous.seenBy.some((role) => person.roles.includes(role))
+/** Whether the author of this record asked not to be named. */
+export const isUnnamed = ({ access: { anonymous } }: AnyDocument, record: Decided): boolean =>
+  anonymous !== undefined && record[anonymous.field] === 'Y'
+
+/** Whether the person is told who wrote the unnamed records of this kind. */
+export const knowsAuthors = ({ access: { anonymous } }: AnyDocument, { roles }: Pick<Person, 'roles'>): boolean =>
+  anonymous?.seenBy.some((role) => roles.includes(role)) ?? true
+
+/**
+ * Whether a step in the history of a record is one that its author takes as such. What he does as somebody else, as the
+ * safety manager that he is as well, bears his name: left blank, it would say whose the record is.
+ */
+export function isAuthorStep({ lifecycle: { actions } }: AnyDocument, actionCd: string): boolean {
+  const action = actions[actionCd]
+  if (!action) return true
+  return typeof action.by !== 'function' && [action.by].flat().some((who) => who === 'author' || who === 'anyone')
 }
+
+/** Whether the author of this record stays unnamed for this reader. */
+export const hidesAuthor = (model: AnyDocument, person: Person, record: Decided): boolean =>
+  isUnnamed(model, record) && record.createUserId !== person.userId && !knowsAuthors(model, person)

@@ -31,6 +31,8 @@ export interface MessageEvent {
   readonly text: string
   /** The names of its places, with what stands there in Korean and an example. */
   readonly variables: Readonly<Record<string, readonly [label: string, sample: string]>>
+  /** Who gets it is told to nobody, not to those who watch over what is sent either: it would say who wrote what it is about. */
+  readonly hidesReceiver?: true
   /** Places in which a Korean word of ours stands: its reader's word is put there. */
   readonly words?: readonly string[]
 }

@@ -71,6 +71,8 @@ interface More<M> {
   readonly tone?: MessageTone
   /** Inbox and mail unless said otherwise. */
   readonly channels?: readonly Channel[]
+  /** Nobody sees who gets it: of what may be about an author who is not to be named. */
+  readonly hidesReceiver?: true
   readonly places?: Places<Readable<M>>
 }
 type Declared<M> = Readonly<Record<string, readonly [label: string, text: string, more?: More<M>]>>
@@ -124,7 +126,8 @@ type Kinds<M, P, D> = {
  * that sites have written.
  *
  * @throws RangeError for a `{title}` of a confidential document that says in `places` no field: a message passes through
- *   many hands, and such a record often stands under the name of a person
+ *   many hands, and such a record often stands under the name of a person; for one to the author of a document whose
+ *   authors may stay unnamed that does not hide its receiver
  */
 export function messages<
   const M extends Addressed,
@@ -147,12 +150,15 @@ export function messages<
 }
 
 type Head = Pick<MessageEvent, 'eventCd' | 'label' | 'text' | 'group'>
-type Loose = { to?: string | readonly string[]; tone?: MessageTone; channels?: readonly Channel[]; places: Places }
+interface Loose extends Pick<More<unknown>, 'tone' | 'channels' | 'hidesReceiver'> {
+  to?: string | readonly string[]
+  places: Places
+}
 
 function kindOf(
   model: Addressed & Partial<AnyDocument>,
   head: Head,
-  { to = [], tone, channels, places }: Loose,
+  { to = [], tone, channels, hidesReceiver, places }: Loose,
 ): MessageKind {
   const names = [...new Set([...head.text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
   const reads = Object.fromEntries(
@@ -172,14 +178,19 @@ function kindOf(
     words: names.filter((name) => isWord(places[name])),
     variables: variablesOf(model, places, names),
     ...(model.key !== undefined && { key: model.key }),
+    ...(hidesReceiver && { hidesReceiver }),
   }
   const isPerson = (one: string) => one === 'author' || (model.fields !== undefined && one in model.fields)
-  const withTo = (whom: readonly string[]): MessageKind => ({
-    ...kind,
-    people: whom.filter(isPerson).map((one) => (one === 'author' ? 'createUserId' : one)),
-    roles: whom.filter((one) => !isPerson(one)),
-    to: (...others) => withTo(others),
-  })
+  const withTo = (whom: readonly string[]): MessageKind => {
+    if (whom.includes('author') && model.access?.anonymous && !hidesReceiver)
+      throw new RangeError(`${head.eventCd} shows who wrote a ${model.name} that may be unnamed`)
+    return {
+      ...kind,
+      people: whom.filter(isPerson).map((one) => (one === 'author' ? 'createUserId' : one)),
+      roles: whom.filter((one) => !isPerson(one)),
+      to: (...others) => withTo(others),
+    }
+  }
   return withTo([to].flat())
 }
 

@@ -1,4 +1,4 @@
-/** 부재·위임: when I am away and who decides for me. */
+/** 부재·위임: when I am away and who decides for me; the same for whom I head and who cannot say it himself. */
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
 import { Plus } from 'lucide-react'
@@ -23,7 +23,11 @@ interface AbsenceRow {
   scopeCd: string
   apprBizCds: string[]
   reasonDesc: string
-  mine: boolean
+  mayEnd: boolean
+}
+interface Colleague {
+  userId: string
+  userNm: string
 }
 
 export const useKinds = () =>
@@ -39,7 +43,8 @@ export function Absences() {
   const kinds = useKinds()
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: [...approvalKeys, 'absences'],
-    queryFn: ({ signal }) => api.get<{ rows: AbsenceRow[] }>(`${APPROVAL_API}/absences`, { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      api.get<{ rows: AbsenceRow[]; people: Colleague[] }>(`${APPROVAL_API}/absences`, { signal, quiet: true }),
   })
   usePageHead({ count: data?.rows.length ?? null })
   const scopeOf = ({ scopeCd, apprBizCds }: AbsenceRow) =>
@@ -58,7 +63,7 @@ export function Absences() {
     const isDone = await openDialog<true>({
       label: t('부재 등록'),
       width: '520px',
-      content: (close) => <AbsenceForm onDone={() => close(true)} />,
+      content: (close) => <AbsenceForm people={data?.people ?? []} onDone={() => close(true)} />,
     })
     if (isDone) await renewApprovals()
   }
@@ -83,7 +88,7 @@ export function Absences() {
           state={isError ? 'error' : isPending ? 'loading' : 'ready'}
           onRetry={refetch}
           rowActions={(row) =>
-            row.mine ? [{ name: 'remove', text: t('삭제'), danger: true, onClick: () => void remove(row) }] : []
+            row.mayEnd ? [{ name: 'remove', text: t('삭제'), danger: true, onClick: () => void remove(row) }] : []
           }
           settingsName={path}
           height="fill"
@@ -95,9 +100,10 @@ export function Absences() {
 }
 
 /** Whole days by default: they are what people are away for. */
-function AbsenceForm({ onDone }: { onDone(): void }) {
+function AbsenceForm({ people, onDone }: { people: readonly Colleague[]; onDone(): void }) {
   const t = useT()
   const kinds = useKinds()
+  const [absent, setAbsent] = useState<string | null>(null)
   const [deputy, setDeputy] = useState<{ userId: string; userNm: string } | null>(null)
   const [start, setStart] = useState(`${today()}T00:00`)
   const [end, setEnd] = useState(`${today()}T23:59`)
@@ -108,6 +114,7 @@ function AbsenceForm({ onDone }: { onDone(): void }) {
     setSending(true)
     try {
       await api.post(`${APPROVAL_API}/absences`, {
+        ...(absent && { userId: absent }),
         deputyUserId: deputy?.userId,
         startDt: `${start}:00+09:00`,
         endDt: `${end}:59+09:00`,
@@ -123,6 +130,26 @@ function AbsenceForm({ onDone }: { onDone(): void }) {
   }
   return (
     <div className="stack">
+      {people.length > 0 && (
+        <FormField
+          label={t('위임자')}
+          width="full"
+          help={t('본인의 부재가 아니면 부서원을 고릅니다. 그 사람에게 바로 알립니다.')}
+        >
+          {(wiring) => (
+            <Select
+              {...wiring}
+              className="form-select"
+              allowClear
+              showSearch={{ optionFilterProp: 'label' }}
+              placeholder={t('본인')}
+              value={absent}
+              options={people.map(({ userId, userNm }) => ({ value: userId, label: `${userNm} (${userId})` }))}
+              onChange={(userId?: string) => setAbsent(userId ?? null)}
+            />
+          )}
+        </FormField>
+      )}
       <FormField label={t('수임자')} required width="full" help={deputy?.userNm}>
         {() => <CandidateSearch label={t('수임자')} onPick={setDeputy} />}
       </FormField>

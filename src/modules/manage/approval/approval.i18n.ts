@@ -55,6 +55,11 @@ export const approvalScreenTexts: Translations = {
   '새 결재자': row('New approver', '新审批人', 'Nuevo aprobador'),
   '상신한 문서가 없습니다.': row('You have submitted nothing yet.', '还没有提交的文件。', 'Aún no ha enviado nada.'),
   부재·위임: row('Absence and deputies', '缺勤与委托', 'Ausencias y suplentes'),
+  '본인의 부재가 아니면 부서원을 고릅니다. 그 사람에게 바로 알립니다.': row(
+    'Not your own absence: choose somebody of your department, who is told at once.',
+    '若非本人缺勤，请选择部门成员，系统会立即通知其本人。',
+    'Si no es su propia ausencia, elija a alguien de su departamento: se le avisa al instante.',
+  ),
   위임자: row('Absent', '委托人', 'Ausente'),
   수임자: row('Deputy', '受托人', 'Suplente'),
   시작: row('From', '开始', 'Desde'),

@@ -8,7 +8,7 @@ import { sendAgain } from './outbox.calls.ts'
 
 /** What could not be sent is tried again; a secret that was blanked cannot be sent once more. */
 export const outboxRoutes = answer(sendAgain, async ({ places, person, program, now }) => {
-  const which = sql`r.outbox_no = ${places.outboxNo} and ${reachOf({ people: ['r.user_id'] }, person)} and r.body_desc <> ''`
+  const which = sql`r.outbox_no = ${places.outboxNo} and ${reachOf({ people: ['r.user_id'] }, person)} and r.body_desc <> '' and r.recipient_desc <> ''`
   const set = { tryCnt: 0, nextTryDt: now.toISOString(), errorDesc: null }
   const again = await outboxRows.move(program, 'again', { which, set, by: person.userId, now })
   if (again.length === 0) throw notFound()

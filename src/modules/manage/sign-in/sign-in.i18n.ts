@@ -21,6 +21,7 @@ export const manageSignInTexts: Translations = {
   발송: row('Sent', '已发送', 'Enviado'),
   실패: row('Failed', '失败', 'Fallido'),
   '발송 수단 없음': row('No way to send', '无发送方式', 'Sin medio de envío'),
+  '받는 사람 비공개': row('Receiver not shown', '收件人不公开', 'Destinatario no mostrado'),
   '메일·문자 발송': row('Mail and SMS', '邮件与短信', 'Correo y SMS'),
   '다시 보내기': row('Send again', '重新发送', 'Reenviar'),
   '다시 보냅니다.': row('It is sent again.', '正在重新发送。', 'Se vuelve a enviar.'),

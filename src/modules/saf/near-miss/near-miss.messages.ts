@@ -15,7 +15,7 @@ export const nearMissMessages = {
     },
     {
       NM_REPORTED: ['아차사고 보고', '새 아차사고: {title}', { to: 'SHM' }],
-      NM_RETURNED: ['보완 요청', '보완이 필요합니다: {title}', { to: 'author' }],
+      NM_RETURNED: ['보완 요청', '보완이 필요합니다: {title}', { to: 'author', hidesReceiver: true }],
       NM_OWNER: ['조치 담당 지정', '조치를 맡으셨습니다: {title} (기한 {due})', { to: 'ownerUserId' }],
       NM_REDO: ['재조치 요청', '다시 조치해 주세요: {title}', { to: 'ownerUserId' }],
       NM_HIPO: ['고위험 아차사고', 'HiPo 아차사고: {title}', { to: 'SHD', tone: 'danger' }],
@@ -41,7 +41,13 @@ export const nearMissMessages = {
   ...messages(
     nearMiss,
     { group: news },
-    { NM_CLOSED: ['아차사고 종결', '보고하신 건이 종결되었습니다: {title}', { to: 'author', tone: 'done' }] },
+    {
+      NM_CLOSED: [
+        '아차사고 종결',
+        '보고하신 건이 종결되었습니다: {title}',
+        { to: 'author', tone: 'done', hidesReceiver: true },
+      ],
+    },
   ),
 }
 const m = nearMissMessages

@@ -71,10 +71,14 @@ async function refuseInjury({ record, db }: Context) {
   )
 }
 
-/** Refuses an owner who could not open and act on the report: another plant's, another vendor's, a mere reader. */
+/**
+ * Refuses an owner who could not open and act on the report: another plant's, another vendor's, a mere reader. Whoever
+ * reported without his name is refused in the same words and after the same questions: as owner he would sign what he saw.
+ */
 async function refuseOwnerWithoutAccess({ record, db, today }: Context) {
   const right = await rightsOn(db, record.ownerUserId ?? '', today, nearMiss, record.nearMissNo)
-  if (right.write) return undefined
+  const isUnnamedReporter = record.anonymousYn === 'Y' && record.ownerUserId === record.createUserId
+  if (right.write && !isUnnamedReporter) return undefined
   return problem(nearMiss, 'ownerUserId', 'NEAR_MISS_OWNER_NO_ACCESS', '조치담당자가 이 보고를 볼 수 없습니다.')
 }
 

@@ -8,6 +8,9 @@ import { obsCard } from './obs-card.model.ts'
 const tasks = { eventGrpCd: 'OBS_TASK', label: '관찰카드', optional: false } as const
 const news = { eventGrpCd: 'OBS_NEWS', label: '관찰카드 소식', optional: true } as const
 
+/** Named cards alone have an author to tell; that nobody sees whom tells none apart from the others. */
+const toAuthor = { to: 'author', hidesReceiver: true } as const
+
 export const obsCardMessages = {
   ...messages(
     obsCard,
@@ -46,11 +49,11 @@ export const obsCardMessages = {
     obsCard,
     { group: news },
     {
-      OBS_DECIDED: ['작업중지 결정', '작업중지에 대해 결정했습니다: {title}', { to: 'author', tone: 'progress' }],
-      OBS_ACCEPTED: ['관찰카드 채택', '관찰카드가 채택되었습니다. 고맙습니다: {title}', { to: 'author', tone: 'done' }],
-      OBS_THANKED: ['칭찬 전달', '칭찬을 전했습니다. 고맙습니다: {title}', { to: 'author', tone: 'done' }],
-      OBS_REPLIED: ['관찰카드 회신', '관찰카드에 회신했습니다: {title}', { to: 'author', tone: 'done' }],
-      OBS_MERGED: ['관찰카드 중복', '같은 관찰카드에 이어서 처리합니다: {title}', { to: 'author', tone: 'done' }],
+      OBS_DECIDED: ['작업중지 결정', '작업중지에 대해 결정했습니다: {title}', { ...toAuthor, tone: 'progress' }],
+      OBS_ACCEPTED: ['관찰카드 채택', '관찰카드가 채택되었습니다. 고맙습니다: {title}', { ...toAuthor, tone: 'done' }],
+      OBS_THANKED: ['칭찬 전달', '칭찬을 전했습니다. 고맙습니다: {title}', { ...toAuthor, tone: 'done' }],
+      OBS_REPLIED: ['관찰카드 회신', '관찰카드에 회신했습니다: {title}', { ...toAuthor, tone: 'done' }],
+      OBS_MERGED: ['관찰카드 중복', '같은 관찰카드에 이어서 처리합니다: {title}', { ...toAuthor, tone: 'done' }],
     },
   ),
 }

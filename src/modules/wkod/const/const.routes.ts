@@ -73,7 +73,7 @@ function statement(record: Construction, { plantCd, vendorCds, fromYmd, toYmd }:
         and w.permit_no in (select m.permit_no from ${permitsOf(record)}) order by w.found_dt desc limit ${MOST}`)} as demands,
     ${listed(sql`select n.near_miss_no as no, n.near_miss_doc_no as "docNo", n.near_miss_title as title, n.status_cd as "statusCd",
       ${vendorNm(sql`n`)} as "vendorNm", (n.occur_dt at time zone 'Asia/Seoul')::date as day from near_miss n
-      where n.plant_cd = ${plantCd} and n.vendor_cd = any(${vendors}) and n.delete_yn = 'N' and n.near_miss_doc_no is not null
+      where n.plant_cd = ${plantCd} and n.vendor_cd = any(${vendors}) and n.delete_yn = 'N' and n.anonymous_yn = 'N' and n.near_miss_doc_no is not null
         and n.occur_dt >= ${fromYmd}::date::timestamp at time zone 'Asia/Seoul'
         and n.occur_dt < (${toYmd}::date + 1)::timestamp at time zone 'Asia/Seoul' order by n.occur_dt desc limit ${MOST}`)} as "nearMisses"`
 }

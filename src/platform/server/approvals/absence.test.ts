@@ -71,6 +71,45 @@ describe('somebody is away', () => {
   })
 })
 
+describe('who says who decides for somebody', () => {
+  const named = (by: string, userId: string, deputyUserId = 'maint') => {
+    const at = (days: number) => new Date(site().services.clock.now().getTime() + days * 86_400_000).toISOString()
+    const body = { userId, deputyUserId, startDt: at(-1), endDt: at(1), reasonDesc: '입원' }
+    return call<{ absenceNo: number }>(by, '/absences', body)
+  }
+
+  test('is he himself or the head of his department: not the approval administrator, nor a colleague', async () => {
+    for (const userId of ['appradm', 'admin', 'emp2', 'mgr2'])
+      await expect(named(userId, 'emp', userId), userId).rejects.toMatchObject({
+        status: 422,
+        code: 'APPR_ABSENCE_WHOSE',
+        field: 'userId',
+      })
+    await expect(named('appradm', 'nobody')).rejects.toMatchObject({ status: 422, code: 'APPR_ABSENCE_WHOSE' })
+    absences.push(['mgr', await named('mgr', 'emp')])
+  })
+
+  test('by his head he is told at once, and who it is; whoever does it himself is not', async () => {
+    absences.push(['mgr', await named('mgr', 'emp')])
+    expect(await lastTold('emp')).toMatch(/^김정호 님이 내 부재 기간\(.*\)의 수임자로 류경민 님을 정했습니다\.$/)
+    const before = await lastTold('safety')
+    await leaves('safety', 'psm')
+    expect(await lastTold('safety')).toBe(before)
+  })
+
+  test('the head is offered those of his department, and ends what he has named', async () => {
+    type Seen = { rows: { userId: string; absenceNo: number; mayEnd: boolean }[]; people: { userId: string }[] }
+    const absence = await named('mgr', 'emp')
+    const seen = await call<Seen>('mgr', '/absences')
+    expect(seen.people.map(({ userId }) => userId)).toEqual(expect.arrayContaining(['emp', 'sup', 'oper']))
+    expect(seen.people.map(({ userId }) => userId)).not.toContain('mgr')
+    expect(seen.rows).toContainEqual(expect.objectContaining({ ...absence, userId: 'emp', mayEnd: true }))
+    expect((await call<Seen>('emp2', '/absences')).people).toEqual([])
+    await expect(back('mgr2', absence)).rejects.toMatchObject({ status: 404 })
+    await back('mgr', absence)
+  })
+})
+
 describe('what waits too long', () => {
   test('R9 is called to mind daily, told to the head later, and each day once', async () => {
     site().setClock('2026-11-16T10:00:00+09:00')

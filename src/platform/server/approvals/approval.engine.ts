@@ -3,7 +3,7 @@
  * runs the hooks of the document in its own transaction. It works as the program: an approver decides also on what his
  * own rights do not reach.
  */
-import type { Decided } from '#platform/model/access.ts'
+import { type Decided, isUnnamed } from '#platform/model/access.ts'
 import { fieldProblem, missingFields } from '#platform/model/validate.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
@@ -371,8 +371,10 @@ const openReferences = (lines: readonly LineRow[]) =>
 async function keepSnapshot(tx: Transaction, { model }: ApprovalBiz, no: number, bizNo: number): Promise<void> {
   const record = await getRecord(tx, model, bizNo)
   const snapshot = snapshotOf(model, record)
+  // Of whoever is not to be named no deputy reads: he could be the deputy of that very person.
+  const delegateYn = isUnnamed(model, record as Decided) ? 'N' : 'Y'
   await tx.query(sql`update appr_rqst set snapshot_json = ${JSON.stringify(snapshot)}::jsonb, snapshot_hash = ${hashOf(snapshot)},
-    biz_row_version = ${record.rowVersion} where appr_rqst_no = ${no}`)
+    biz_row_version = ${record.rowVersion}, delegate_yn = ${delegateYn} where appr_rqst_no = ${no}`)
 }
 
 /** 재상신: the request that this one follows, the drafter's last one that came back or was taken back. */

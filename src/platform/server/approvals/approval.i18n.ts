@@ -19,6 +19,16 @@ addTranslations('platform', {
     '{name}缺勤期间由您代批（{from} ~ {to}）。',
     'Usted decide por {name} del {from} al {to}.',
   ),
+  '{head} 님이 내 부재 기간({from} ~ {to})의 수임자로 {name} 님을 정했습니다.': row(
+    '{head} has named {name} to stand in for you from {from} to {to}.',
+    '{head}已指定{name}在您缺勤期间（{from} ~ {to}）代理。',
+    '{head} ha designado a {name} como su suplente del {from} al {to}.',
+  ),
+  '부재는 본인이나 소속 부서장이 등록할 수 있습니다.': row(
+    'An absence is added by the person or by the head of the department.',
+    '缺勤由本人或所属部门负责人登记。',
+    'La ausencia la añade la propia persona o quien dirige su departamento.',
+  ),
   '{name} 님이 대신 결재했습니다: {title}': row(
     '{name} has decided for you: {title}',
     '{name}已代您审批：{title}',

@@ -22,6 +22,8 @@ export interface RequestRow {
   urgentYn: 'Y' | 'N'
   prevApprRqstNo: number | null
   rqstOpinionDesc: string | null
+  /** N: nobody decides it in the place of somebody absent, whatever holds for its kind. */
+  delegateYn: 'Y' | 'N'
 }
 export interface LineRow extends Line {
   deputyYn: 'Y' | 'N'
@@ -46,7 +48,7 @@ export async function findRequest(db: Queries, apprRqstNo: number, lock = false)
     select appr_rqst_no as "apprRqstNo", appr_biz_cd as "apprBizCd", biz_no as "bizNo", appr_title as "apprTitle",
       rqst_user_id as "rqstUserId", rqst_dept_cd as "rqstDeptCd", rqst_dt as "rqstDt", appr_status_cd as "apprStatusCd",
       current_seq_no as "currentSeqNo", biz_row_version as "bizRowVersion", snapshot_json as "snapshotJson",
-      urgent_yn as "urgentYn", prev_appr_rqst_no as "prevApprRqstNo", rqst_opinion_desc as "rqstOpinionDesc"
+      urgent_yn as "urgentYn", prev_appr_rqst_no as "prevApprRqstNo", rqst_opinion_desc as "rqstOpinionDesc", delegate_yn as "delegateYn"
     from appr_rqst where appr_rqst_no = ${apprRqstNo} and delete_yn = 'N' ${raw(lock ? 'for update' : '')}`)
   return request && { ...request, lines: await loadLines(db, apprRqstNo) }
 }
@@ -114,12 +116,12 @@ interface StoredAbsence extends Omit<Absence, 'apprBizCds'> {
 /** R4: who may act now in the place of whom, by line. */
 export async function deputiesOf(
   db: Queries,
-  request: Pick<LoadedRequest, 'apprBizCd' | 'rqstUserId' | 'lines'>,
+  request: Pick<LoadedRequest, 'apprBizCd' | 'rqstUserId' | 'lines' | 'delegateYn'>,
   biz: Pick<BizRow, 'delegateYn'>,
   now: Date,
 ): Promise<Map<number, string>> {
   const waiting = request.lines.filter((line) => isDeciding(line) && line.lineStatusCd === 'TODO')
-  if (biz.delegateYn !== 'Y' || waiting.length === 0) return new Map()
+  if (biz.delegateYn !== 'Y' || request.delegateYn !== 'Y' || waiting.length === 0) return new Map()
   const userIds = waiting.map(({ userId }) => userId)
   const absences = await db.query<StoredAbsence>(sql`select user_id as "userId", deputy_user_id as "deputyUserId",
       start_dt as "startDt", end_dt as "endDt", scope_cd as "scopeCd", appr_biz_cds as "apprBizCds"
@@ -172,11 +174,36 @@ export async function deputyLinesOf(db: Queries, userId: string, now: Date): Pro
   return own
 }
 
-/** Whether a person heads the department of another, or one above it. */
-const isHeadAbove = (userId: Sql, headUserId: string): Sql => sql`exists (
-  with recursive up as (
+/** His department and those above it, of whoever this is. */
+const upFrom = (userId: Sql): Sql => sql`with recursive up as (
     select d.dept_cd, d.pdept_cd, d.head_user_id, 1 as step from sys_user u join sys_dept d on d.dept_cd = u.dept_cd
       where u.user_id = ${userId}
     union all
-    select d.dept_cd, d.pdept_cd, d.head_user_id, up.step + 1 from up join sys_dept d on d.dept_cd = up.pdept_cd where up.step < 10)
-  select from up where up.head_user_id = ${headUserId})`
+    select d.dept_cd, d.pdept_cd, d.head_user_id, up.step + 1 from up join sys_dept d on d.dept_cd = up.pdept_cd where up.step < 10)`
+
+/** Whether a person heads the department of another, or one above it. */
+export const isHeadAbove = (userId: Sql, headUserId: string): Sql =>
+  sql`exists (${upFrom(userId)} select from up where up.head_user_id = ${headUserId} and ${userId} <> ${headUserId})`
+
+/** Who heads his department, and those above it. */
+export async function headsAbove(db: Queries, userId: string): Promise<Set<string>> {
+  const rows = await db.query<{ headUserId: string }>(
+    sql`${upFrom(sql`${userId}`)} select head_user_id as "headUserId" from up where head_user_id <> ${userId}`,
+  )
+  return new Set(rows.map(({ headUserId }) => headUserId))
+}
+
+/** Who works in the departments that a person heads, and in those below them. */
+export const peopleBelow = (
+  db: Queries,
+  headUserId: string,
+  today: string,
+): Promise<{ userId: string; userNm: string }[]> =>
+  db.query(sql`with recursive down as (
+      select dept_cd, 1 as step from sys_dept where head_user_id = ${headUserId} and delete_yn = 'N'
+      union
+      select d.dept_cd, down.step + 1 from down join sys_dept d on d.pdept_cd = down.dept_cd and d.delete_yn = 'N' where down.step < 10
+    )
+    select u.user_id as "userId", u.user_nm as "userNm" from sys_user u
+    where u.dept_cd in (select dept_cd from down) and u.user_id <> ${headUserId} and u.user_status_cd = 'ACTIVE'
+      and u.delete_yn = 'N' and (u.retire_ymd is null or u.retire_ymd > ${today}::date) order by u.user_nm, u.user_id`)

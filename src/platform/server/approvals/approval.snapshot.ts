@@ -1,5 +1,6 @@
 /** The document as it was submitted: what is approved, and what has changed since a former request. */
 import { createHash } from 'node:crypto'
+import { type Decided, isUnnamed } from '#platform/model/access.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { columnNamesOf, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
@@ -10,9 +11,14 @@ import type { Difference, ShownValue } from './approval.wire.ts'
 
 type Snapshot = Readonly<Record<string, unknown>>
 
-/** The fields with the names of whom and what they refer to; its author is left out, for he may have asked for it. */
+/**
+ * The fields with the names of whom and what they refer to; its author is left out, for he may have asked for it, and then
+ * his vendor with him.
+ */
 export function snapshotOf(model: AnyDocument, record: Row): Snapshot {
-  const names = fieldsOf(model).flatMap(([name, field]) => [
+  const hidesVendor = isUnnamed(model, record as Decided)
+  const shown = fieldsOf(model).filter(([name]) => !(hidesVendor && name === 'vendorCd'))
+  const names = shown.flatMap(([name, field]) => [
     ...columnNamesOf(name, field),
     ...(isDirectoryField(field) ? [nameFieldOf(name)] : []),
   ])

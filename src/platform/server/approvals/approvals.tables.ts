@@ -25,6 +25,8 @@ export const apprRqst = pgTable(
     urgentYn: yn(),
     prevApprRqstNo: keyRef(),
     rqstOpinionDesc: desc(),
+    /** N: nobody decides it in the place of somebody absent. */
+    delegateYn: yn('Y'),
     attachFileId: keyRef(),
     ...common(),
   },

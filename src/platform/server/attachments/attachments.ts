@@ -24,6 +24,8 @@ export interface RecordAccess {
   canRead(person: SignedInPerson, bizCd: string, bizNo: number): Promise<boolean>
   /** Whether files may be added to, changed in and removed from this group of the record. */
   canEdit(person: SignedInPerson, bizCd: string, bizNo: number, attachFileId: number): Promise<boolean>
+  /** Whether he wrote it without his name, or may still ask for that: no log tells that he was there. */
+  isUnnamedAuthor(person: SignedInPerson, bizCd: string, bizNo: number): Promise<boolean>
 }
 export interface Incoming {
   fileOrgNm: string
@@ -192,7 +194,8 @@ export class Attachments {
     const { file, group } = await this.fileBy(person, { storedNm }, 'read')
     const { bizCd, bizNo } = group
     const event = { now: this.now(), userId: person.userId, ip, accessCd: 'DOWNLOAD' as const }
-    if (bizCd !== null) await logAccess(this.db, { ...event, bizCd, bizNo, detailDesc: file.fileOrgNm })
+    const isTrace = bizCd !== null && bizNo !== null && (await this.access.isUnnamedAuthor(person, bizCd, bizNo))
+    if (bizCd !== null && !isTrace) await logAccess(this.db, { ...event, bizCd, bizNo, detailDesc: file.fileOrgNm })
     return {
       content: () => this.read(file.storedNm, file),
       fileNm: file.fileOrgNm,

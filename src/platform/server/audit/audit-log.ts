@@ -1,6 +1,6 @@
 /** The audit as a list: who changed what, behind the same fences as what was changed. */
 import { z } from 'zod'
-import type { Person } from '#platform/model/access.ts'
+import { isAuthorStep, knowsAuthors, type Person } from '#platform/model/access.ts'
 import { asked, askedDay } from '#platform/model/call-words.ts'
 import { type AnyDocument, snakeCase } from '#platform/model/document.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
@@ -58,18 +58,18 @@ function byKind(
 }
 
 /**
- * Whether the entry is one of an author who asked not to be named. Row-level security stands before it: a record that the
+ * Whether the entry is a step that an author who asked not to be named took as such. Row-level security stands before it: a record that the
  * reader cannot see has no entries for him.
  */
 const isUnnamed = (models: readonly AnyDocument[], person: Person): Sql =>
   byKind(
-    models.filter(
-      ({ access }) => access.anonymous && !access.anonymous.seenBy.some((role) => person.roles.includes(role)),
-    ),
-    ({ access }) => sql`d.${name(snakeCase(access.anonymous?.field ?? ''))} = 'Y' and d.create_user_id = a.user_id
-      and d.create_user_id <> ${person.userId}`,
+    models.filter((model) => !knowsAuthors(model, person)),
+    (model) => sql`d.${name(snakeCase(model.access.anonymous?.field ?? ''))} = 'Y' and d.create_user_id = a.user_id
+      and d.create_user_id <> ${person.userId} and a.biz_cd = ${model.name} and a.action_cd <> all(${othersSteps(model)}::text[])`,
     'false',
   )
+const othersSteps = (model: AnyDocument): string[] =>
+  Object.keys(model.lifecycle.actions).filter((actionCd) => !isAuthorStep(model, actionCd))
 
 /** To be run as the person: his row-level security holds for the entries and for the records behind them. */
 export function auditCondition(
@@ -118,7 +118,7 @@ export const auditRows = (models: readonly AnyDocument[], person: Person, condit
     case when not h.hidden then p.user_nm end as "userNm", case when not h.hidden then host(a.ip_addr) end as "ipAddr",
     a.biz_cd as "bizCd", a.biz_no as "bizNo", a.about_biz_cd as "aboutBizCd", a.about_biz_no as "aboutBizNo", a.action_cd as "actionCd", a.from_status_cd as "fromStatusCd",
     a.to_status_cd as "toStatusCd", a.reason_cd as "reasonCd", a.reason_desc as "reasonDesc",
-    coalesce(a.diff_json, '{}') as diff
+    coalesce(case when h.hidden then a.diff_json - 'vendorCd' else a.diff_json end, '{}') as diff
   from (select * from sys_audit a where ${condition} order by a.audit_dt desc, a.audit_no desc ${page}) a
     cross join lateral (select ${isUnnamed(models, person)} as hidden) h
     left join directory_person p on p.user_id = a.user_id

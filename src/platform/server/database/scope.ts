@@ -21,6 +21,8 @@ export interface ScopedColumns {
   others?: readonly string[]
   /** Rows for which this holds are their author's alone. */
   privateWhen?: string
+  /** Rows for which this holds are nobody's by their author's department or vendor: it would say who he is. */
+  unnamedWhen?: string
   /** What belongs to a record is read with the record, which has a fence of its own; here the plant is the fence. */
   withRecord?: boolean
 }
@@ -38,14 +40,17 @@ const ofColleagues = (author: string | undefined) =>
  * The rows that the acting person may reach, as a condition in SQL. A `case`, because the planner takes it for true half
  * of the time: of comparisons joined by `or` it would expect one row in a hundred, and choose its indexes for that.
  */
-function scopeCondition({ plant, vendor, depts = [], author, others = [], privateWhen, withRecord }: ScopedColumns) {
+function scopeCondition(columns: ScopedColumns) {
+  const { plant, vendor, depts = [], author, others = [], privateWhen, unnamedWhen, withRecord } = columns
   const own = is(author, 'user')
   const owns = [own, ...others.map((column) => is(column, 'user'))]
   const inPlant = is(plant, 'plant')
-  const ofDepts = [...depts.map((column) => isAmong(column, 'depts')), ofColleagues(author)]
+  const named = (way: string | undefined) => (way && unnamedWhen ? `${way} and not (${unnamedWhen})` : way)
+  const ofDepts = [...depts.map((column) => isAmong(column, 'depts')), named(ofColleagues(author))]
+  const ofVendor = isAmong(vendor, 'vendors')
   const reachable = `case ${scope}
     when 'PLANT' then ${either(inPlant, own)}
-    when 'VENDOR' then ${either(isAmong(vendor, 'vendors'))}
+    when 'VENDOR' then ${unnamedWhen && ofVendor ? `${ofVendor} and (not (${unnamedWhen}) or ${either(...owns)})` : either(ofVendor)}
     when 'ALL' then true
     when 'SYSTEM' then true
     when 'DEPT' then ${withRecord ? either(inPlant, own) : either(...ofDepts, ...owns)}

@@ -1,6 +1,6 @@
 /** The story of a record: who did what when, field by field; also what a stale save is told. */
 import type { z } from 'zod'
-import { type Decided, hidesAuthor } from '#platform/model/access.ts'
+import { type Decided, hidesAuthor, isAuthorStep } from '#platform/model/access.ts'
 import type { AnyDocument, HasFields } from '#platform/model/document.ts'
 import { isDirectoryField } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
@@ -34,15 +34,19 @@ export async function historyOf(db: Queries, model: AnyDocument, asker: Asker, r
     order by a.audit_no desc limit 500`)
   const hidden = hidesAuthor(model, asker.person, record as Decided)
   const named = await nameValues(db, model, rows)
-  const isHidden = (userId: string | null) => hidden && userId === record.createUserId
+  const isHidden = (userId: string | null, actionCd: string) =>
+    hidden && userId === record.createUserId && isAuthorStep(model, actionCd)
   return rows.map(({ userId, onBehalfUserId, names, ...entry }) => ({
     ...entry,
     // What the program does by the clock is nobody's secret.
-    userNm: isHidden(userId) ? null : (entry.userNm ?? translate('platform', asker.language, '시스템')),
-    onBehalfUserNm: isHidden(onBehalfUserId) ? null : (entry.onBehalfUserNm ?? null),
-    diff: named(entry.diff ?? {}),
+    userNm: isHidden(userId, entry.actionCd) ? null : (entry.userNm ?? translate('platform', asker.language, '시스템')),
+    onBehalfUserNm: isHidden(onBehalfUserId, entry.actionCd) ? null : (entry.onBehalfUserNm ?? null),
+    diff: named(hidden ? withoutVendor(entry.diff ?? {}) : (entry.diff ?? {})),
   }))
 }
+
+/** Whose people are few, the vendor of an author names him. */
+const withoutVendor = ({ vendorCd: _, ...diff }: HistoryEntry['diff']): HistoryEntry['diff'] => diff
 
 const directoryQueries: Record<string, string> = {
   user: 'user',

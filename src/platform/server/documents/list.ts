@@ -1,12 +1,19 @@
 /** The statements behind a list: its rows, and its exact total without reading them all. */
-import { deptsOf, type Person, vendorsOf } from '#platform/model/access.ts'
+import { deptsOf, knowsAuthors, type Person, vendorsOf } from '#platform/model/access.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { among, cast, within } from './condition.ts'
 import { contains, foundByGrams, gramOf, isIndexed, likePattern, wordsOf } from './search.ts'
 import { column, type Shape } from './shape.ts'
-import { departmentColumns, draftCondition, gramTableNameOf, namesItsReaders, ownerColumns } from './table.ts'
+import {
+  departmentColumns,
+  draftCondition,
+  gramTableNameOf,
+  namesItsReaders,
+  ownerColumns,
+  unnamedCondition,
+} from './table.ts'
 
 /** What a list is narrowed to; `where` holds values of conditions that the model knows. */
 export type Narrowing = Pick<ListQuery, 'q' | 'where'>
@@ -52,7 +59,9 @@ export function totalStatement(shape: Shape, person: Person, query: Narrowing): 
   const words = wordsOf(query.q)
   if (namesItsReaders(shape.model)) return countStatement(shape, person, query)
   const countable = names.every((condition) => condition === 'statusCd' || condition === 'plantCd')
-  if (!seesOwnRows(person)) {
+  // Of a vendor the counters hold what was told without a name as well: who is of the vendor does not read that.
+  const isCounted = !seesOwnRows(person) && !(person.scopeCd === 'VENDOR' && shape.model.access.anonymous)
+  if (isCounted) {
     if (countable && words.length === 0) return countedTotal(shape, person, query)
     const [word] = words
     if (names.length === 0 && words.length === 1 && word && [...word].length === 2)
@@ -94,7 +103,8 @@ export function scopeOf(shape: Shape, person: Person, query: Narrowing): Sql[] {
         : scopeCodes({ ...person, scopeCd: person.scopeCd === 'ALL' ? 'ALL' : 'PLANT' }, query)
     return plants ? [anyOf('plant_cd', plants)] : []
   }
-  if (person.scopeCd === 'VENDOR') return [shape.hasVendor ? anyOf('vendor_cd', vendorsOf(person)) : sql`false`]
+  if (person.scopeCd === 'VENDOR')
+    return shape.hasVendor ? [anyOf('vendor_cd', vendorsOf(person)), ...namedOrOwn(shape, person)] : [sql`false`]
   const plant = query.where.plantCd
   if (seesOwnRows(person)) {
     const asked = plant ? [anyOf('plant_cd', plant.split(','))] : []
@@ -109,15 +119,26 @@ function anyOf(columnName: string, codes: readonly string[]): Sql {
   return codes.length === 1 ? sql`t.${raw(columnName)} = ${only}` : sql`t.${raw(columnName)} = any(${codes}::text[])`
 }
 
+const owners = ({ model }: Shape, { userId }: Person): Sql[] =>
+  ['create_user_id', ...ownerColumns(model)].map((name) => sql`t.${raw(name)} = ${userId}`)
+
+/** What its author told without his name is not his vendor's to read, and nobody's by his department. */
+const namedOrOwn = (shape: Shape, person: Person): Sql[] =>
+  shape.model.access.anonymous
+    ? [sql`(not (${raw(unnamedCondition(shape.model, 't.'))}) or ${join(owners(shape, person), ' or ')})`]
+    : []
+
 /** What makes a row the person's own or, by the scope DEPT, his department's. */
-function ownWays({ model }: Shape, person: Person): Sql[] {
-  const owners = ['create_user_id', ...ownerColumns(model)].map((name) => sql`t.${raw(name)} = ${person.userId}`)
-  if (person.scopeCd === 'OWN') return owners
+function ownWays(shape: Shape, person: Person): Sql[] {
+  const { model } = shape
+  const own = owners(shape, person)
+  if (person.scopeCd === 'OWN') return own
   const depts = deptsOf(person)
   return [
-    sql`t.create_user_id = any(array(select u.user_id from sys_user u where u.dept_cd = any(${depts}::text[])))`,
+    sql`t.create_user_id = any(array(select u.user_id from sys_user u where u.dept_cd = any(${depts}::text[])))
+      and not (${raw(unnamedCondition(model, 't.'))})`,
     ...departmentColumns(model).map((name) => sql`t.${raw(name)} = any(${depts}::text[])`),
-    ...owners,
+    ...own,
   ]
 }
 
@@ -173,16 +194,15 @@ function fieldConditions(
   if (known.name === 'plantCd' && person.scopeCd !== 'VENDOR') return parts
   if (known.kind === 'contains') return [...parts, sql`lower(${at}) like ${likePattern(value)}`]
   parts.push(among(at, field, value))
-  if (known.name === 'createUserId') parts.push(...namedAuthors(shape, person))
+  if (known.name === 'createUserId' || known.name === 'vendorCd') parts.push(...namedAuthors(shape, person))
   return parts
 }
 
-/** Looking for a person's reports finds only those on which the reader may see him. */
-function namedAuthors(shape: Shape, person: Person): Sql[] {
-  const anonymous = shape.model.access.anonymous
-  if (!anonymous || anonymous.seenBy.some((role) => person.roles.includes(role))) return []
-  return [sql`(t.${column(anonymous.field)} <> 'Y' or t.create_user_id = ${person.userId})`]
-}
+/** Looking for the reports of a person or of a vendor finds only those on which the reader may see whose they are. */
+const namedAuthors = (shape: Shape, person: Person): Sql[] =>
+  knowsAuthors(shape.model, person)
+    ? []
+    : [sql`(not (${raw(unnamedCondition(shape.model, 't.'))}) or t.create_user_id = ${person.userId})`]
 
 function gramTotal(shape: Shape, person: Person, word: string): Sql {
   const [first = '', second = ''] = word

@@ -2,7 +2,7 @@
 import { deptsOf, type Person, vendorsOf } from '#platform/model/access.ts'
 import { raw, type Sql, sql } from '../database/sql.ts'
 import { column, type Shape } from './shape.ts'
-import { departmentColumns, draftCondition, ownerColumns } from './table.ts'
+import { departmentColumns, draftCondition, ownerColumns, unnamedCondition } from './table.ts'
 
 export const CHANGE_CHANNEL = 'jikim_document'
 
@@ -25,13 +25,14 @@ interface Change {
  */
 export function tellChange(shape: Shape): Sql {
   const { model } = shape
-  const vendorCd = shape.hasVendor ? column('vendorCd') : raw('null')
+  const isNamed = raw(`not (${unnamedCondition(model)})`)
+  const vendorCd = shape.hasVendor ? sql`case when ${isNamed} then ${column('vendorCd')} end` : raw('null')
   const users = ['create_user_id', ...ownerColumns(model)].join(', ')
   const depts = departmentColumns(model).map((name) => `, ${name}`)
   return sql`case when not (${raw(draftCondition(model))}) then pg_notify(${CHANGE_CHANNEL}, json_build_object(
     'documentName', ${model.name}::text, 'no', ${shape.key}, 'rowVersion', row_version, 'plantCd', plant_cd,
     'vendorCd', ${vendorCd}, 'userIds', json_build_array(${raw(users)}), 'deptCds', json_build_array(
-      (select u.dept_cd from sys_user u where u.user_id = doc.create_user_id)${raw(depts.join(''))}))::text)::text end as told`
+      (select u.dept_cd from sys_user u where u.user_id = doc.create_user_id and ${isNamed})${raw(depts.join(''))}))::text)::text end as told`
 }
 
 export const changeOf = (payload: string): Change => JSON.parse(payload) as Change
@@ -49,6 +50,6 @@ export function mayHear(person: Person, change: Change): boolean {
     case 'OWN':
       return isOwn
     case 'VENDOR':
-      return change.vendorCd !== null && vendorsOf(person).includes(change.vendorCd)
+      return change.vendorCd === null ? isOwn : vendorsOf(person).includes(change.vendorCd)
   }
 }

@@ -58,7 +58,7 @@ function ownShare(
   return { [audience.field]: null, ...Object.fromEntries(own) }
 }
 
-/** The record as this person gets it: what he may do with it, and without the author where the author asked so. */
+/** The record as this person gets it: what he may do with it, and without its author and his vendor where he asked so. */
 export function toWire(
   model: AnyDocument,
   person: Person,
@@ -73,8 +73,10 @@ export function toWire(
     ...ownShare(model, person, row),
   }
   if (!hidesAuthor(model, person, row)) return wire
-  if (row.updateUserId === row.createUserId) wire.updateUserId = null
+  // Blank for the author alone it would say which of the last steps were his.
+  wire.updateUserId = null
   wire.createUserId = null
   wire.createUserNm = null
+  if (shapeOf(model).hasVendor) Object.assign(wire, { vendorCd: null, vendorNm: null })
   return wire
 }

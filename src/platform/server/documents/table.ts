@@ -100,6 +100,10 @@ function stateCheck(model: AnyDocument) {
 export const draftCondition = (model: AnyDocument, alias = ''): string =>
   `${alias}status_cd = '${model.lifecycle.start}' and ${alias}${snakeCase(model.docNo)} is null`
 
+/** True for rows whose author asked not to be named. */
+export const unnamedCondition = ({ access }: AnyDocument, alias = ''): string =>
+  access.anonymous ? `${alias}${snakeCase(access.anonymous.field)} = 'Y'` : 'false'
+
 /** Columns beside the fields. `lastActorId` serves the rule that nobody takes two decisions in a row. */
 const platformColumns = (model: AnyDocument) => ({
   [model.docNo]: varchar({ length: 40 }),
@@ -176,6 +180,7 @@ function policiesOf(model: AnyDocument) {
       plant: 'plant_cd',
       author: 'create_user_id',
       privateWhen,
+      ...(model.access.anonymous && { unnamedWhen: unnamedCondition(model) }),
       ...(hasField(model, 'vendorCd') && { vendor: 'vendor_cd' }),
       depts: departmentColumns(model),
       others: ownerColumns(model),

@@ -1,5 +1,6 @@
 /** Faults of both sides, kept by the number that the person was shown (S-121, S-402). */
 import { withoutValues } from '#platform/model/without-values.ts'
+import { mayTellAuthor } from '../audit/unnamed-trace.ts'
 import { sql } from '../database/sql.ts'
 import type { Job } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
@@ -19,9 +20,14 @@ export interface ErrorEntry {
 const MAX_MESSAGE = 2000
 const MAX_STACK = 8000
 
-/** Whatever the error says, what people entered does not get into the log. */
-export const writeErrorLog = ({ db, clock }: Services, entry: ErrorEntry): Promise<unknown> => {
-  const { logNo, sideCd, userId, methodCd } = entry
+/**
+ * Whatever the error says, what people entered does not get into the log; nor does who it met, where that could tell whose
+ * a record without a name is.
+ */
+export const writeErrorLog = ({ db, clock, models }: Services, entry: ErrorEntry): Promise<unknown> => {
+  const { logNo, sideCd, methodCd } = entry
+  const isTrace = [entry.url, entry.errorCd ?? ''].some((address) => mayTellAuthor(models, address))
+  const userId = isTrace ? null : entry.userId
   const url = entry.url.slice(0, 500)
   const errorCd = entry.errorCd?.slice(0, 60) ?? null
   const message = withoutValues(entry.message).slice(0, MAX_MESSAGE)

@@ -6,6 +6,7 @@ import { toWire } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { ErrorAnswer, Problem } from '#platform/model/problem.ts'
 import { logAccess } from '../audit/access-log.ts'
+import { isUnnamedAuthor, recordAt } from '../audit/unnamed-trace.ts'
 import { writeErrorLog } from '../error-log/error-log.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -105,10 +106,26 @@ function schemaProblem(instancePath: string, language: FastifyRequest['pageLangu
 /** Who tries what he has no right to is seen by those who look after rights. */
 async function tellDenied({ person, method, url, ip }: FastifyRequest, services: Services): Promise<void> {
   if (!person) return
+  const found = recordAt(services.models, url.split('?')[0] ?? '')
+  const isTrace = found && (await isTraceOf(found, person.userId, services))
+  if (isTrace) return
   const detailDesc = `${method} ${url.split('?')[0]}`.slice(0, MAX_DETAIL)
   const entry = { now: services.clock.now(), userId: person.userId, ip, accessCd: 'DENIED' as const, bizCd: 'request' }
   await logAccess(services.db, { ...entry, detailDesc }).catch((fault) => services.onFault(fault, 'access log'))
 }
+
+/** Of his own record without a name nothing is written down; where that cannot be asked, neither. */
+const isTraceOf = (
+  { model, no }: NonNullable<ReturnType<typeof recordAt>>,
+  userId: string,
+  { db, onFault }: Services,
+) =>
+  db
+    .read('SYSTEM', (queries) => isUnnamedAuthor(queries, model, no, userId))
+    .catch((fault: unknown) => {
+      onFault(fault, 'access log')
+      return true
+    })
 
 /** The fault stays findable by the number that the person was shown. */
 async function record(

@@ -45,5 +45,6 @@ export function masterAccess({ db }: Services, masters: readonly Master[], other
       const [row] = await db.query<MasterValues>(writer, rowStatement(master, writer, String(bizNo)))
       return row !== undefined && Object.keys(master.fields).some((name) => row[name] === attachFileId)
     },
+    isUnnamedAuthor: others.isUnnamedAuthor,
   }
 }

@@ -49,5 +49,7 @@ async function mail(
   if (!event || !email) return
   const { subject, body } = await wordingOf(tx, event, 'MAIL', langCd, values)
   const onceKey = `notification:${notificationNo}`
-  await sendLater(tx, now, { channel: 'MAIL', userId, recipient: email, ...(subject && { subject }), body, onceKey })
+  const { hidesReceiver = false } = event
+  const receiver = { userId, recipient: email, hidesReceiver }
+  await sendLater(tx, now, { channel: 'MAIL', ...receiver, ...(subject && { subject }), body, onceKey })
 }

@@ -52,6 +52,11 @@ export const platformMessages = {
         '{name} 님의 부재 중 결재와 할 일을 맡으셨습니다({from} ~ {to}).',
         { channels },
       ],
+      APPR_ABSENCE_NAMED: [
+        '수임자 지정',
+        '{head} 님이 내 부재 기간({from} ~ {to})의 수임자로 {name} 님을 정했습니다.',
+        { places: { head: ['부서장', '김정호'] } },
+      ],
       /** Leads to the document, whichever it is. */
       ACTED_BY_DEPUTY: ['대신 처리함', '{name} 님이 대신 처리했습니다: {title}', { channels, tone: 'progress' }],
     },

@@ -1,6 +1,6 @@
 /** What leaves the site: mail and SMS, written in the transaction of their cause, sent afterwards, each kept with its fate. */
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, instant, key, longText, nm, userKey, yn } from '../database/columns.ts'
 import { sendStates } from '../database/own-states.ts'
 import { systemPolicy } from '../database/scope.ts'
@@ -13,11 +13,14 @@ export const outbox = pgTable(
     /** MAIL or SMS */
     channelCd: cd().notNull(),
     userId: userKey(),
+    /** Empty once it was to show to nobody and has been sent. */
     recipientDesc: nm().notNull(),
     subjectDesc: nm(),
     /** Empty once it held a secret and has been sent. */
     bodyDesc: longText().notNull(),
     secretYn: yn(),
+    /** Y: nobody sees who gets it. */
+    unnamedYn: yn(),
     sendStatusCd: cd().notNull().default('WAIT'),
     tryCnt: integer().notNull().default(0),
     nextTryDt: instant().notNull(),
@@ -32,6 +35,11 @@ export const outbox = pgTable(
     index().on(t.userId),
     uniqueIndex('com_outbox_once').on(t.onceKey).where(sql`once_key is not null`),
     stateCheck(sendStates),
+    check('com_outbox_unnamed', sql`unnamed_yn = 'N' or user_id is null`),
+    check(
+      'com_outbox_unnamed_sent',
+      sql`unnamed_yn = 'N' or recipient_desc = '' or send_status_cd in ('WAIT', 'FAIL')`,
+    ),
     systemPolicy(),
   ],
 )

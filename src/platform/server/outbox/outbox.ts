@@ -10,6 +10,8 @@ export interface OutgoingMessage {
   recipient: string
   subject?: string
   body: string
+  /** Who gets it is nobody's to know: his account is not kept with it, and the address only until it is sent. */
+  hidesReceiver?: boolean
   /** Holds a code or a link that opens something: blanked once it is sent. */
   isSecret?: boolean
   /** The same event is sent once, however often it happens. */
@@ -20,10 +22,13 @@ export const SEND_OUTBOX = 'send-outbox'
 
 /** @param tx acts as the program */
 export async function sendLater(tx: Queries, now: Date, message: OutgoingMessage): Promise<void> {
-  const { channel, userId = null, recipient, subject = null, body, isSecret = false, onceKey = null } = message
+  const { channel, recipient, subject = null, body, isSecret = false, hidesReceiver = false, onceKey = null } = message
+  const userId = hidesReceiver ? null : (message.userId ?? null)
   await tx.query(sql`
-    insert into com_outbox (channel_cd, user_id, recipient_desc, subject_desc, body_desc, secret_yn, next_try_dt, once_key, create_dt)
-    values (${channel}, ${userId}, ${recipient}, ${subject}, ${body}, ${isSecret ? 'Y' : 'N'}, ${now}, ${onceKey}, ${now})
+    insert into com_outbox (channel_cd, user_id, recipient_desc, subject_desc, body_desc, secret_yn, unnamed_yn, next_try_dt,
+      once_key, create_dt)
+    values (${channel}, ${userId}, ${recipient}, ${subject}, ${body}, ${isSecret ? 'Y' : 'N'}, ${hidesReceiver ? 'Y' : 'N'}, ${now},
+      ${onceKey}, ${now})
     on conflict do nothing`)
   await tx.query(sql`select pg_notify('jikim_job', ${SEND_OUTBOX})`)
 }

@@ -18,6 +18,7 @@ interface Row {
   subjectDesc: string | null
   bodyDesc: string
   secretYn: 'Y' | 'N'
+  unnamedYn: 'Y' | 'N'
   tryCnt: number
 }
 type Send = (row: Row) => Promise<unknown>
@@ -62,7 +63,7 @@ async function sendNext(services: Services, way: ReturnType<typeof wayOf>): Prom
   return services.db.write('SYSTEM', async (tx) => {
     const [row] = await tx.query<Row>(sql`
       select outbox_no as "outboxNo", channel_cd as "channelCd", recipient_desc as "recipientDesc",
-        subject_desc as "subjectDesc", body_desc as "bodyDesc", secret_yn as "secretYn", try_cnt as "tryCnt"
+        subject_desc as "subjectDesc", body_desc as "bodyDesc", secret_yn as "secretYn", unnamed_yn as "unnamedYn", try_cnt as "tryCnt"
       from com_outbox where send_status_cd = 'WAIT' and next_try_dt <= ${now}
       order by next_try_dt, outbox_no limit 1 for update skip locked`)
     if (!row) return false
@@ -78,18 +79,25 @@ async function sendNext(services: Services, way: ReturnType<typeof wayOf>): Prom
 }
 
 /** A demo site shows what would have been sent; elsewhere nobody is to read a code that was meant for one person. */
-const keepUnsent = (tx: Queries, { outboxNo, secretYn }: Row, isDemo: boolean) =>
+const keepUnsent = (tx: Queries, { outboxNo, secretYn, unnamedYn }: Row, isDemo: boolean) =>
   tx.query(sql`update com_outbox set send_status_cd = 'NONE',
+    recipient_desc = case when ${unnamedYn === 'Y'} then '' else recipient_desc end,
     body_desc = case when ${secretYn === 'Y' && !isDemo} then '' else body_desc end where outbox_no = ${outboxNo}`)
 
-const markSent = (tx: Queries, { outboxNo, secretYn }: Row, now: Date) =>
+const markSent = (tx: Queries, { outboxNo, secretYn, unnamedYn }: Row, now: Date) =>
   tx.query(sql`update com_outbox set send_status_cd = 'SENT', sent_dt = ${now}, try_cnt = try_cnt + 1, error_desc = null,
+    recipient_desc = case when ${unnamedYn === 'Y'} then '' else recipient_desc end,
     body_desc = case when ${secretYn === 'Y'} then '' else body_desc end where outbox_no = ${outboxNo}`)
 
-function tryLater(tx: Queries, { outboxNo, tryCnt }: Row, now: Date, error: unknown) {
+function tryLater(tx: Queries, { outboxNo, tryCnt, unnamedYn }: Row, now: Date, error: unknown) {
   const isLast = tryCnt + 1 >= MAX_TRIES
   const nextTryDt = new Date(now.getTime() + (RETRY_MINUTES[tryCnt] ?? 0) * 60_000)
-  const errorDesc = (error instanceof Error ? error.message : String(error)).slice(0, 1000)
+  // What a mail server answers names whom it could not reach.
+  const errorDesc =
+    unnamedYn === 'Y' ? codeOf(error) : (error instanceof Error ? error.message : String(error)).slice(0, 1000)
   return tx.query(sql`update com_outbox set send_status_cd = ${isLast ? 'FAIL' : 'WAIT'}, try_cnt = try_cnt + 1,
     next_try_dt = ${nextTryDt}, error_desc = ${errorDesc} where outbox_no = ${outboxNo}`)
 }
+
+const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
