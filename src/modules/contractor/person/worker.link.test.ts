@@ -1,8 +1,8 @@
 /** The page of a worker without an account (0.8): what it tells, what he signs, and what a link alone does not do. */
 import { beforeEach, expect, test } from 'vitest'
+import type { Extra } from '#modules/saf/jsa/jsa.calls.ts'
 import { drafted, VENDOR } from '#modules/saf/jsa/jsa.fixture.ts'
 import { jsa } from '#modules/saf/jsa/jsa.model.ts'
-import type { Extra } from '#modules/saf/jsa/jsa.wire.ts'
 import { aPermitSite, approved, at, VSP } from '#modules/wkod/permit/permit.fixture.ts'
 import { tbm } from '#modules/wkod/shift/tbm/tbm.model.ts'
 

@@ -6,7 +6,7 @@ import { addMonths } from '#platform/model/calendar.ts'
 import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { examinedStates } from './checkup-codes.model.ts'
 import type { CheckupPlan } from './checkup-plan.model.ts'
-import type { CandidateSearch } from './target-select.wire.ts'
+import type { CandidateSearch } from './target-select.calls.ts'
 
 type PlanOfCandidates = Pick<
   CheckupPlan,

@@ -1,21 +1,19 @@
 /** 검진결과 활용 동의 (S-158, S-159): the text, the answer, and only after a yes the button that reserves. */
 import './checkup.css'
-import { useQuery } from '@tanstack/react-query'
 import { Button, Radio } from 'antd'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import { send } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import type { PopupContentProps } from '#platform/web/popup/popup.ts'
 import { usePopupData } from '#platform/web/popup/popup-parts.tsx'
-import { answerConsent, renewMine } from './my-checkup.wire.ts'
+import { consentText } from './consent.calls.ts'
+import { answerConsent } from './my-checkup.calls.ts'
+import { renewMine } from './my-checkup.wire.ts'
 
-interface ConsentText {
-  consentTextVerNo: number
-  consentTextDesc: string
-}
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /** Child props: `heaCheckupPlanNo`, `heaCheckedOrgNo`; of ours the target and the half day. Closes with the two numbers. */
@@ -26,14 +24,11 @@ export function ConsentPopup({ editable, childProps }: PopupContentProps) {
   const heaCheckupTargetNo = numberOf(childProps.heaCheckupTargetNo)
   const planOrgNo = numberOf(childProps.planOrgNo)
   const [agreeYn, setAgreeYn] = useState<'Y' | 'N'>()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['hea-consent-text'],
-    queryFn: ({ signal }) => api.get<ConsentText>('/api/hea/checkup/consenttext', { signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(consentText, {})
   const answer = async (given: 'Y' | 'N') => {
     if (!data) throw new Error('No consent text')
     const { consentTextVerNo } = data
-    await answerConsent({
+    await send(answerConsent, {
       heaCheckupTargetNo,
       planOrgNo: given === 'Y' ? planOrgNo : null,
       agreeYn: given,

@@ -1,42 +1,31 @@
 /** 동의서 관리: every wording that people were asked to agree to, the newest first. */
 import './checkup.css'
-import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
-import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
+import { useAsked, useSend } from '#platform/web/calls/asked.tsx'
+import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { TextInput } from '#platform/web/form/text-input.tsx'
 import { formatDateTime, formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage } from '#platform/web/pages/page.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import type { Version } from './consent.wire.ts'
-
-const API = '/api/hea/checkup/consenttexts'
-const KEY = ['hea-consent-texts']
+import { addConsent, consentVersions } from './consent.calls.ts'
 
 export function ConsentTexts() {
   const t = useT()
   const { editable } = usePage()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => api.get<{ rows: Version[] }>(API, { signal, quiet: true }),
+  const { data, isError, error, refetch } = useAsked(consentVersions, {})
+  const { send } = useSend(addConsent, {
+    said: '새 동의서를 등록했습니다. 지금부터 이 동의서로 동의를 받습니다.',
+    renews: [consentVersions],
   })
   const add = async () => {
     const consentTextDesc = await openDialog<string>({
       label: t('새 동의서'),
       content: (close) => <TextForm start={data?.rows[0]?.consentTextDesc ?? ''} onDone={close} />,
     })
-    if (!consentTextDesc) return
-    try {
-      await api.post(API, { consentTextDesc })
-      toast(t('새 동의서를 등록했습니다. 지금부터 이 동의서로 동의를 받습니다.'))
-    } catch {
-      // Told by the client.
-    }
-    await queryClient.invalidateQueries({ queryKey: KEY })
+    if (consentTextDesc) await send({ consentTextDesc })
   }
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={12} />

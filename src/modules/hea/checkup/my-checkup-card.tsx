@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { CalendarDays, MapPin, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { addDays } from '#platform/model/calendar.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -11,8 +12,8 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { showPopup } from '#platform/web/popup/popup.ts'
 import { checkupClasses, slotHalves, targetStates } from './checkup-codes.model.ts'
-import type { FreeSlot, Checkup as MyCheckup } from './my-checkup.calls.ts'
-import { renewMine, stepMine } from './my-checkup.wire.ts'
+import { cancelMine, changeMine, type FreeSlot, type Checkup as MyCheckup, withdrawMine } from './my-checkup.calls.ts'
+import { renewMine } from './my-checkup.wire.ts'
 import { Elsewhere } from './my-checkup-ext.tsx'
 import { SlotChoice } from './my-checkup-slots.tsx'
 
@@ -92,10 +93,10 @@ function Steps({ checkup }: { checkup: MyCheckup }) {
   const { targetStatusCd, openYn, reservedYmd, heaCheckupTargetNo } = checkup
   const isReserved = targetStatusCd === 'RESERVED'
   const isBefore = reservedYmd !== null && reservedYmd >= addDays(today(), 1)
-  const run = async (step: 'change' | 'cancel' | 'withdraw', body: object, said: string) => {
+  const run = async (step: () => Promise<unknown>, said: string) => {
     setRunning(true)
     try {
-      await stepMine(step, { heaCheckupTargetNo, ...body })
+      await step()
       toast(t(said))
     } catch {
       // Told by the client; what has changed meanwhile is read anew.
@@ -106,10 +107,11 @@ function Steps({ checkup }: { checkup: MyCheckup }) {
   }
   const change = async () => {
     const slot = await chooseSlot(checkup, t('예약 변경'))
-    if (slot) await run('change', { planOrgNo: slot.planOrgNo }, '예약을 변경했습니다.')
+    if (slot)
+      await run(() => send(changeMine, { heaCheckupTargetNo, planOrgNo: slot.planOrgNo }), '예약을 변경했습니다.')
   }
-  const end = async (step: 'cancel' | 'withdraw', question: string, said: string) => {
-    if (await confirm(t(question), { danger: true })) await run(step, {}, said)
+  const end = async (step: typeof cancelMine | typeof withdrawMine, question: string, said: string) => {
+    if (await confirm(t(question), { danger: true })) await run(() => send(step, { heaCheckupTargetNo }), said)
   }
   if (!isReserved)
     return targetStatusCd === 'TARGET' && openYn === 'Y' ? (
@@ -129,7 +131,7 @@ function Steps({ checkup }: { checkup: MyCheckup }) {
             key: 'cancel',
             label: t('예약 취소'),
             danger: true,
-            onClick: () => void end('cancel', '예약을 취소하시겠습니까?', '검진 예약을 취소했습니다.'),
+            onClick: () => void end(cancelMine, '예약을 취소하시겠습니까?', '검진 예약을 취소했습니다.'),
           },
         ]
       : []),
@@ -138,7 +140,7 @@ function Steps({ checkup }: { checkup: MyCheckup }) {
       label: t('동의 철회'),
       danger: true,
       onClick: () =>
-        void end('withdraw', '동의를 철회하면 예약이 취소됩니다. 철회하시겠습니까?', '동의를 철회했습니다.'),
+        void end(withdrawMine, '동의를 철회하면 예약이 취소됩니다. 철회하시겠습니까?', '동의를 철회했습니다.'),
     },
   ]
   return (

@@ -2,15 +2,17 @@
 
 import { Button } from 'antd'
 import { FileUp } from 'lucide-react'
+import { send } from '#platform/web/calls/ask.ts'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { useCodeName } from '#platform/web/form/codes.ts'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { openExtForm } from './ext-form.tsx'
+import { cancelOwn } from './ext-result.calls.ts'
 import { extResult } from './ext-result.model.ts'
 import type { Checkup as MyCheckup } from './my-checkup.calls.ts'
-import { cancelExt, renewMine, submitExt } from './my-checkup.wire.ts'
+import { renewMine, submitExt } from './my-checkup.wire.ts'
 
 const { states } = extResult.lifecycle
 
@@ -31,7 +33,7 @@ export function Elsewhere({ checkup }: { checkup: MyCheckup }) {
   const cancel = async () => {
     if (!(await confirm(t('타기관 검진결과 제출을 취소하시겠습니까?'), { danger: true }))) return
     try {
-      await cancelExt(heaCheckupTargetNo)
+      await send(cancelOwn, { heaCheckupTargetNo })
       toast(t('제출을 취소했습니다.'))
     } catch {
       // Told by the client; what has changed meanwhile is read anew.

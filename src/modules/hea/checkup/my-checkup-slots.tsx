@@ -2,13 +2,15 @@
 
 import './checkup.css'
 import { Button } from 'antd'
+import { send } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { slotHalves } from './checkup-codes.model.ts'
-import type { FreeSlot, Checkup as MyCheckup } from './my-checkup.calls.ts'
-import { renewMine, stepMine, useFreeSlots } from './my-checkup.wire.ts'
+import { type FreeSlot, freeSlots, type Checkup as MyCheckup, waitForMine } from './my-checkup.calls.ts'
+import { renewMine } from './my-checkup.wire.ts'
 
 interface SlotChoiceProps {
   checkup: MyCheckup
@@ -17,7 +19,7 @@ interface SlotChoiceProps {
 
 export function SlotChoice({ checkup, onPick }: SlotChoiceProps) {
   const t = useT()
-  const { data, isError, error, refetch } = useFreeSlots(checkup.heaCheckupTargetNo)
+  const { data, isError, error, refetch } = useAsked(freeSlots, { no: checkup.heaCheckupTargetNo })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={6} />
   const days = Map.groupBy(data.rows, ({ examYmd }) => examYmd)
@@ -55,7 +57,7 @@ function SlotButton({ slot, targetNo, isMine, onPick }: SlotButtonProps) {
   const t = useT()
   const half = t(slotHalves[slot.slotCd])
   const wait = async () => {
-    await stepMine('wait', { heaCheckupTargetNo: targetNo, planOrgNo: slot.planOrgNo })
+    await send(waitForMine, { heaCheckupTargetNo: targetNo, planOrgNo: slot.planOrgNo })
     toast(t('빈자리가 생기면 알려 드립니다.'))
     await renewMine()
   }

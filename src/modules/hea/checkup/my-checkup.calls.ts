@@ -1,11 +1,15 @@
-/** What my-checkup.routes.ts tells, and what screens read. */
-import { oneOf } from '#platform/model/call-words.ts'
+/** 나의 건강검진: an employee reserves, changes, cancels and withdraws, as himself. */
+import { call, menu } from '#platform/model/call.ts'
+import { oneOf, rowsOf } from '#platform/model/call-words.ts'
 import { z } from '#schema'
-import { checkupClasses, slotHalves, targetStates } from './checkup-codes.model.ts'
+import { checkupClasses, MY_CHECKUP_ROUTE, slotHalves, targetStates } from './checkup-codes.model.ts'
+
+const API = '/api/hea/checkup/my'
+const own = { right: menu(MY_CHECKUP_ROUTE), tag: '나의 건강검진' }
 
 const text = z.string().nullable()
 
-export const checkup = z.object({
+const checkup = z.object({
   heaCheckupTargetNo: z.number(),
   heaCheckupPlanNo: z.number(),
   heaCheckupPlanNm: text,
@@ -43,7 +47,7 @@ export const checkup = z.object({
 })
 export type Checkup = z.infer<typeof checkup>
 
-export const freeSlot = z.object({
+const freeSlot = z.object({
   planOrgNo: z.number(),
   heaCheckedOrgNo: z.number(),
   checkedOrgNm: text,
@@ -55,11 +59,25 @@ export const freeSlot = z.object({
 })
 export type FreeSlot = z.infer<typeof freeSlot>
 
+export const myCheckups = call.get(`${API}/checkups`, {
+  ...own,
+  query: z.strictObject({ heaCheckupYear: z.coerce.number().int().min(2000).max(2100).optional() }),
+  answer: rowsOf(checkup),
+})
+export const freeSlots = call.get(`${API}/checkups/{no}/slots`, { ...own, answer: rowsOf(freeSlot) })
+
 const no = z.number().int().min(1)
-export const consentAnswer = z.strictObject({
+const consentAnswer = z.strictObject({
   heaCheckupTargetNo: no,
   planOrgNo: no.nullable().default(null),
   agreeYn: z.enum(['Y', 'N']),
   consentTextVerNo: no,
 })
-export type ConsentAnswer = z.infer<typeof consentAnswer>
+export const answerConsent = call.post(`${API}/reservation`, { ...own, body: consentAnswer })
+
+const seat = z.strictObject({ heaCheckupTargetNo: no, planOrgNo: no })
+const ending = z.strictObject({ heaCheckupTargetNo: no, reasonDesc: z.string().max(500).nullable().default(null) })
+export const changeMine = call.post(`${API}/reservation/change`, { ...own, body: seat })
+export const waitForMine = call.post(`${API}/reservation/wait`, { ...own, body: seat })
+export const cancelMine = call.post(`${API}/reservation/cancel`, { ...own, body: ending })
+export const withdrawMine = call.post(`${API}/reservation/withdraw`, { ...own, body: ending })

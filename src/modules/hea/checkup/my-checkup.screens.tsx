@@ -1,11 +1,12 @@
 /** 나의 건강검진: one's own checkups on a phone, in one hand; other parts of health put their sections below. */
 import { Select } from 'antd'
 import { useState } from 'react'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { useMyCheckups } from './my-checkup.wire.ts'
+import { myCheckups } from './my-checkup.calls.ts'
 import { CheckupCard } from './my-checkup-card.tsx'
 import { mySections } from './my-checkup-sections.ts'
 
@@ -14,7 +15,7 @@ const YEARS_SHOWN = 5
 export function MyCheckup() {
   const t = useT()
   const [year, setYear] = useState<number | null>(null)
-  const { data, isError, error, refetch } = useMyCheckups(year)
+  const { data, isError, error, refetch } = useAsked(myCheckups, { heaCheckupYear: year })
   const thisYear = Number(today().slice(0, 4))
   const years = Array.from({ length: YEARS_SHOWN }, (_, back) => thisYear - back)
   return (

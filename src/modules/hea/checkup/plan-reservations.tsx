@@ -1,8 +1,7 @@
 /** 예약현황 of one plan: how full each day is, and who has which half day. */
 
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatDay, formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -11,9 +10,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { RESERVATION_ROUTE, reservationStates, slotHalves } from './checkup-codes.model.ts'
-import type { CalendarSlot, Reservation } from './reservation.calls.ts'
-import type { Calendar } from './reservation.wire.ts'
-import { TARGETS_KEY } from './target.wire.ts'
+import { type CalendarSlot, type Reservation, reservations } from './reservation.calls.ts'
 
 interface Row extends Reservation {
   /** 정원/예약 of his half day. */
@@ -53,15 +50,7 @@ interface PlanReservationsProps {
 
 export function PlanReservations({ heaCheckupPlanNo, from, to }: PlanReservationsProps) {
   const t = useT()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: [TARGETS_KEY, 'reservations', heaCheckupPlanNo, from, to],
-    queryFn: ({ signal }) =>
-      api.get<Calendar>('/api/hea/checkup/reservations', {
-        query: { heaCheckupPlanNo, fromYmd: from, toYmd: to },
-        signal,
-        quiet: true,
-      }),
-  })
+  const { data, isError, error, refetch } = useAsked(reservations, { heaCheckupPlanNo, fromYmd: from, toYmd: to })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={10} />
   if (data.slots.length === 0)

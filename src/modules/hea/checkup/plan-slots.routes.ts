@@ -1,70 +1,35 @@
 /** The half days of a plan and their seats: who examines when, how many, and how many seats are left. */
-import { z } from 'zod'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { notFound, wrongState } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
 import { designatedClasses } from './checkup-codes.model.ts'
 import { type CheckupPlan, checkupPlan } from './checkup-plan.model.ts'
 import { type PlanRow, readPlan } from './checkup-plan-read.ts'
 import { problemOf } from './checkup-refusal.ts'
 import { doesClass } from './plan-slot.sql.ts'
-import { added, slot } from './plan-slots.wire.ts'
+import * as calls from './plan-slots.calls.ts'
 
-const tags = [checkupPlan.label]
-const no = z.coerce.number().int().min(1)
-const seats = z.number().int().min(1).max(999)
-const organisation = z.object({ heaCheckedOrgNo: z.number(), checkedOrgNm: z.string() })
-
-export function planSlotRoutes(app: App, services: Services): void {
-  registerReading(app, services)
-  registerWriting(app, services)
-}
-
-function registerReading(app: App, { db }: Services): void {
-  app.get(
-    `${checkupPlan.api}/:no/slots`,
-    {
-      config: needsDocument(checkupPlan),
-      schema: { tags, params: z.object({ no }), response: { 200: z.object({ rows: z.array(slot) }) } },
-    },
-    async (request) => {
-      const { person } = askerOf(request, checkupPlan)
-      const rows = await db.query<z.infer<typeof slot>>(
-        person,
-        sql`select s.plan_org_no as "planOrgNo", s.hea_checked_org_no as "heaCheckedOrgNo", o.checked_org_nm as "checkedOrgNm",
+const slots = answer(calls.planSlots, async ({ places, db }) => {
+  const rows = await db.query<calls.Slot>(
+    sql`select s.plan_org_no as "planOrgNo", s.hea_checked_org_no as "heaCheckedOrgNo", o.checked_org_nm as "checkedOrgNm",
             s.exam_ymd as "examYmd", s.slot_cd as "slotCd", s.capacity_cnt as "capacityCnt", s.reserved_cnt as "reservedCnt",
             (select count(*)::int from hea_slot_wait w where w.plan_org_no = s.plan_org_no and w.told_dt is null) as "waitCnt",
             s.mobile_yn as "mobileYn", s.row_version as "rowVersion"
           from hea_plan_org s left join hea_checked_org o on o.hea_checked_org_no = s.hea_checked_org_no
-          where s.hea_checkup_plan_no = ${request.params.no} and s.delete_yn = 'N'
+          where s.hea_checkup_plan_no = ${places.no} and s.delete_yn = 'N'
           order by s.exam_ymd, s.slot_cd, o.checked_org_nm, s.plan_org_no`,
-      )
-      return { rows }
-    },
   )
+  return { rows }
+})
 
-  // Those that may be chosen for this plan, so that nobody picks one that is refused afterwards.
-  app.get(
-    `${checkupPlan.api}/:no/organisations`,
-    {
-      config: needsDocument(checkupPlan),
-      schema: { tags, params: z.object({ no }), response: { 200: z.object({ rows: z.array(organisation) }) } },
-    },
-    async (request) => {
-      const { person } = askerOf(request, checkupPlan)
-      return db.read(person, async (queries) => {
-        const plan = await readPlan(queries, request.params.no)
-        const rows = await queries.query<z.infer<typeof organisation>>(sql`
-          select o.hea_checked_org_no as "heaCheckedOrgNo", o.checked_org_nm as "checkedOrgNm" from hea_checked_org o
-          where o.plant_cd = ${plan.plantCd} and ${doesClass(plan.heaCheckupClassCd)} order by o.checked_org_nm`)
-        return { rows }
-      })
-    },
-  )
-}
+const organisations = answer(calls.planOrganisations, async ({ places, db }) => {
+  const plan = await readPlan(db, places.no)
+  const rows = await db.query<{ heaCheckedOrgNo: number; checkedOrgNm: string }>(sql`
+    select o.hea_checked_org_no as "heaCheckedOrgNo", o.checked_org_nm as "checkedOrgNm" from hea_checked_org o
+    where o.plant_cd = ${plan.plantCd} and ${doesClass(plan.heaCheckupClassCd)} order by o.checked_org_nm`)
+  return { rows }
+})
 
 /** Until it is closed, and not while it is being approved. */
 const changeable: ReadonlySet<string> = new Set<CheckupPlan['statusCd']>(['TEMP', 'RTN', 'APPR', 'OPEN', 'DOING'])
@@ -75,68 +40,41 @@ async function planOf(tx: Transaction, planNo: number): Promise<PlanRow> {
   return plan
 }
 
-function registerWriting(app: App, { db, clock }: Services): void {
-  const config = needsDocument(checkupPlan, 'write')
-  const count = { 200: z.object({ count: z.number() }) }
-  app.post(
-    `${checkupPlan.api}/:no/slots`,
-    { config, schema: { tags, params: z.object({ no }), body: added, response: count } },
-    async (request) => {
-      const { person } = askerOf(request, checkupPlan)
-      return db.write(person, async (tx) => {
-        const plan = await planOf(tx, request.params.no)
-        await requireFits(tx, plan, request.body)
-        const { heaCheckedOrgNo, examYmds, slotCds, capacityCnt, mobileYn } = request.body
-        const rows = await tx.query(sql`
+const add = answer(calls.addSlots, async ({ places, body, person, tx, now }) => {
+  const plan = await planOf(tx, places.no)
+  await requireFits(tx, plan, body)
+  const { heaCheckedOrgNo, examYmds, slotCds, capacityCnt, mobileYn } = body
+  const rows = await tx.query(sql`
           insert into hea_plan_org (hea_checkup_plan_no, hea_checked_org_no, plant_cd, exam_ymd, slot_cd, capacity_cnt, mobile_yn,
             create_user_id, create_dt, update_user_id, update_dt)
           select ${plan.heaCheckupPlanNo}, ${heaCheckedOrgNo}, ${plan.plantCd}, d.ymd, h.slot, ${capacityCnt}, ${mobileYn},
-            ${person.userId}, ${clock.now()}, ${person.userId}, ${clock.now()}
+            ${person.userId}, ${now}, ${person.userId}, ${now}
           from unnest(${examYmds}::date[]) as d(ymd) cross join unnest(${slotCds}::text[]) as h(slot)
           on conflict do nothing returning 1`)
-        return { count: rows.length }
-      })
-    },
-  )
+  return { count: rows.length }
+})
 
-  const one = z.object({ no, planOrgNo: no })
-  app.patch(
-    `${checkupPlan.api}/:no/slots/:planOrgNo`,
-    { config, schema: { tags, params: one, body: z.strictObject({ capacityCnt: seats }), response: count } },
-    async (request) => {
-      const { person } = askerOf(request, checkupPlan)
-      const { capacityCnt } = request.body
-      return db.write(person, async (tx) => {
-        await planOf(tx, request.params.no)
-        const taken = await lockedSlot(tx, request.params)
-        if (capacityCnt < taken)
-          throw problemOf('capacityCnt', 'HEA_SLOT_TAKEN', '이미 예약한 {n}명보다 정원을 줄일 수 없습니다.', {
-            n: taken,
-          })
-        await tx.query(sql`update hea_plan_org set capacity_cnt = ${capacityCnt}, row_version = row_version + 1,
-          update_user_id = ${person.userId}, update_dt = ${clock.now()} where plan_org_no = ${request.params.planOrgNo}`)
-        return { count: 1 }
-      })
-    },
-  )
+const change = answer(calls.changeSeats, async ({ places, body: { capacityCnt }, person, tx, now }) => {
+  await planOf(tx, places.no)
+  const taken = await lockedSlot(tx, places)
+  if (capacityCnt < taken)
+    throw problemOf('capacityCnt', 'HEA_SLOT_TAKEN', '이미 예약한 {n}명보다 정원을 줄일 수 없습니다.', { n: taken })
+  await tx.query(sql`update hea_plan_org set capacity_cnt = ${capacityCnt}, row_version = row_version + 1,
+    update_user_id = ${person.userId}, update_dt = ${now} where plan_org_no = ${places.planOrgNo}`)
+  return { count: 1 }
+})
 
-  app.delete(
-    `${checkupPlan.api}/:no/slots/:planOrgNo`,
-    { config, schema: { tags, params: one, response: count } },
-    async (request) => {
-      const { person } = askerOf(request, checkupPlan)
-      return db.write(person, async (tx) => {
-        await planOf(tx, request.params.no)
-        const taken = await lockedSlot(tx, request.params)
-        if (taken > 0)
-          throw problemOf('planOrgNo', 'HEA_SLOT_TAKEN', '예약한 사람이 {n}명 있어 삭제할 수 없습니다.', { n: taken })
-        await tx.query(sql`update hea_plan_org set delete_yn = 'Y', row_version = row_version + 1,
-          update_user_id = ${person.userId}, update_dt = ${clock.now()} where plan_org_no = ${request.params.planOrgNo}`)
-        return { count: 1 }
-      })
-    },
-  )
-}
+const remove = answer(calls.removeSlot, async ({ places, person, tx, now }) => {
+  await planOf(tx, places.no)
+  const taken = await lockedSlot(tx, places)
+  if (taken > 0)
+    throw problemOf('planOrgNo', 'HEA_SLOT_TAKEN', '예약한 사람이 {n}명 있어 삭제할 수 없습니다.', { n: taken })
+  await tx.query(sql`update hea_plan_org set delete_yn = 'Y', row_version = row_version + 1,
+    update_user_id = ${person.userId}, update_dt = ${now} where plan_org_no = ${places.planOrgNo}`)
+  return { count: 1 }
+})
+
+export const planSlotRoutes = routes(slots, organisations, add, change, remove)
 
 async function lockedSlot(tx: Transaction, key: { no: number; planOrgNo: number }): Promise<number> {
   const [row] = await tx.query<{ reservedCnt: number }>(sql`select reserved_cnt as "reservedCnt" from hea_plan_org
@@ -146,7 +84,7 @@ async function lockedSlot(tx: Transaction, key: { no: number; planOrgNo: number 
 }
 
 /** K6, and that the half days lie within the plan and the organisation's time. */
-async function requireFits(tx: Transaction, plan: PlanRow, wanted: z.infer<typeof added>): Promise<void> {
+async function requireFits(tx: Transaction, plan: PlanRow, wanted: calls.NewSlots): Promise<void> {
   const days = wanted.examYmds.toSorted()
   const [first = '', last = ''] = [days[0], days.at(-1)]
   if (first < plan.checkupStartYmd || last > plan.checkupEndYmd)

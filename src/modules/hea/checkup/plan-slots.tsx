@@ -3,6 +3,8 @@
 import { Button, Checkbox, InputNumber, Select, Switch } from 'antd'
 import { useState } from 'react'
 import { addDays } from '#platform/model/calendar.ts'
+import { renew, send } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { DayRangeInput } from '#platform/web/form/period-input.tsx'
@@ -11,8 +13,15 @@ import { Failed } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { type SlotHalf, slotHalves } from './checkup-codes.model.ts'
-import { addSlots, changeSeats, removeSlot, renewSlots, useOrganisations, useSlots } from './checkup-plan.wire.ts'
-import type { NewSlots, Slot } from './plan-slots.wire.ts'
+import {
+  addSlots,
+  changeSeats,
+  type NewSlots,
+  planOrganisations,
+  planSlots,
+  removeSlot,
+  type Slot,
+} from './plan-slots.calls.ts'
 
 interface PlanSlotsProps {
   heaCheckupPlanNo: number
@@ -53,13 +62,13 @@ const columns: readonly Column<Slot>[] = [
 export function PlanSlots(props: PlanSlotsProps) {
   const t = useT()
   const { heaCheckupPlanNo: no, editable } = props
-  const { data, isError, error, refetch } = useSlots(no)
+  const { data, isError, error, refetch } = useAsked(planSlots, { no })
   const run = async (work: () => Promise<unknown>, said: string) => {
     try {
       await work()
       toast(t(said))
     } finally {
-      await renewSlots()
+      await renew(planSlots)
     }
   }
   const add = async () => {
@@ -68,15 +77,16 @@ export function PlanSlots(props: PlanSlotsProps) {
       width: 'min(560px, 92vw)',
       content: (close) => <SlotForm {...props} onDone={close} />,
     })
-    if (slots) await run(() => addSlots(no, slots), '일정을 추가했습니다.')
+    if (slots) await run(() => send(addSlots, { no }, slots), '일정을 추가했습니다.')
   }
   const change = async (slot: Slot) => {
     const seats = await askSeats(t('정원 변경'), slot)
-    if (seats !== undefined) await run(() => changeSeats(no, slot.planOrgNo, seats), '저장되었습니다.')
+    if (seats !== undefined)
+      await run(() => send(changeSeats, { no, planOrgNo: slot.planOrgNo }, { capacityCnt: seats }), '저장되었습니다.')
   }
   const remove = async (slot: Slot) => {
     if (await confirm(t('이 일정을 삭제하시겠습니까?'), { danger: true }))
-      await run(() => removeSlot(no, slot.planOrgNo), '삭제했습니다.')
+      await run(() => send(removeSlot, { no, planOrgNo: slot.planOrgNo }), '삭제했습니다.')
   }
   const quietly = (work: Promise<void>) => void work.catch(() => undefined)
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
@@ -155,9 +165,9 @@ function Seats({ slot, onDone }: { slot: Slot; onDone(seats: number): void }) {
 }
 
 /** Working days of a week or three, mornings or both: one entry. */
-function SlotForm({ heaCheckupPlanNo, classCd, from, to, onDone }: PlanSlotsProps & { onDone(slots: NewSlots): void }) {
+function SlotForm({ heaCheckupPlanNo, from, to, onDone }: PlanSlotsProps & { onDone(slots: NewSlots): void }) {
   const t = useT()
-  const { data } = useOrganisations(heaCheckupPlanNo, classCd)
+  const { data } = useAsked(planOrganisations, { no: heaCheckupPlanNo })
   const [orgNo, setOrgNo] = useState<number>()
   const [days, setDays] = useState({ from: from as string | null, to: from as string | null })
   const [slotCds, setSlotCds] = useState<SlotHalf[]>(['AM'])

@@ -3,6 +3,8 @@
 import { Button, Segmented, Select } from 'antd'
 import { Maximize2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { ask, send, sendWith } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { TextInput } from '#platform/web/form/text-input.tsx'
@@ -16,9 +18,16 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { excludeReasons, slotHalves, targetStates } from './checkup-codes.model.ts'
-import { readTargets, recognizeTarget, stepTargets, useTargets } from './checkup-plan.wire.ts'
 import { openExtForm } from './ext-form.tsx'
-import type { Target } from './target.calls.ts'
+import { recognize } from './ext-result.calls.ts'
+import {
+  type Excluded,
+  examineTargets,
+  excludeTargets,
+  planTargets,
+  removeTargets,
+  type Target,
+} from './target.calls.ts'
 import { renewTargets } from './target.wire.ts'
 import { TargetSelect } from './target-select.tsx'
 
@@ -112,13 +121,17 @@ function TargetList({
   const [state, setState] = useState('')
   const [shown, setShown] = useState({ page: 1, limit: LIMIT, sort: '' })
   const where = { heaCheckupPlanNo, q, targetStatusCd: state || undefined }
-  const { data, isError, refetch } = useTargets({ ...where, ...shown })
+  const { data, isError, refetch } = useAsked(planTargets, { ...where, ...shown }, { keep: true })
   const bulk = useSteps()
   const recognise = useRecognition(classCd)
   const exportRows = useMemo(
     () =>
       pagesOf<Target>(({ page, limit, sort, signal }) =>
-        readTargets({ heaCheckupPlanNo, q, targetStatusCd: state || undefined, page, limit, sort }, signal),
+        ask(
+          planTargets,
+          { heaCheckupPlanNo, q, targetStatusCd: state || undefined, page, limit, sort },
+          { signal, quiet: true },
+        ),
       ),
     [heaCheckupPlanNo, q, state],
   )
@@ -174,11 +187,13 @@ function useRecognition(classCd: string | null) {
   const t = useT()
   const { roles } = usePerson()
   if (!roles.includes('HLM')) return undefined
-  const recognize = async ({ heaCheckupTargetNo, userNm }: Target) => {
+  const recognise = async ({ heaCheckupTargetNo, userNm }: Target) => {
     const isDone = await openExtForm(t('타기관 인정: {name}', { name: userNm }), {
       classCd,
       isRecognized: true,
-      send: (values) => recognizeTarget(heaCheckupTargetNo, values),
+      send: (
+        values, // Its problems are shown at the fields.
+      ) => sendWith({ quiet: true }, recognize, { heaCheckupTargetNo, reasonDesc: '', ...values }),
     })
     if (!isDone) return
     toast(t('타기관 수검으로 인정했습니다.'))
@@ -186,7 +201,7 @@ function useRecognition(classCd: string | null) {
   }
   return (row: Target): TableAction[] =>
     row.targetStatusCd === 'TARGET'
-      ? [{ name: 'recognize', text: t('타기관 인정'), onClick: () => void recognize(row) }]
+      ? [{ name: 'recognize', text: t('타기관 인정'), onClick: () => void recognise(row) }]
       : []
 }
 
@@ -194,10 +209,9 @@ function useRecognition(classCd: string | null) {
 function useSteps() {
   const t = useT()
   const mayExclude = usePerson().roles.includes('HLM')
-  const run = async (step: 'exclude' | 'examine' | 'remove', rows: readonly Target[], more: object = {}) => {
+  const run = async (rows: readonly Target[], step: (heaCheckupTargetNos: number[]) => Promise<{ count: number }>) => {
     try {
-      const heaCheckupTargetNos = rows.map(({ heaCheckupTargetNo }) => heaCheckupTargetNo)
-      const { count } = await stepTargets(step, { heaCheckupTargetNos, ...more })
+      const { count } = await step(rows.map(({ heaCheckupTargetNo }) => heaCheckupTargetNo))
       toast(t('{n}명을 처리했습니다.', { n: count }))
     } catch {
       // Told by the client; what has changed meanwhile is read anew.
@@ -206,15 +220,20 @@ function useSteps() {
     }
   }
   const exclude = async (rows: readonly Target[]) => {
-    const reason = await openDialog<object>({
+    const reason = await openDialog<Excluded>({
       label: t('대상자 제외'),
       width: 'min(480px, 92vw)',
       content: (close) => <ExcludeForm onDone={close} />,
     })
-    if (reason) await run('exclude', rows, reason)
+    if (reason) await run(rows, (heaCheckupTargetNos) => send(excludeTargets, { heaCheckupTargetNos, ...reason }))
   }
-  const ask = async (step: 'examine' | 'remove', rows: readonly Target[], question: string) => {
-    if (await confirm(t(question, { n: rows.length }), { danger: step === 'remove' })) await run(step, rows)
+  const confirmed = async (
+    step: typeof examineTargets | typeof removeTargets,
+    rows: readonly Target[],
+    question: string,
+  ) => {
+    if (await confirm(t(question, { n: rows.length }), { danger: step === removeTargets }))
+      await run(rows, (heaCheckupTargetNos) => send(step, { heaCheckupTargetNos }))
   }
   return (rows: Target[]): TableAction[] => {
     const all = (state: Target['targetStatusCd']) => rows.every(({ targetStatusCd }) => targetStatusCd === state)
@@ -223,7 +242,7 @@ function useSteps() {
         name: 'examine',
         text: t('수검 확인'),
         disabled: !all('RESERVED'),
-        onClick: () => void ask('examine', rows, '{n}명이 검진을 받은 것을 확인하시겠습니까?'),
+        onClick: () => void confirmed(examineTargets, rows, '{n}명이 검진을 받은 것을 확인하시겠습니까?'),
       },
       ...(mayExclude
         ? [{ name: 'exclude', text: t('제외'), disabled: !all('TARGET'), onClick: () => void exclude(rows) }]
@@ -233,16 +252,16 @@ function useSteps() {
         text: t('명단에서 삭제'),
         danger: true,
         disabled: !all('TARGET'),
-        onClick: () => void ask('remove', rows, '{n}명을 명단에서 삭제하시겠습니까?'),
+        onClick: () => void confirmed(removeTargets, rows, '{n}명을 명단에서 삭제하시겠습니까?'),
       },
     ]
   }
 }
 
 const desc = { max: 500, lines: 2 }
-function ExcludeForm({ onDone }: { onDone(reason: object): void }) {
+function ExcludeForm({ onDone }: { onDone(reason: Excluded): void }) {
   const t = useT()
-  const [excludeReasonCd, setReason] = useState<string>()
+  const [excludeReasonCd, setReason] = useState<Excluded['excludeReasonCd']>()
   const [excludeDesc, setDesc] = useState('')
   const isReady = excludeReasonCd !== undefined && (excludeReasonCd !== 'ETC' || excludeDesc.trim() !== '')
   return (
@@ -259,7 +278,7 @@ function ExcludeForm({ onDone }: { onDone(reason: object): void }) {
             {...wiring}
             data-focus-first
             value={excludeReasonCd ?? null}
-            onChange={(value: string) => setReason(value)}
+            onChange={(value: Excluded['excludeReasonCd']) => setReason(value)}
             options={Object.entries(excludeReasons).map(([value, label]) => ({ value, label: t(label) }))}
           />
         )}

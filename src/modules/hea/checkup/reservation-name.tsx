@@ -1,5 +1,6 @@
 import './checkup.css'
 import { Button } from 'antd'
+import { send } from '#platform/web/calls/ask.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { askReason } from '#platform/web/parts/ask-reason.tsx'
@@ -7,9 +8,9 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { Empty } from '#platform/web/parts/states.tsx'
 import { reservationStates, slotHalves } from './checkup-codes.model.ts'
-import { stepTargets } from './checkup-plan.wire.ts'
 import type { CalendarSlot, Reservation } from './reservation.calls.ts'
 import { cancelReservation, changeReservation } from './reservation.wire.ts'
+import { examineTargets } from './target.calls.ts'
 import { renewTargets } from './target.wire.ts'
 
 interface ReservationNameProps {
@@ -51,7 +52,7 @@ export function ReservationName({ row, others, editable }: ReservationNameProps)
   }
   const examine = () =>
     done(
-      stepTargets('examine', { heaCheckupTargetNos: [row.heaCheckupTargetNo] }).finally(renewTargets),
+      send(examineTargets, { heaCheckupTargetNos: [row.heaCheckupTargetNo] }).finally(renewTargets),
       '수검을 확인했습니다.',
     )
   return (

@@ -1,11 +1,13 @@
-/** What reservation.routes.ts tells, and what screens read. */
+/** 예약현황: the half days of a month with who has them, and what the health team does for others. */
+import { isDay } from '#platform/model/calendar.ts'
+import { call, menu } from '#platform/model/call.ts'
 import { oneOf } from '#platform/model/call-words.ts'
 import { z } from '#schema'
-import { reservationStates, slotHalves } from './checkup-codes.model.ts'
+import { RESERVATION_ROUTE, reservationStates, slotHalves } from './checkup-codes.model.ts'
 
 const text = z.string().nullable()
 
-export const slot = z.object({
+const slot = z.object({
   planOrgNo: z.number(),
   heaCheckupPlanNo: z.number(),
   heaCheckupPlanNm: text,
@@ -20,7 +22,7 @@ export const slot = z.object({
 })
 export type CalendarSlot = z.infer<typeof slot>
 
-export const reservation = z.object({
+const reservation = z.object({
   heaCheckupReservationNo: z.number(),
   heaCheckupTargetNo: z.number(),
   planOrgNo: z.number(),
@@ -34,3 +36,34 @@ export const reservation = z.object({
   reservationStatusCd: oneOf(reservationStates),
 })
 export type Reservation = z.infer<typeof reservation>
+
+const API = '/api/hea/checkup/reservation'
+const tag = '검진 예약'
+const day = z.string().refine(isDay)
+const asked = z.coerce.number().int().min(1).optional()
+const calendar = z.object({ slots: z.array(slot), rows: z.array(reservation) })
+export type Calendar = z.infer<typeof calendar>
+export const reservations = call.get(`${API}s`, {
+  right: menu(RESERVATION_ROUTE),
+  tag,
+  query: z.strictObject({
+    fromYmd: day,
+    toYmd: day,
+    heaCheckupPlanNo: asked,
+    heaCheckedOrgNo: asked,
+    deptCd: z.string().max(20).default(''),
+  }),
+  answer: calendar,
+})
+
+const no = z.number().int().min(1)
+const seat = z.strictObject({ heaCheckupTargetNo: no, planOrgNo: no })
+const team = { right: menu(RESERVATION_ROUTE, 'write'), tag }
+/** NUR for him: his consent lies on paper. */
+export const reserveFor = call.post(API, { ...team, body: seat.extend({ consentTextVerNo: no }) })
+export const changeFor = call.post(`${API}/change`, { ...team, body: seat })
+export const waitFor = call.post(`${API}/wait`, { ...team, body: seat })
+export const cancelFor = call.post(`${API}/cancel`, {
+  ...team,
+  body: z.strictObject({ heaCheckupTargetNo: no, reasonDesc: z.string().trim().min(1).max(500) }),
+})

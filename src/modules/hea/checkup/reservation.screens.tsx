@@ -1,11 +1,11 @@
 /** 예약현황: a week of half days with their seats and who has them; a name is dragged to another half day, or moved by keys. */
-import type { CalendarSlot, Reservation } from './reservation.calls.ts'
 import './checkup.css'
 import { Button, Select } from 'antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { addDays } from '#platform/model/calendar.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDay, formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -13,7 +13,8 @@ import { currentTag } from '#platform/web/i18n/language.ts'
 import { PageActions, usePage } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { slotHalves } from './checkup-codes.model.ts'
-import { changeReservation, useCalendar } from './reservation.wire.ts'
+import { type CalendarSlot, type Reservation, reservations } from './reservation.calls.ts'
+import { changeReservation } from './reservation.wire.ts'
 import { ReservationName } from './reservation-name.tsx'
 
 const DAYS_SHOWN = 7
@@ -23,7 +24,11 @@ export function ReservationCalendar() {
   const [params, setParams] = useSearchParams()
   const monday = mondayOf(params.get('week') ?? today())
   const planNo = Number(params.get('heaCheckupPlanNo') ?? 0)
-  const { data, isError, error, refetch } = useCalendar(monday, addDays(monday, DAYS_SHOWN - 1))
+  const { data, isError, error, refetch } = useAsked(
+    reservations,
+    { fromYmd: monday, toYmd: addDays(monday, DAYS_SHOWN - 1) },
+    { keep: true },
+  )
   const go = (week: string) => setParams({ week, ...(planNo && { heaCheckupPlanNo: String(planNo) }) })
   const plans = new Map(data?.slots.map((slot) => [slot.heaCheckupPlanNo, slot.heaCheckupPlanNm ?? '']))
   const slots = (data?.slots ?? []).filter((slot) => !planNo || slot.heaCheckupPlanNo === planNo)

@@ -11,7 +11,7 @@ import { PickField } from '#platform/web/picker/pick-field.tsx'
 import { openUserSearch } from '#platform/web/picker/user-search.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { ageBands } from './checkup-codes.model.ts'
-import type { CandidateSearch } from './target-select.wire.ts'
+import type { CandidateSearch } from './target-select.calls.ts'
 
 interface Department {
   deptCd: string

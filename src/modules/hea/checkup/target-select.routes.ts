@@ -1,5 +1,6 @@
 /** 검진대상자 선정 (S-160…S-167): the plan, those who may still be added, and adding them. */
 import { z } from 'zod'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -10,10 +11,9 @@ import { candidateRows, examinationOf, mayBeAdded } from './candidate.sql.ts'
 import { checkupClasses } from './checkup-codes.model.ts'
 import { checkupPlan, growingStates } from './checkup-plan.model.ts'
 import { readPlan } from './checkup-plan-read.ts'
-import { candidate, candidateSearch, planDetail, planNo } from './target-select.wire.ts'
+import { type Candidate, candidate, candidates, planOfTargets } from './target-select.calls.ts'
 import { insertTargets } from './target-write.ts'
 
-const API = '/api/hea/checkup'
 const tags = ['검진대상자']
 
 /** S-167: a row as it was listed, stamped by whoever adds it. What he is examined for the server finds itself. */
@@ -22,60 +22,32 @@ const chosen = candidate
   .extend({ heaCheckupPlanNo: z.number().int().min(1), userId: z.string().min(1).max(30) })
   .extend({ createUserId: z.string().max(30).optional(), updateUserId: z.string().max(30).optional() })
 
-export function targetSelectRoutes(app: App, services: Services): void {
-  registerPlan(app, services)
-  registerCandidates(app, services)
-  registerAdding(app, services)
-}
+const plan = answer(planOfTargets, async ({ places, db }) => {
+  const found = await readPlan(db, places.heaCheckupPlanNo)
+  const { heaCheckupPlanNo, heaCheckupPlanNm, heaCheckupClassCd, checkupStartYmd, checkupEndYmd, statusCd } = found
+  return {
+    heaCheckupPlanNo,
+    heaCheckupPlanNm,
+    planStatusCd: statusCd,
+    heaCheckupClassNm: checkupClasses[heaCheckupClassCd] ?? null,
+    heaCheckupPlanPeriod: checkupStartYmd && checkupEndYmd ? `${checkupStartYmd} ~ ${checkupEndYmd}` : null,
+  }
+})
 
-function registerPlan(app: App, { db }: Services): void {
-  app.get(
-    `${API}/plan/:heaCheckupPlanNo`,
-    {
-      config: needsDocument(checkupPlan),
-      schema: { tags, params: z.object({ heaCheckupPlanNo: planNo }), response: { 200: planDetail } },
-    },
-    async (request) => {
-      const { person } = askerOf(request, checkupPlan)
-      const plan = await db.read(person, (queries) => readPlan(queries, request.params.heaCheckupPlanNo))
-      const { heaCheckupPlanNo, heaCheckupPlanNm, heaCheckupClassCd, checkupStartYmd, checkupEndYmd, statusCd } = plan
-      return {
-        heaCheckupPlanNo,
-        heaCheckupPlanNm,
-        planStatusCd: statusCd,
-        heaCheckupClassNm: checkupClasses[heaCheckupClassCd] ?? null,
-        heaCheckupPlanPeriod: checkupStartYmd && checkupEndYmd ? `${checkupStartYmd} ~ ${checkupEndYmd}` : null,
-      }
-    },
-  )
-}
-
-function registerCandidates(app: App, { db, clock }: Services): void {
-  app.get(
-    `${API}/nontargetusers`,
-    {
-      config: needsDocument(checkupPlan, 'write'),
-      schema: { tags, querystring: candidateSearch, response: { 200: z.array(candidate) } },
-    },
-    async (request) => {
-      const { person } = askerOf(request, checkupPlan)
-      const { page, limit, heaCheckupPlanNo, ...conditions } = request.query
-      const plan = await db.read(person, (queries) => readPlan(queries, heaCheckupPlanNo))
-      if (!plan.checkupStartYmd || !plan.checkupEndYmd || !plan.heaCheckupYear) return []
-      return db.read('SYSTEM', async (queries) => {
-        const rules = await candidateRules(queries, clock.today())
-        const asked = limit === undefined ? undefined : { limit, offset: (page - 1) * limit }
-        return queries.query<z.infer<typeof candidate>>(candidateRows(plan, rules, conditions, asked))
-      })
-    },
-  )
-}
+const choice = answer(candidates, async ({ query, db, program, today }) => {
+  const { page, limit, heaCheckupPlanNo, ...conditions } = query
+  const found = await readPlan(db, heaCheckupPlanNo)
+  if (!found.checkupStartYmd || !found.checkupEndYmd || !found.heaCheckupYear) return []
+  const rules = await candidateRules(program, today)
+  const asked = limit === undefined ? undefined : { limit, offset: (page - 1) * limit }
+  return program.query<Candidate>(candidateRows(found, rules, conditions, asked))
+})
 
 const MOST_ADDED = 30_000
 
 function registerAdding(app: App, { db, clock }: Services): void {
   app.post(
-    `${API}/users`,
+    '/api/hea/checkup/users',
     {
       config: needsDocument(checkupPlan, 'write'),
       bodyLimit: 16_000_000,
@@ -114,3 +86,5 @@ function registerAdding(app: App, { db, clock }: Services): void {
     },
   )
 }
+
+export const targetSelectRoutes = routes(plan, choice, registerAdding)

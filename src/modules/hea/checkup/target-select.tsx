@@ -1,5 +1,5 @@
 /** 검진대상자 선정: on the page of a plan and in a popup (S-160…S-167). */
-import type { Candidate, CandidateSearch } from './target-select.wire.ts'
+import type { Candidate, CandidateSearch } from './target-select.calls.ts'
 import './checkup.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'

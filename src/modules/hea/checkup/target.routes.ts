@@ -1,22 +1,12 @@
 /** The targets of a plan: the list as far as the reader may see it, and what the health team does with many at once. */
-import { z } from 'zod'
-import { isDay } from '#platform/model/calendar.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
-import type { App } from '#platform/server/http/app.ts'
-import type { Services } from '#platform/server/services.ts'
-import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { checkupReservations } from './checkup.tables.ts'
-import { excludeReasons, RESERVATION_ROUTE, targetStates } from './checkup-codes.model.ts'
-import { checkupPlan } from './checkup-plan.model.ts'
 import { problemOf } from './checkup-refusal.ts'
-import { answer, type counts, type row } from './target.calls.ts'
+import * as calls from './target.calls.ts'
 import { type Acting, moveTargets } from './target-write.ts'
 
-const TARGETS = '/api/hea/checkup/targets'
-const tags = ['검진대상자']
-const codes = (all: object) => z.enum(Object.keys(all) as [string])
-
-const sorts: Readonly<Record<string, Sql>> = {
+const sorts: Readonly<Record<(typeof calls.sortedBy)[number], Sql>> = {
   userNm: sql`u.user_nm`,
   deptNm: sql`d.dept_nm`,
   dueYmd: sql`t.due_ymd`,
@@ -24,31 +14,12 @@ const sorts: Readonly<Record<string, Sql>> = {
   targetStatusCd: sql`t.target_status_cd`,
 }
 
-const query = z.strictObject({
-  heaCheckupPlanNo: z.coerce.number().int().min(1),
-  q: z.string().max(100).default(''),
-  deptCd: z.string().max(20).default(''),
-  targetStatusCd: codes(targetStates).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(1000).default(20),
-  sort: z
-    .string()
-    .refine((word) => word === '' || word.replace(/^-/, '') in sorts)
-    .default(''),
-})
-type Query = z.infer<typeof query>
-
-export function targetRoutes(app: App, services: Services): void {
-  registerList(app, services)
-  registerSteps(app, services)
-}
-
 /** R2 is a finding: who may not know it sees that somebody was examined. The database shows the row to nobody else. */
 const shownState = sql`case when t.target_status_cd = 'DONE' and e.hea_checkup_target_no is not null then 'R2' else t.target_status_cd end`
 const secondExams = raw(`left join hea_second_exam e on e.hea_checkup_target_no = t.hea_checkup_target_no
   and e.done_ymd is null and e.delete_yn = 'N'`)
 
-function conditions({ heaCheckupPlanNo, q, deptCd }: Query): Sql {
+function conditions({ heaCheckupPlanNo, q, deptCd }: calls.TargetsQuery): Sql {
   const word = q.trim()
   return and([
     sql`t.hea_checkup_plan_no = ${heaCheckupPlanNo} and t.delete_yn = 'N'`,
@@ -65,28 +36,19 @@ function conditions({ heaCheckupPlanNo, q, deptCd }: Query): Sql {
 }
 
 function orderOf(sort: string): Sql {
-  const by = sorts[sort.replace(/^-/, '')]
+  const by = new Map(Object.entries(sorts)).get(sort.replace(/^-/, ''))
   return by
     ? sql`${by} ${raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, t.hea_checkup_target_no`
     : sql`t.hea_checkup_target_no`
 }
 
-function registerList(app: App, { db }: Services): void {
-  app.get(
-    TARGETS,
-    {
-      config: needs([checkupPlan.route.staff, RESERVATION_ROUTE]),
-      schema: { tags, querystring: query, response: { 200: answer } },
-    },
-    async (request) => {
-      const { person } = request
-      const { page, limit, sort, targetStatusCd } = request.query
-      const isSeen = conditions(request.query)
-      const inState = targetStatusCd ? sql`and ${shownState} = ${targetStatusCd}` : sql``
-      const from = sql`from hea_checkup_target t join sys_user u on u.user_id = t.user_id ${secondExams}`
-      const [rows, states] = await db.read(person, (queries) =>
-        Promise.all([
-          queries.query<z.infer<typeof row>>(sql`
+const list = answer(calls.planTargets, async ({ query, db }) => {
+  const { page, limit, sort, targetStatusCd } = query
+  const isSeen = conditions(query)
+  const inState = targetStatusCd ? sql`and ${shownState} = ${targetStatusCd}` : sql``
+  const from = sql`from hea_checkup_target t join sys_user u on u.user_id = t.user_id ${secondExams}`
+  const [rows, states] = await Promise.all([
+    db.query<calls.Target>(sql`
             select t.hea_checkup_target_no as "heaCheckupTargetNo", t.hea_checkup_plan_no as "heaCheckupPlanNo",
               t.user_id as "userId", u.user_nm as "userNm", d.dept_nm as "deptNm", t.hea_checkup_type_nm as "heaCheckupTypeNm",
               t.due_ymd as "dueYmd", ${shownState} as "targetStatusCd", coalesce(t.exam_ymd, s.exam_ymd) as "examYmd",
@@ -99,71 +61,38 @@ function registerList(app: App, { db }: Services): void {
               left join hea_plan_org s on s.plan_org_no = r.plan_org_no
               left join hea_checked_org o on o.hea_checked_org_no = s.hea_checked_org_no
             where ${isSeen} ${inState} order by ${orderOf(sort)} limit ${limit} offset ${(page - 1) * limit}`),
-          queries.query<z.infer<typeof counts>>(sql`select ${shownState} as code, count(*)::int as count ${from}
+    db.query<calls.StateCount>(sql`select ${shownState} as code, count(*)::int as count ${from}
             where ${isSeen} group by 1`),
-        ]),
-      )
-      const total = states.reduce(
-        (sum, { code, count }) => (!targetStatusCd || code === targetStatusCd ? sum + count : sum),
-        0,
-      )
-      return { total, page, limit, rows, states }
-    },
+  ])
+  const total = states.reduce(
+    (sum, { code, count }) => (!targetStatusCd || code === targetStatusCd ? sum + count : sum),
+    0,
   )
-}
+  return { total, page, limit, rows, states }
+})
 
-const no = z.number().int().min(1)
-const some = z.array(no).min(1).max(5000)
-const done = { 200: z.object({ count: z.number() }) }
-
-function registerSteps(app: App, { db, clock }: Services): void {
-  const step = <B extends z.ZodType<{ heaCheckupTargetNos: number[] }>>(
-    name: string,
-    body: B,
-    work: (acting: Acting, sent: z.infer<B>) => Promise<void>,
-    roles?: readonly string[],
-  ) =>
-    app.post(
-      `${TARGETS}/${name}`,
-      { config: needs(checkupPlan.route.staff, 'write', roles), schema: { tags, body, response: done } },
-      async (request) => {
-        const person = personUnder(request, checkupPlan.route.staff, 'write')
-        const sent = request.body as z.infer<B>
-        await db.write(person, (tx) => work({ tx, person, now: clock.now(), ip: request.ip }, sent))
-        return { count: sent.heaCheckupTargetNos.length }
-      },
-    )
-
-  const excluding = z.strictObject({
-    heaCheckupTargetNos: some,
-    excludeReasonCd: codes(excludeReasons),
-    excludeDesc: z.string().trim().max(500).default(''),
+const exclude = answer(calls.excludeTargets, async ({ body, ...acting }) => {
+  const { heaCheckupTargetNos, excludeReasonCd, excludeDesc } = body
+  if (excludeReasonCd === 'ETC' && !excludeDesc)
+    throw problemOf('excludeDesc', 'HEA_EXCLUDE_REASON', '제외 사유를 적어 주십시오.')
+  await moveTargets(acting, heaCheckupTargetNos, 'exclude', {
+    reasonDesc: excludeDesc || excludeReasonCd,
+    set: { excludeReasonCd, excludeDesc: excludeDesc || null },
   })
-  step(
-    'exclude',
-    excluding,
-    (acting, { heaCheckupTargetNos, excludeReasonCd, excludeDesc }) => {
-      if (excludeReasonCd === 'ETC' && !excludeDesc)
-        throw problemOf('excludeDesc', 'HEA_EXCLUDE_REASON', '제외 사유를 적어 주십시오.')
-      return moveTargets(acting, heaCheckupTargetNos, 'exclude', {
-        reasonDesc: excludeDesc || excludeReasonCd,
-        set: { excludeReasonCd, excludeDesc: excludeDesc || null },
-      })
-    },
-    ['HLM'],
-  )
+  return { count: heaCheckupTargetNos.length }
+})
 
-  // 수검확인: on the day that was reserved, or the one that the nurse gives.
-  const examined = z.strictObject({ heaCheckupTargetNos: some, examYmd: z.string().refine(isDay).optional() })
-  step('examine', examined, (acting, { heaCheckupTargetNos, examYmd }) =>
-    examine(acting, heaCheckupTargetNos, examYmd, clock.today()),
-  )
+const examined = answer(calls.examineTargets, async ({ body: { heaCheckupTargetNos, examYmd }, today, ...acting }) => {
+  await examine(acting, heaCheckupTargetNos, examYmd, today)
+  return { count: heaCheckupTargetNos.length }
+})
 
-  // 제외·추가 착오: gone from the list, as long as nothing has come of it.
-  step('remove', z.strictObject({ heaCheckupTargetNos: some }), (acting, { heaCheckupTargetNos }) =>
-    moveTargets(acting, heaCheckupTargetNos, 'remove', { set: { deleteYn: 'Y' } }),
-  )
-}
+const remove = answer(calls.removeTargets, async ({ body: { heaCheckupTargetNos }, ...acting }) => {
+  await moveTargets(acting, heaCheckupTargetNos, 'remove', { set: { deleteYn: 'Y' } })
+  return { count: heaCheckupTargetNos.length }
+})
+
+export const targetRoutes = routes(list, exclude, examined, remove)
 
 /** RESERVED → DONE. The day of the examination is no day to come. */
 async function examine(acting: Acting, nos: readonly number[], examYmd: string | undefined, today: string) {

@@ -1,11 +1,13 @@
 /** What the target screen asks the server (S-355): its client waits before it sends, and shows that it is at work. */
-import { api, type Query } from '#platform/web/api/client.ts'
+import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { ask, renew } from '#platform/web/calls/ask.ts'
 import { SEND_DELAY_MS } from '#platform/web/constants.ts'
 import { withLoading } from '#platform/web/loader/loader.ts'
-import type { Candidate, CandidateSearch, PlanDetail } from './target-select.wire.ts'
+import { reservations } from './reservation.calls.ts'
+import { planTargets } from './target.calls.ts'
+import { type Candidate, type CandidateSearch, candidates, planOfTargets } from './target-select.calls.ts'
 
-const API = '/api/hea/checkup'
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const waited = <T>(send: () => Promise<T>): Promise<T> => delay(SEND_DELAY_MS).then(send)
 const sent = <T>(send: () => Promise<T>): Promise<T> => withLoading(waited(send))
@@ -20,12 +22,16 @@ export const startSearch = (heaCheckupPlanNo: number): CandidateSearch => ({
 })
 
 export const readPlan = (no: number, signal: AbortSignal) =>
-  sent(() => api.get<PlanDetail>(`${API}/plan/${no}`, { signal, quiet: true }))
+  sent(() => ask(planOfTargets, { heaCheckupPlanNo: no }, { signal, quiet: true }))
 /** What else goes on while the rows are read: nothing, somebody types, a file is made page after page. */
 type Meanwhile = 'locked' | 'typing' | 'export'
-export function readCandidates(search: CandidateSearch, paging: Query, signal: AbortSignal, meanwhile: Meanwhile) {
-  const send = () =>
-    api.get<Candidate[]>(`${API}/nontargetusers`, { query: { ...search, ...paging }, signal, quiet: true })
+export function readCandidates(
+  search: CandidateSearch,
+  paging: { page: number; limit: number },
+  signal: AbortSignal,
+  meanwhile: Meanwhile,
+) {
+  const send = () => ask(candidates, { ...search, ...paging }, { signal, quiet: true })
   if (meanwhile === 'export') return send()
   // A lock would take the keyboard away from whoever types: the table shows that it is at work.
   return meanwhile === 'typing' ? waited(send) : sent(send)
@@ -35,7 +41,7 @@ export function readCandidates(search: CandidateSearch, paging: Query, signal: A
 export const addUsers = (rows: readonly Candidate[], userId: string) =>
   sent(() =>
     api.post<{ count: number }>(
-      `${API}/users`,
+      '/api/hea/checkup/users',
       rows.map((row) => ({ ...row, createUserId: userId, updateUserId: userId })),
       { timeoutMs: 30_000 },
     ),
@@ -43,4 +49,5 @@ export const addUsers = (rows: readonly Candidate[], userId: string) =>
 
 /** Targets of plans changed: lists and numbers that stand on the screen are read anew. */
 export const TARGETS_KEY = 'hea-checkup-targets'
-export const renewTargets = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [TARGETS_KEY] })
+export const renewTargets = () =>
+  Promise.all([queryClient.invalidateQueries({ queryKey: [TARGETS_KEY] }), renew(planTargets, reservations)])

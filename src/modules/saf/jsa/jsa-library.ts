@@ -1,13 +1,12 @@
 /** Reuse: the site's library and one's own history, and a new draft from one of them. */
 
-import type { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
-import type { Database, Queries } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
 import { findRecord, getRecord } from '#platform/server/documents/record.ts'
 import { notFound } from '#platform/server/refusal.ts'
+import type { Asked, LibraryLine } from './jsa.calls.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
-import type { LibraryLine, libraryQuery } from './jsa.wire.ts'
 import { jsaOf } from './jsa-revision.ts'
 
 const PAGE = 20
@@ -18,19 +17,24 @@ const line = sql`jsa_no as "jsaNo", jsa_doc_no as "jsaDocNo", jsa_title as "jsaT
 
 const escaped = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
+interface Eyes {
+  /** The asker's. */
+  readonly db: Queries
+  readonly program: Queries
+}
+
 /** Of the library everybody of the plant reads what is in force; of the rest what is his anyway. */
-export async function findInLibrary(db: Database, person: Person, asked: z.infer<typeof libraryQuery>) {
+export async function findInLibrary({ db, program }: Eyes, { plantCd }: Pick<Person, 'plantCd'>, asked: Asked) {
   const { q, srcCd, permitTypeCd, workCatCd, equipCd, page } = asked
   const conditions: Sql[] = [
-    sql`delete_yn = 'N' and plant_cd = ${person.plantCd} and status_cd = 'FIX'`,
+    sql`delete_yn = 'N' and plant_cd = ${plantCd} and status_cd = 'FIX'`,
     srcCd === 'LIB' ? sql`jsa_src_cd = 'LIB'` : sql`jsa_src_cd <> 'LIB'`,
     ...(q ? [sql`jsa_title ilike ${escaped(q)}`] : []),
     ...(permitTypeCd ? [sql`${permitTypeCd} = any(string_to_array(permit_type_cds, ' '))`] : []),
     ...(workCatCd ? [sql`work_cat_cd = ${workCatCd}`] : []),
     ...(equipCd ? [sql`equip_cds ilike ${escaped(equipCd)}`] : []),
   ]
-  const rows = await db.query<LibraryLine & { total: number }>(
-    srcCd === 'LIB' ? 'SYSTEM' : person,
+  const rows = await (srcCd === 'LIB' ? program : db).query<LibraryLine & { total: number }>(
     sql`select ${line}, count(*) over ()::int as total from jsa where ${and(conditions)}
       order by fix_ymd desc nulls last, jsa_no desc limit ${PAGE} offset ${(page - 1) * PAGE}`,
   )
@@ -38,10 +42,10 @@ export async function findInLibrary(db: Database, person: Person, asked: z.infer
 }
 
 /** What somebody may copy from: a record of the library in force, or one that he sees. */
-async function sourceOf(db: Database, person: Person, no: number): Promise<Jsa> {
-  const own = await db.read(person, (queries) => findRecord(queries, jsa, no))
+async function sourceOf({ db, program }: Eyes, person: Pick<Person, 'plantCd'>, no: number): Promise<Jsa> {
+  const own = await findRecord(db, jsa, no)
   if (own) return jsaOf(own)
-  const found = await db.read('SYSTEM', (queries) => findRecord(queries, jsa, no))
+  const found = await findRecord(program, jsa, no)
   const library = found && jsaOf(found)
   const isOpen = library?.jsaSrcCd === 'LIB' && library.statusCd === 'FIX' && library.plantCd === person.plantCd
   if (!library || !isOpen) throw notFound()
@@ -49,8 +53,12 @@ async function sourceOf(db: Database, person: Person, no: number): Promise<Jsa> 
 }
 
 /** The rows of a source as they stand in a copy: with their origin, not yet looked at, promising nothing. */
-export async function copiedRows(db: Database, person: Person, no: number): Promise<{ source: Jsa; rows: JsaLine[] }> {
-  const source = await sourceOf(db, person, no)
+export async function copiedRows(
+  eyes: Eyes,
+  person: Pick<Person, 'plantCd'>,
+  no: number,
+): Promise<{ source: Jsa; rows: JsaLine[] }> {
+  const source = await sourceOf(eyes, person, no)
   const rows = source.rows.map((row) => ({
     ...row,
     originJsaNo: row.originJsaNo ?? source.jsaNo,
@@ -69,29 +77,31 @@ export async function copiedRows(db: Database, person: Person, no: number): Prom
 }
 
 /** A draft of his own with everything of the source. @returns its key */
-export async function copyJsa(db: Database, person: Person, now: Date, no: number): Promise<number> {
-  const { source, rows } = await copiedRows(db, person, no)
-  return db.write(person, async (tx) => {
-    const { jsaNo } = await tx.program(jsa, { by: person, now }).create({
-      jsaTitle: source.jsaTitle,
-      jsaSrcCd: 'VND',
-      workCatCd: source.workCatCd,
-      equipCds: source.equipCds,
-      permitTypeCds: source.permitTypeCds,
-      processNo: source.processNo,
-      deptCd: source.deptCd,
-      rows,
-      copyFromJsaNo: source.jsaNo,
-      plantCd: person.plantCd,
-    })
-    return jsaNo
+export async function copyJsa(
+  tx: Transaction,
+  program: Queries,
+  { person, now }: { person: Person; now: Date },
+  no: number,
+): Promise<number> {
+  const { source, rows } = await copiedRows({ db: tx, program }, person, no)
+  const { jsaNo } = await tx.program(jsa, { by: person, now }).create({
+    jsaTitle: source.jsaTitle,
+    jsaSrcCd: 'VND',
+    workCatCd: source.workCatCd,
+    equipCds: source.equipCds,
+    permitTypeCds: source.permitTypeCds,
+    processNo: source.processNo,
+    deptCd: source.deptCd,
+    rows,
+    copyFromJsaNo: source.jsaNo,
+    plantCd: person.plantCd,
   })
+  return jsaNo
 }
 
 /** R7: rows of this record whose origin, or which themselves, have been marked as of no use. */
-export const marksOf = (db: Database, jsaNo: number) =>
-  db.query<{ rowNo: number; markDesc: string }>(
-    'SYSTEM',
+export const marksOf = (program: Queries, jsaNo: number) =>
+  program.query<{ rowNo: number; markDesc: string }>(
     sql`select r.row_no as "rowNo", min(m.mark_desc) as "markDesc" from jsa_rows r
         join jsa j on j.jsa_no = r.jsa_no
         join jsa_mark m on m.delete_yn = 'N' and ((m.jsa_no = r.origin_jsa_no and m.row_no = r.origin_row_no)

@@ -1,16 +1,14 @@
 /** SelectSafJsaPopup: the site's library and one's own history, to begin from or to take rows out of. */
-import { useQuery } from '@tanstack/react-query'
 import { Input, Segmented, Select } from 'antd'
 import { useMemo, useState } from 'react'
 import { permitTypeCds, permitTypes } from '#modules/common/permit-types.model.ts'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
-import { jsa } from './jsa.model.ts'
-import type { Asked, LibraryLine } from './jsa.wire.ts'
+import { type Asked, jsaLibrary, type LibraryLine } from './jsa.calls.ts'
 import { codesIn } from './jsa-codes.model.ts'
 import { RiskTag } from './risk-tag.tsx'
 
@@ -35,15 +33,7 @@ function Library({ onChoose }: { onChoose(jsaNo: number): void }) {
   const ask = (patch: Partial<Asked>) => setAsked({ ...asked, page: 1, ...patch })
   const workCats = useCodes({ group: 'WORK_CAT' })
   const columns = useColumns(onChoose)
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['jsa-library', asked],
-    queryFn: ({ signal }) =>
-      api.get<{ total: number; rows: LibraryLine[] }>(`${jsa.api}-library`, {
-        query: { ...asked },
-        signal,
-        quiet: true,
-      }),
-  })
+  const { data, isPending, isError, refetch } = useAsked(jsaLibrary, asked)
   return (
     <div className="stack">
       <div className="row">

@@ -3,7 +3,7 @@ import './jsa.css'
 import { Button, Input, Segmented, Select } from 'antd'
 import { PenLine, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
@@ -15,8 +15,8 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { addPart, type JsaPartLine, removePart } from './jsa.calls.ts'
 import { jsa } from './jsa.model.ts'
-import type { JsaPartLine } from './jsa.wire.ts'
 import { type PartRole, partRoles, type SignLanguage, signLanguageCds, signLanguages } from './jsa-codes.model.ts'
 import { renewExtra, useExtra } from './jsa-queries.ts'
 import { openSigning, type Signable } from './jsa-sign.tsx'
@@ -70,8 +70,8 @@ function PartLine({ part, mayWrite }: { part: JsaPartLine; mayWrite: boolean }) 
     if (record) await openSigning(signableOf(record), part)
   }
   const remove = async () => {
-    await api.delete(`${jsa.api}/${jsaNo}/participants/${part.jsaPartNo}`)
-    await renewExtra(jsaNo ?? 0)
+    await send(removePart, { no: jsaNo ?? 0, part: part.jsaPartNo })
+    await renewExtra()
   }
   const state = part.signDt === null ? 'none' : part.validYn === 'Y' ? 'valid' : 'void'
   return (
@@ -111,7 +111,7 @@ async function openAdding(jsaNo: number): Promise<void> {
     content: (close) => <AddForm jsaNo={jsaNo} onDone={() => close(true)} />,
     width: 'min(560px, 92vw)',
   })
-  await renewExtra(jsaNo)
+  await renewExtra()
 }
 
 function AddForm({ jsaNo, onDone }: { jsaNo: number; onDone(): void }) {
@@ -122,9 +122,9 @@ function AddForm({ jsaNo, onDone }: { jsaNo: number; onDone(): void }) {
   const [partNm, setName] = useState('')
   const [langCd, setLanguage] = useState<SignLanguage>('ko')
   const isReady = personNo !== null || partNm.trim() !== ''
-  const send = async () => {
+  const add = async () => {
     const named = personNo === null ? { partNm } : { personNo }
-    await api.post(`${jsa.api}/${jsaNo}/participants`, { partRoleCd, langCd, ...named })
+    await send(addPart, { no: jsaNo }, { partRoleCd, langCd, ...named })
     onDone()
   }
   return (
@@ -173,7 +173,7 @@ function AddForm({ jsaNo, onDone }: { jsaNo: number; onDone(): void }) {
         )}
       </FormField>
       <DialogActions>
-        <Button type="primary" disabled={!isReady} onClick={send}>
+        <Button type="primary" disabled={!isReady} onClick={add}>
           {t('추가')}
         </Button>
       </DialogActions>

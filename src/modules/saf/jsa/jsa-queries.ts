@@ -1,16 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { api } from '#platform/web/api/client.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
-import { jsa } from './jsa.model.ts'
-import type { Extra } from './jsa.wire.ts'
-
-const extraKey = (jsaNo: number | null) => ['jsa-extra', jsaNo] as const
+import { renew } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
+import { jsaExtra } from './jsa.calls.ts'
 
 /** Participants, marks and revisions of one analysis. */
-export const useExtra = (jsaNo: number | null) =>
-  useQuery({
-    queryKey: extraKey(jsaNo),
-    queryFn: ({ signal }) => api.get<Extra>(`${jsa.api}/${jsaNo}/extra`, { signal, quiet: true }),
-    enabled: Boolean(jsaNo),
-  })
-export const renewExtra = (jsaNo: number) => queryClient.invalidateQueries({ queryKey: extraKey(jsaNo) })
+export const useExtra = (jsaNo: number | null) => useAsked(jsaExtra, jsaNo ? { no: jsaNo } : null)
+export const renewExtra = () => renew(jsaExtra)

@@ -16,7 +16,6 @@ import type { Services } from '#platform/server/services.ts'
 import { errorReport, excelFaults, sendSheet } from '#platform/server/sheets/sheet-file.ts'
 import { type JsaLine, jsa, MOST_ROWS } from './jsa.model.ts'
 import { readJsaSheet, type SheetReading, sheetColumns, sheetRow } from './jsa.sheet.ts'
-import { jsaNoParams } from './jsa.wire.ts'
 import { jsaOf } from './jsa-revision.ts'
 import { siteScale } from './jsa-rows.ts'
 import { preview } from './jsa-sheet.wire.ts'
@@ -141,7 +140,7 @@ function registerSheets(app: App, services: Services): void {
   })
   app.get(
     `${jsa.api}/:no/sheet`,
-    { config: needsDocument(jsa), schema: { tags, params: jsaNoParams } },
+    { config: needsDocument(jsa), schema: { tags, params: z.object({ no: z.coerce.number().int().min(1) }) } },
     async (request, reply) => {
       const { person, language } = askerOf(request, jsa)
       const record = jsaOf(await services.db.read(person, (queries) => getRecord(queries, jsa, request.params.no)))

@@ -2,14 +2,14 @@
 import './jsa.css'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { ApiError, api } from '#platform/web/api/client.ts'
+import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
+import { sendWith } from '#platform/web/calls/ask.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { SignatureImage, usePen } from '#platform/web/form/signature-pad.tsx'
 import { translateNow } from '#platform/web/i18n/i18n.ts'
+import { type JsaPartLine, signPart } from './jsa.calls.ts'
 import type { Jsa } from './jsa.model.ts'
-import { jsa } from './jsa.model.ts'
-import type { JsaPartLine } from './jsa.wire.ts'
 import { type SignLanguage, signLanguageCds, signLanguages } from './jsa-codes.model.ts'
 import { type Line, stepsOf } from './jsa-edit.ts'
 import { renewExtra } from './jsa-queries.ts'
@@ -26,7 +26,7 @@ export async function openSigning(record: Signable, part: JsaPartLine): Promise<
     fullscreen: true,
   })
   if (!isSigned) return
-  await renewExtra(record.jsaNo)
+  await renewExtra()
   toast(translateNow('서명했습니다.'))
 }
 
@@ -111,7 +111,7 @@ function SignForm({ record, part, language, onDone }: SignFormProps) {
     setSending(true)
     try {
       const body = { rowVersion: record.rowVersion, langCd: language, phoneLast: asksPhone ? phoneLast : null, strokes }
-      await api.put(`${jsa.api}/${record.jsaNo}/participants/${part.jsaPartNo}/sign`, body, { quiet: true })
+      await sendWith({ quiet: true }, signPart, { no: record.jsaNo, part: part.jsaPartNo }, body)
       onDone()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -1,17 +1,16 @@
 /** byAvaluationStageList: how many analyses stand where, and who lets them wait; byAvaluationStageDtail: which. */
 import '#platform/web/document/list/list.css'
 import './jsa.css'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { jsaStages, jsasInStage, type StageLine, type StageRow } from './jsa.calls.ts'
 import { jsa } from './jsa.model.ts'
-import type { StageLine, StageRow } from './jsa.wire.ts'
 import { type Stage, stageCds, stages } from './jsa-codes.model.ts'
 import { RiskTag } from './risk-tag.tsx'
 
@@ -44,10 +43,7 @@ function Owners({ shown, title, hint }: { shown: readonly Stage[]; title?: strin
   const { listPath } = usePage()
   // Of a single stage the name leads to its rows as well.
   const only = shown.length === 1 ? shown[0] : undefined
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['jsa-stages'],
-    queryFn: ({ signal }) => api.get<{ rows: StageLine[] }>(`${jsa.api}-stages`, { signal, quiet: true }),
-  })
+  const { data, isPending, isError, refetch } = useAsked(jsaStages, {})
   const columns = useMemo<Column<StageLine>[]>(
     () => [
       {
@@ -109,11 +105,7 @@ function Rows({ ownerCd, stageCd, title }: { ownerCd: string; stageCd: Stage; ti
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const list = pathname.startsWith('/vendor/') ? jsa.route.vendor : jsa.route.staff
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['jsa-stage-rows', ownerCd, stageCd],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: StageRow[] }>(`${jsa.api}-stages/rows`, { query: { ownerCd, stageCd }, signal, quiet: true }),
-  })
+  const { data, isPending, isError, refetch } = useAsked(jsasInStage, { ownerCd, stageCd })
   usePageHead({ title, count: data?.rows.length })
   const columns = useMemo<Column<StageRow>[]>(
     () => [

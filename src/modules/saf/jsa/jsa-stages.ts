@@ -1,8 +1,8 @@
 /** How many analyses stand where, and since when: so that none waits unseen. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { and, sql } from '#platform/server/database/sql.ts'
+import type { StageLine, StageRow } from './jsa.calls.ts'
 import { lateSince } from './jsa.jobs.ts'
-import type { StageLine, StageRow } from './jsa.wire.ts'
 
 const begun = sql`(r.stage_dt at time zone 'Asia/Seoul')::date`
 /** A draft that nobody has seen is its author's own affair; what has ended stands in no stage. */

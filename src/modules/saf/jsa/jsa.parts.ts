@@ -1,5 +1,4 @@
 /** Who takes part: added by who writes, signed by himself on whatever device is at hand. */
-import type { z } from 'zod'
 import { type Decided, editableFields } from '#platform/model/access.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -7,8 +6,8 @@ import { staleAnswer } from '#platform/server/documents/history.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
+import type { NewPart, Sign } from './jsa.calls.ts'
 import { type Jsa, jsa } from './jsa.model.ts'
-import type { partBody, signBody } from './jsa.wire.ts'
 import { jsaOf } from './jsa-revision.ts'
 import { digestOf } from './jsa-signs.ts'
 
@@ -24,7 +23,7 @@ async function writable(tx: Transaction, asker: Asker, no: number): Promise<Jsa>
 
 const isTaken = () => new Refusal(422, 'JSA_PART_TWICE', '이미 참여자로 등록되어 있습니다.')
 
-export async function addPart(tx: Transaction, asker: Asker, no: number, body: z.infer<typeof partBody>, now: Date) {
+export async function addPart(tx: Transaction, asker: Asker, no: number, body: NewPart, now: Date) {
   await writable(tx, asker, no)
   const partNm = await nameOf(tx, body)
   const { userId } = asker.person
@@ -39,7 +38,7 @@ export async function addPart(tx: Transaction, asker: Asker, no: number, body: z
 }
 
 /** A person of the roster, an account, or a name; of the first two only whom he who adds them may see. */
-async function nameOf(tx: Transaction, { personNo, userId, partNm }: z.infer<typeof partBody>): Promise<string> {
+async function nameOf(tx: Transaction, { personNo, userId, partNm }: NewPart): Promise<string> {
   if (personNo !== null) {
     const [person] = await tx.query<{ nm: string }>(
       sql`select person_nm as nm from vendor_person where person_no = ${personNo} and delete_yn = 'N'`,
@@ -88,7 +87,7 @@ export async function signPart(
   { tx, asker, now }: Signing,
   no: number,
   partNo: number,
-  { rowVersion, langCd, phoneLast, strokes }: z.infer<typeof signBody>,
+  { rowVersion, langCd, phoneLast, strokes }: Sign,
 ): Promise<void> {
   const record = await writable(tx, asker, no)
   if (record.rowVersion !== rowVersion) throw await staleAnswer(tx, jsa, asker, { ...record }, rowVersion)

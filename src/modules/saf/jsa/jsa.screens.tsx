@@ -4,6 +4,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { permitTypeCds, permitTypes } from '#modules/common/permit-types.model.ts'
 import { api } from '#platform/web/api/client.ts'
+import { ask, send } from '#platform/web/calls/ask.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
 import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
@@ -12,6 +13,7 @@ import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
+import { copyJsa, rowsToCopy } from './jsa.calls.ts'
 import { jsa } from './jsa.model.ts'
 import { Analysis } from './jsa-analysis.tsx'
 import { codesIn } from './jsa-codes.model.ts'
@@ -133,7 +135,7 @@ function useBeginnings() {
   const copy = async () => {
     const jsaNo = await chooseJsa()
     if (jsaNo === undefined) return
-    const made = await api.post<{ jsaNo: number }>(`${jsa.api}-copy`, { jsaNo })
+    const made = await send(copyJsa, { jsaNo })
     open(made.jsaNo)
   }
   return [
@@ -207,7 +209,8 @@ function Tools() {
   const take = async () => {
     const no = await chooseJsa()
     if (no === undefined) return
-    const { rows: copied } = await api.get<{ rows: Line[] }>(`${jsa.api}-library/${no}`)
+    const answer = await ask(rowsToCopy, { no })
+    const copied = answer.rows as Line[]
     const last = Math.max(0, ...(rows ?? []).map(({ stepNo }) => stepNo ?? 0))
     const added = copied.map((row) => ({ ...row, stepNo: (row.stepNo ?? 1) + last }))
     editor.change({ rows: [...(rows ?? []), ...added] })

@@ -1,10 +1,9 @@
-/** What the screens of JSAs ask besides records, as it travels. */
-import { z } from 'zod'
+/** What the screens of JSAs ask besides records: participants and their signatures, the library, the stages. */
+import { call, read, write } from '#platform/model/call.ts'
+import { rowsOf } from '#platform/model/call-words.ts'
+import { z } from '#schema'
+import { jsa } from './jsa.model.ts'
 import { signLanguageCds } from './jsa-codes.model.ts'
-
-export const jsaNoParams = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
-export const partParams = jsaNoParams.extend({ part: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
-export const rowParams = jsaNoParams.extend({ row: z.coerce.number().int().min(1).max(9999) })
 
 const clean = (max: number) =>
   z
@@ -14,7 +13,7 @@ const clean = (max: number) =>
     .max(max)
     .refine((text) => text.isWellFormed() && !text.includes('\0'))
 
-export const partBody = z.strictObject({
+const partBody = z.strictObject({
   partRoleCd: z.enum(['LEADER', 'WORKER', 'OPR']),
   personNo: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
   userId: clean(30).nullable().default(null),
@@ -22,7 +21,7 @@ export const partBody = z.strictObject({
   langCd: z.enum(signLanguageCds).default('ko'),
 })
 const stroke = z.array(z.number().int().min(0).max(1000)).max(2000)
-export const signBody = z.strictObject({
+const signBody = z.strictObject({
   rowVersion: z.number().int().min(1),
   langCd: z.enum(signLanguageCds),
   /** Last four digits of the own phone, for a person of the roster. */
@@ -34,7 +33,7 @@ export const signBody = z.strictObject({
   strokes: z.array(stroke).min(1).max(200),
 })
 
-export const part = z.object({
+const part = z.object({
   jsaPartNo: z.number(),
   partRoleCd: z.enum(['LEADER', 'WORKER', 'OPR']),
   personNo: z.number().nullable(),
@@ -46,7 +45,7 @@ export const part = z.object({
   validYn: z.enum(['Y', 'N']),
   strokes: z.array(z.array(z.number())).nullable(),
 })
-export const extraAnswer = z.object({
+const extraAnswer = z.object({
   parts: z.array(part),
   marks: z.array(z.object({ rowNo: z.number(), markDesc: z.string() })),
   revisions: z.array(
@@ -59,7 +58,7 @@ export const extraAnswer = z.object({
   ),
 })
 
-export const libraryQuery = z.strictObject({
+const libraryQuery = z.strictObject({
   q: z.string().max(100).default(''),
   srcCd: z.enum(['LIB', 'OWN']).default('LIB'),
   permitTypeCd: z.string().max(10).default(''),
@@ -68,7 +67,7 @@ export const libraryQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 export type Asked = z.infer<typeof libraryQuery>
-export const libraryLine = z.object({
+const libraryLine = z.object({
   jsaNo: z.number(),
   jsaDocNo: z.string().nullable(),
   jsaTitle: z.string(),
@@ -83,19 +82,19 @@ export const libraryLine = z.object({
   fixYmd: z.string().nullable(),
 })
 
-export const stageQuery = z.strictObject({ plantCd: z.string().max(20).optional() })
-export const stageLine = z.object({
+const stageQuery = z.strictObject({ plantCd: z.string().max(20).optional() })
+const stageLine = z.object({
   /** The vendor's code, or the department's where the work is its own. */
   ownerCd: z.string(),
   ownerNm: z.string().nullable(),
   isVendor: z.boolean(),
   stages: z.array(z.object({ stageCd: z.string(), count: z.number(), oldestDay: z.number(), late: z.number() })),
 })
-export const stageDetailQuery = z.strictObject({
+const stageDetailQuery = z.strictObject({
   ownerCd: z.string().min(1).max(20),
   stageCd: z.enum(['1', '2', '3', '4', '5', '6', '7']),
 })
-export const stageRow = z.object({
+const stageRow = z.object({
   jsaNo: z.number(),
   jsaDocNo: z.string().nullable(),
   jsaTitle: z.string(),
@@ -111,3 +110,50 @@ export type JsaPartLine = z.infer<typeof part>
 export type LibraryLine = z.infer<typeof libraryLine>
 export type StageLine = z.infer<typeof stageLine>
 export type StageRow = z.infer<typeof stageRow>
+export type NewPart = z.infer<typeof partBody>
+export type Sign = z.infer<typeof signBody>
+
+const tag = jsa.label
+const reading = { right: read(jsa), tag }
+const writing = { right: write(jsa), tag }
+
+export const jsaExtra = call.get(`${jsa.api}/{no}/extra`, { right: read(jsa), through: jsa, answer: extraAnswer })
+
+const PARTS = `${jsa.api}/{no}/participants` as const
+export const addPart = call.post(PARTS, { ...writing, body: partBody })
+export const removePart = call.delete(`${PARTS}/{part}`, writing)
+export const signPart = call.put(`${PARTS}/{part}/sign`, { ...writing, body: signBody })
+
+const LIBRARY = `${jsa.api}-library` as const
+const program = 'Of the library everybody of the plant reads what is in force; of the rest what he sees anyway.'
+export const jsaLibrary = call.get(LIBRARY, {
+  ...reading,
+  program,
+  query: libraryQuery,
+  answer: rowsOf(libraryLine).extend({ total: z.number() }),
+})
+/** Rows in the words of the model; what they are is checked when they are saved. */
+export const rowsToCopy = call.get(`${LIBRARY}/{no}`, {
+  ...reading,
+  program,
+  answer: rowsOf(z.record(z.string(), z.unknown())),
+})
+export const copyJsa = call.post(`${jsa.api}-copy`, {
+  ...writing,
+  program,
+  body: z.strictObject({ jsaNo: z.number().int().min(1) }),
+  answer: z.object({ jsaNo: z.number() }),
+  makes: true,
+})
+
+const STAGES = `${jsa.api}-stages` as const
+export const jsaStages = call.get(STAGES, { ...reading, query: stageQuery, answer: rowsOf(stageLine) })
+export const jsasInStage = call.get(`${STAGES}/rows`, { ...reading, query: stageDetailQuery, answer: rowsOf(stageRow) })
+
+/** R7: whoever reviews accidents says that a measure was of no use; every copy shows it. */
+export const markRow = call.put(`${jsa.api}/{no}/rows/{row}/mark`, {
+  right: { ...write(jsa), roles: ['SHM', 'SHD'] },
+  tag,
+  places: { row: z.coerce.number().int().min(1).max(9999) },
+  body: z.strictObject({ markDesc: clean(1000) }),
+})

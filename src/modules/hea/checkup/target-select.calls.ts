@@ -1,18 +1,19 @@
-/** What target-select.routes.ts tells, and what screens read. */
+/** 검진대상자 선정 (S-160…S-167): the plan, and those who may still be added. */
+import { call, read, write } from '#platform/model/call.ts'
 import { z } from '#schema'
+import { checkupPlan } from './checkup-plan.model.ts'
 
 const text = z.string().nullable()
-export const planNo = z.coerce.number().int().min(1)
+const planNo = z.coerce.number().int().min(1)
 
 /** S-161 */
-export const planDetail = z.object({
+const planDetail = z.object({
   heaCheckupPlanNo: z.number(),
   heaCheckupPlanNm: text,
   heaCheckupClassNm: text,
   heaCheckupPlanPeriod: text,
   planStatusCd: z.string(),
 })
-export type PlanDetail = z.infer<typeof planDetail>
 
 /** S-166 */
 export const candidate = z.object({
@@ -31,7 +32,7 @@ export const candidate = z.object({
 export type Candidate = z.infer<typeof candidate>
 
 /** S-165. `page` and `limit` are for a list that is shown page by page; without them all rows come. */
-export const candidateSearch = z.strictObject({
+const candidateSearch = z.strictObject({
   heaCheckupPlanNo: planNo,
   /** 0: all */
   processNo: z.coerce.number().int().min(0).default(0),
@@ -49,3 +50,18 @@ export const candidateSearch = z.strictObject({
   limit: z.coerce.number().int().min(1).max(1000).optional(),
 })
 export type CandidateSearch = Omit<z.infer<typeof candidateSearch>, 'page' | 'limit'>
+
+const API = '/api/hea/checkup'
+const tag = '검진대상자'
+export const planOfTargets = call.get(`${API}/plan/{heaCheckupPlanNo}`, {
+  right: read(checkupPlan),
+  tag,
+  answer: planDetail,
+})
+export const candidates = call.get(`${API}/nontargetusers`, {
+  right: write(checkupPlan),
+  program: 'Whom the law wants examined follows from exposures and results that whoever plans does not open.',
+  tag,
+  query: candidateSearch,
+  answer: z.array(candidate),
+})
