@@ -29,7 +29,9 @@ const MATERIALS = `create temp table demo_material (n int, nm text, maker text, 
   (9, '이액형 우레아 실란트', '대성케미칼', '이음매 밀봉', 'WARNING', 'GHS07 GHS08', 'Y', 'N', 'NONE', 15, 'KG', '68-12-2', '디메틸포름아미드', 1, 3, '9016-87-9', '폴리메릭 MDI', 95, 99)`
 
 /** Every vendor in business has some; the state follows from the days. */
-const REQUESTS = `insert into vendor_msds (vendor_msds_doc_no, status_cd, plant_cd, vendor_cd, product_nm, maker_nm, use_desc, msds_submit_no, rev_ymd, lang_cd,
+const REQUESTS = `with held as materialized (select plant_cd, auth_grp_cd, min(user_id) as user_id from directory_role
+    where auth_grp_cd in ('HLM', 'CHM') group by 1, 2)
+  insert into vendor_msds (vendor_msds_doc_no, status_cd, plant_cd, vendor_cd, product_nm, maker_nm, use_desc, msds_submit_no, rev_ymd, lang_cd,
     cas_nos, signal_word_cd, ghs_cds, special_mgmt_yn, toxic_chem_yn, reg_desc, handle_desc, ppe_desc, first_aid_desc, haz_class_cd, design_qty_val, use_qty_val,
     unit_cd, stock_loc_no, stock_loc_nm, container_cnt, multiple_val, bring_in_ymd, bring_out_ymd, list_desc, condition_desc, hlm_user_id, hlm_dt,
     chm_user_id, chm_dt, label_ok_yn, in_qty_val, in_dt, in_user_id, remain_qty_val, out_qty_val, out_dt, out_user_id, late_yn, create_user_id, create_dt,
@@ -56,8 +58,8 @@ const REQUESTS = `insert into vendor_msds (vendor_msds_doc_no, status_cd, plant_
       least((d.day_in - 4 - h.no % 4)::date, $1::date) as asked, l.stock_loc_no as loc_no, l.loc_nm,
       case m.class when 'C4_1' then 200 when 'C4_1W' then 400 when 'C4_ALC' then 400 when 'C4_2' then 1000 when 'C4_4' then 6000 end::numeric as design,
       s.status, case s.status when 'APPR' then 2 when 'IN' then 3 when 'OUT' then 4 else 1 end as rank, s.status = 'RQST' and h.no % 2 = 0 as half,
-      coalesce((select min(user_id) from directory_role r where r.plant_cd = v.plant_cd and r.auth_grp_cd = 'HLM'), 'health') as hlm,
-      coalesce((select min(user_id) from directory_role r where r.plant_cd = v.plant_cd and r.auth_grp_cd = 'CHM'), 'chem') as chm
+      coalesce((select user_id from held r where r.plant_cd = v.plant_cd and r.auth_grp_cd = 'HLM'), 'health') as hlm,
+      coalesce((select user_id from held r where r.plant_cd = v.plant_cd and r.auth_grp_cd = 'CHM'), 'chem') as chm
     from vendor_master v cross join generate_series(0, 7) k (k)
       cross join lateral (select pg_temp.h('ms' || v.vendor_cd || k.k) as no) h
       join demo_material m on m.n = (h.no / 7 + k.k) % 10

@@ -4,9 +4,8 @@ import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { happenedBy } from '#platform/server/stories/happened-by.ts'
 import type { FirstDay } from '#platform/server/stories/step.ts'
-import { tellRows } from '#platform/server/stories/tell-rows.ts'
-import { eduRound } from './edu-round.model.ts'
 import { titleOf } from './edu-round-course.ts'
+import { tellRounds } from './edu-round-history.api.ts'
 import { validityOf } from './pass.logic.ts'
 
 interface DemoOptions extends FirstDay {
@@ -79,7 +78,7 @@ export async function loadRounds(connection: OwnerConnection, { today, now, holi
   await insertAll(connection, 'edu_rqst', happenedBy(now, seats.rows, ['applyDt', 'createDt', 'updateDt']))
   await insertAll(connection, 'edu_special_work', seats.works)
   for (const statement of [ATTEMPTS, COUNTS]) await connection.query(statement)
-  await tellRows(connection, eduRound, [course], { latest: now })
+  await tellRounds(connection, now)
   await connection.query(
     `select setval(pg_get_serial_sequence('edu_rqst', 'edu_rqst_no'), (select max(edu_rqst_no) from edu_rqst))`,
   )
@@ -311,11 +310,3 @@ const COUNTS = `
   update edu_round r set seat_cnt = c.seat, attend_cnt = c.attend, pass_cnt = c.pass from (select edu_round_no,
       count(*)::int as seat, count(check_in_dt)::int as attend, count(*) filter (where edu_result_cd = 'PASS')::int as pass
     from edu_rqst group by 1) c where c.edu_round_no = r.edu_round_no`
-
-/** How each round came to where it is. */
-const course = [
-  ['open', 'createUserId', '+ 3 minutes'],
-  ['close', '@SYSTEM', 'cutoffDt'],
-  ['start', 'createUserId', 'startDt - 28 minutes'],
-  ['finish', 'createUserId', 'endDt + 25 minutes'],
-] as const

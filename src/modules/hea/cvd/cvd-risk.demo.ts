@@ -2,8 +2,11 @@
 import { addDays, addMonths, daysBetween } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { insertStories } from '#platform/server/stories/insert-stories.ts'
+import { story } from '#platform/server/stories/story.ts'
 import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
 import type { HealthDemo } from '../hea.demo.ts'
+import { heaDestroy } from '../privacy/hea-destroy.model.ts'
 import { evaluated, type RiskGroup } from './cvd-risk.logic.ts'
 import { cvdRisk } from './cvd-risk.model.ts'
 import { workCare } from './work-care.model.ts'
@@ -180,18 +183,29 @@ const cared: Course<typeof workCare> = [
   ['accept', 'managerUserId', '+ 1 day'],
 ]
 
+/** What the first of the month found to be older than it must be kept. */
 async function proposeDestruction(connection: OwnerConnection, today: string): Promise<void> {
-  const at = `${today.slice(0, 8)}01T05:00:00+09:00`
-  await connection.query(
-    `with expired as (select * from cvd_risk where eval_ymd + interval '5 years' <= $1::date), made as (
-      insert into hea_destroy (hea_destroy_doc_no, status_cd, plant_cd, destroy_title, law_desc, target_cnt, create_dt, update_dt)
-      select 'HD-' || to_char($1::date, 'YYYYMM') || '01-001', 'PLAN', '2000',
-        to_char($1::date, 'YYYY-MM') || ' 보존기간 만료 ' || count(*) || '건', '산업안전보건법 시행규칙 제241조제2항', count(*), $2, $2
-      from expired having count(*) > 0 returning hea_destroy_no)
-    insert into hea_destroy_item (hea_destroy_no, biz_cd, biz_no, biz_doc_no, base_ymd, keep_year_cnt, keep_to_ymd)
-    select m.hea_destroy_no, 'cvd-risk', e.cvd_risk_no, e.cvd_risk_doc_no, e.eval_ymd, 5, (e.eval_ymd + interval '5 years')::date
-    from made m cross join expired e`,
-    [today, at],
+  const { rows } = await connection.query(
+    `select cvd_risk_no as "bizNo", cvd_risk_doc_no as "bizDocNo", eval_ymd::text as "baseYmd", (eval_ymd + interval '5 years')::date::text as "keepToYmd"
+    from cvd_risk where eval_ymd + interval '5 years' <= $1::date`,
+    [today],
+  )
+  if (rows.length === 0) return
+  const proposal = {
+    destroyTitle: `${today.slice(0, 7)} 보존기간 만료 ${rows.length}건`,
+    lawDesc: '산업안전보건법 시행규칙 제241조제2항',
+    targetCnt: rows.length,
+  }
+  const [told] = await insertStories(connection, [
+    story(heaDestroy, proposal)
+      .setting({ plantCd: '2000' })
+      .as('SYSTEM')
+      .at(`${today.slice(0, 8)}01T05:00:00+09:00`),
+  ])
+  await insertAll(
+    connection,
+    'hea_destroy_item',
+    rows.map((row) => ({ ...row, heaDestroyNo: told?.heaDestroyNo, bizCd: cvdRisk.name, keepYearCnt: 5 })),
   )
 }
 

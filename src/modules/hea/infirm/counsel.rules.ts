@@ -3,8 +3,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { DocumentStore } from '#platform/server/documents/store.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import { cycleMonths, findings, nextCounselYmd } from './counsel.logic.ts'
+import { cycleMonths, nextCounselYmd } from './counsel.logic.ts'
 import { counsel } from './counsel.model.ts'
+import { counselTitled } from './infirm-sets.ts'
 import { isInRange, OUT_OF_RANGE } from './vitals.logic.ts'
 
 type Context = ActionContext<typeof counsel>
@@ -18,9 +19,9 @@ const pressure = (['bpSysVal', 'bpDiaVal'] as const).map(
 
 export const counselRules = rulesFor(counsel, {
   set: {
-    create: [setTitle],
-    edit: [setTitle],
-    plan: [setTitle],
+    create: [counselTitled],
+    edit: [counselTitled],
+    plan: [counselTitled],
     record: [setNext],
     close: [() => ({ closeYn: 'Y' as const })],
   },
@@ -31,10 +32,6 @@ export const counselRules = rulesFor(counsel, {
   },
   follow: { record: [planNext], close: [closeNext] },
 })
-
-function setTitle({ record }: Context) {
-  return { counselTitle: record.riskCd ? findings[record.riskCd] : '' }
-}
 
 /** I4: the interval of the grade, unless the nurse names a day. */
 async function setNext({ record, person, db }: Context) {

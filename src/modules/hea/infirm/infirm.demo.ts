@@ -1,10 +1,18 @@
 /** Two years of an infirmary for the demo site: visits, what was given from which lot, counselling, first-aid boxes. */
 import { addDays, addMonths, dayOf, startOfDay } from '#platform/model/calendar.ts'
+import type { DraftOf } from '#platform/model/document.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
-import { findingCds, findings, nextCounselYmd } from './counsel.logic.ts'
+import { insertStories } from '#platform/server/stories/insert-stories.ts'
+import { type Story, story } from '#platform/server/stories/story.ts'
+import type { HealthDemo } from '../hea.demo.ts'
+import { findingCds, nextCounselYmd } from './counsel.logic.ts'
+import { counsel } from './counsel.model.ts'
+import { firstAidKit } from './first-aid-kit.model.ts'
 import { boxContents, complaints, type DemoMedicine, demoMedicines } from './infirm-demo-texts.ts'
+import { counselTitled, kitSets } from './infirm-sets.ts'
 import { type Lot, takeNearest } from './medicine.logic.ts'
+import { infirmVisit } from './visit.model.ts'
 
 type Row = Record<string, unknown>
 const PLANT = '2000'
@@ -17,14 +25,23 @@ interface DemoPeople {
   workers: { personNo: number; vendorCd: string }[]
 }
 
-export async function loadInfirmary(connection: OwnerConnection, { today }: { today: string }): Promise<void> {
+export async function loadInfirmary(connection: OwnerConnection, { today, now: latest }: HealthDemo): Promise<void> {
   const people = await peopleOf(connection)
   const chance = random('infirmary')
   const shelf = new Shelf(chance, today)
-  const visits = demoVisits(people, chance, today, shelf)
+  const moments = demoMoments(chance, today)
+  const visits = moments.map((at) => aVisit(people, chance, at))
+  const told = await insertStories(
+    connection,
+    visits.map((visit) => visitStory(visit)),
+    { latest },
+  )
+  for (const [index, { heaInfirmVisitNo }] of told.entries()) {
+    const { values, at, medicine } = visits[index] as DemoVisit
+    if (values.treatCd === 'MED') shelf.give(heaInfirmVisitNo, medicine, at)
+  }
   shelf.stockUpAll(today)
   await insertAll(connection, 'hea_medicine', demoMedicines.map(medicineRow))
-  await insertAll(connection, 'hea_infirm_visit', visits)
   await insertAll(
     connection,
     'hea_medicine_lot',
@@ -33,39 +50,20 @@ export async function loadInfirmary(connection: OwnerConnection, { today }: { to
   await insertAll(connection, 'hea_medicine_txn', shelf.txns)
   await insertAll(connection, 'hea_visit_medicine', shelf.links)
   await insertAll(connection, 'hea_allergy', allergies(people, today))
-  await insertAll(connection, 'hea_counsel', counselling(people, chance, today))
-  const boxes = firstAidBoxes(people, chance, today)
-  await insertAll(
-    connection,
-    'hea_first_aid_kit',
-    boxes.map(({ contents: _, ...box }) => box),
-  )
-  await insertAll(
-    connection,
-    'hea_first_aid_kit_contents',
-    boxes.flatMap(({ contents }) => contents),
-  )
+  await counselled(connection, people, chance, today)
+  await insertStories(connection, firstAidBoxes(people, chance, today))
   await connection.query(finishing)
 }
 
-/** Their history, the numbers that come next, and the cluster that was told already. */
+/** The cluster that was told already, and the keys that come next. */
 const finishing = `
-  insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
-    select create_dt, create_user_id, 'hea-infirm-visit', hea_infirm_visit_no::text, plant_cd, 'CREATE', status_cd, '{}' from hea_infirm_visit;
-  insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
-    select create_dt, create_user_id, 'hea-counsel', hea_counsel_no::text, plant_cd, 'CREATE', status_cd, '{}' from hea_counsel;
-  insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    select 'hea-infirm-visit', plant_cd, to_char(visit_dt, 'YYYYMMDD'), count(*) from hea_infirm_visit group by 1, 2, 3;
   insert into hea_symptom_cluster (plant_cd, process_no, symptom_cd, start_dt, last_dt, alert_dt)
     select plant_cd, process_no, symptom_cd, min(visit_dt), max(visit_dt), max(visit_dt) from hea_infirm_visit
     where process_no is not null and visit_dt > (select max(visit_dt) from hea_infirm_visit) - interval '7 days'
     group by 1, 2, 3 having count(distinct coalesce(user_id, 'P' || person_no)) >= 3;
   select setval(pg_get_serial_sequence('hea_medicine', 'medicine_no'), (select max(medicine_no) from hea_medicine)),
     setval(pg_get_serial_sequence('hea_medicine_lot', 'medicine_lot_no'), (select max(medicine_lot_no) from hea_medicine_lot)),
-    setval(pg_get_serial_sequence('hea_medicine_txn', 'medicine_txn_no'), (select max(medicine_txn_no) from hea_medicine_txn)),
-    setval(pg_get_serial_sequence('hea_infirm_visit', 'hea_infirm_visit_no'), (select max(hea_infirm_visit_no) from hea_infirm_visit)),
-    setval(pg_get_serial_sequence('hea_counsel', 'hea_counsel_no'), (select max(hea_counsel_no) from hea_counsel)),
-    setval(pg_get_serial_sequence('hea_first_aid_kit', 'hea_first_aid_kit_no'), (select max(hea_first_aid_kit_no) from hea_first_aid_kit))`
+    setval(pg_get_serial_sequence('hea_medicine_txn', 'medicine_txn_no'), (select max(medicine_txn_no) from hea_medicine_txn))`
 
 async function peopleOf(connection: OwnerConnection): Promise<DemoPeople> {
   const staff = await connection.query(
@@ -100,29 +98,24 @@ const medicineRow = ({ name, type, unit, safe, allergen }: DemoMedicine, index: 
 })
 
 /** Between eight and six, the newest last. */
-function demoVisits(people: DemoPeople, chance: Random, today: string, shelf: Shelf): Row[] {
-  const moments = Array.from({ length: VISITS }, () => {
+const demoMoments = (chance: Random, today: string): Date[] =>
+  Array.from({ length: VISITS }, () => {
     const day = addDays(today, -Math.floor(chance.next() * DAYS_BACK) - 1)
-    return startOfDay(day).getTime() + chance.int(8 * 60, 17 * 60 + 50) * MINUTE_MS
-  }).sort((a, b) => a - b)
-  const numbers = new Map<string, number>()
-  return moments.map((moment, index) => {
-    const at = new Date(moment)
-    const day = dayOf(at)
-    const no = (numbers.get(day) ?? 0) + 1
-    numbers.set(day, no)
-    const visit = {
-      heaInfirmVisitNo: index + 1,
-      heaInfirmVisitDocNo: `IV-${day.replaceAll('-', '')}-${String(no).padStart(3, '0')}`,
-      ...aVisit(people, chance, at),
-    }
-    if (visit.treatCd === 'MED') shelf.give(visit.heaInfirmVisitNo, visit.medicine, at)
-    const { medicine: _, ...row } = visit
-    return row
-  })
+    return new Date(startOfDay(day).getTime() + chance.int(8 * 60, 17 * 60 + 50) * MINUTE_MS)
+  }).sort((a, b) => a.getTime() - b.getTime())
+
+interface DemoVisit {
+  values: DraftOf<typeof infirmVisit>
+  of: { deptCd: string | null; visitVendorCd: string | null }
+  at: Date
+  /** How long it lasts. */
+  minutes: number
+  rests: boolean
+  /** Which of the demo's medicines helps. */
+  medicine: number
 }
 
-function aVisit({ staff, workers }: DemoPeople, chance: Random, at: Date) {
+function aVisit({ staff, workers }: DemoPeople, chance: Random, at: Date): DemoVisit {
   const complaint = chance.weighted(complaints.map((one) => [one, one.weight] as const))
   const isWorkers = workers.length > 0 && chance.chance(0.12)
   const worker = isWorkers ? chance.pick(workers) : undefined
@@ -130,40 +123,38 @@ function aVisit({ staff, workers }: DemoPeople, chance: Random, at: Date) {
   const rests = complaint.mayRest && chance.chance(0.15)
   const isMeasured = chance.chance(0.55)
   const related = chance.chance(complaint.related)
-  const treatCd = rests ? 'REST' : chance.pick(complaint.treats)
-  const end = new Date(at.getTime() + chance.int(20, 90) * MINUTE_MS)
-  return {
-    statusCd: 'CLOSE',
-    plantCd: PLANT,
-    visitDt: at,
+  const values = {
+    visitDt: at.toISOString(),
     symptomCd: complaint.code,
     symptomDesc: chance.pick(complaint.texts),
     userId: person?.userId ?? null,
-    deptCd: person?.deptCd ?? null,
     processNo: person?.processNo ?? null,
     personNo: worker?.personNo ?? null,
-    visitVendorCd: worker?.vendorCd ?? null,
-    treatCd,
-    ...(isMeasured
-      ? { bpSysVal: chance.int(104, 152), bpDiaVal: chance.int(64, 96), pulseVal: chance.int(58, 98) }
-      : {}),
-    ...(isMeasured
-      ? { bodyTempVal: chance.int(361, complaint.code === 'RESP' ? 384 : 372) / 10, spo2Val: chance.int(95, 99) }
-      : {}),
-    restStartDt: rests ? at : null,
-    restEndDt: rests ? end : null,
-    workRelatedYn: related ? 'Y' : 'N',
+    treatCd: rests ? 'REST' : chance.pick(complaint.treats),
+    ...(isMeasured && {
+      bpSysVal: chance.int(104, 152),
+      bpDiaVal: chance.int(64, 96),
+      pulseVal: chance.int(58, 98),
+      bodyTempVal: chance.int(361, complaint.code === 'RESP' ? 384 : 372) / 10,
+      spo2Val: chance.int(95, 99),
+    }),
+    restStartDt: rests ? at.toISOString() : null,
+    workRelatedYn: related ? ('Y' as const) : ('N' as const),
     placeDesc: related ? '작업 현장' : null,
-    resultCd: chance.chance(0.94) ? 'BACK' : 'HOME',
-    nurseUserId: 'nurse',
-    lastActorId: 'nurse',
-    createUserId: 'nurse',
-    createDt: at,
-    updateUserId: 'nurse',
-    updateDt: rests ? end : at,
-    rowVersion: 2,
-    medicine: chance.pick(complaint.medicines),
+    resultCd: chance.chance(0.94) ? ('BACK' as const) : ('HOME' as const),
   }
+  const of = { deptCd: person?.deptCd ?? null, visitVendorCd: worker?.vendorCd ?? null }
+  const minutes = rests ? chance.int(20, 90) : chance.int(5, 15)
+  return { values, of, at, minutes, rests: Boolean(rests), medicine: chance.pick(complaint.medicines) }
+}
+
+function visitStory({ values, of, at, minutes, rests }: DemoVisit): Story<typeof infirmVisit> {
+  const end = new Date(at.getTime() + minutes * MINUTE_MS)
+  return story(infirmVisit, values, { create: ({ person }) => ({ ...of, nurseUserId: person.userId }) })
+    .as('nurse')
+    .at(at)
+    .at(end)
+    .act('close', rests ? { restEndDt: end.toISOString() } : {})
 }
 
 const DELIVERY_DAYS = 120
@@ -277,99 +268,97 @@ const allergies = ({ staff }: DemoPeople, today: string): Row[] =>
 const COUNSELLED = 70
 
 /** Persons with findings: what was said, and the day that is planned. */
-function counselling({ staff }: DemoPeople, chance: Random, today: string): Row[] {
+async function counselled(connection: OwnerConnection, { staff }: DemoPeople, chance: Random, today: string) {
   const persons = staff
     .filter((_, index) => index % Math.max(1, Math.floor(staff.length / COUNSELLED)) === 1)
     .slice(0, COUNSELLED)
-  const months = { D1: 1, DN: 3, D2: 3, C1: 3, CN: 6, C2: 6 }
-  const rows: Row[] = []
-  const add = (row: Row) => {
-    const heaCounselNo = rows.length + 1
-    const ymd = String(row.counselYmd).replaceAll('-', '')
-    rows.push({
-      heaCounselNo,
-      heaCounselDocNo: `HC-${ymd}-${String(heaCounselNo).padStart(3, '0')}`,
-      plantCd: PLANT,
-      createUserId: 'nurse',
-      updateUserId: 'nurse',
-      lastActorId: 'nurse',
-      ...row,
-    })
-    return heaCounselNo
+  const said = await insertStories(
+    connection,
+    persons.map(({ userId }) => counselling(userId, chance, today)),
+  )
+  const planned = said.map(({ userId, riskCd, nextYmd, heaCounselNo, updateDt }) =>
+    story(counsel, { userId, riskCd, counselYmd: nextYmd ?? '' }, { create: counselTitled, plan: counselTitled })
+      .setting({ prevCounselNo: heaCounselNo })
+      .as('nurse')
+      .at(updateDt)
+      .act('plan'),
+  )
+  await insertStories(connection, planned)
+}
+
+const months = { D1: 1, DN: 3, D2: 3, C1: 3, CN: 6, C2: 6 }
+
+function counselling(userId: string, chance: Random, today: string): Story<typeof counsel> {
+  const riskCd = chance.pick(findingCds)
+  const counselYmd = addDays(today, -chance.int(20, 28 * months[riskCd]))
+  const heard: DraftOf<typeof counsel> = {
+    bpSysVal: chance.int(122, 158),
+    bpDiaVal: chance.int(76, 98),
+    glucoseVal: chance.int(88, 168),
+    weightVal: chance.int(560, 920) / 10,
+    smokeYn: chance.chance(0.35) ? 'Y' : 'N',
+    contentDesc: chance.pick([
+      '염분을 줄이고 주 3회 걷기로 함.',
+      '약을 거르지 않도록 안내함.',
+      '청력보호구 착용 상태를 확인함.',
+    ]),
   }
-  for (const { userId } of persons) {
-    const riskCd = chance.pick(findingCds)
-    const about = { userId, riskCd, counselTitle: findings[riskCd] }
-    const first = addDays(today, -chance.int(20, 28 * months[riskCd]))
-    const nextYmd = nextCounselYmd(first, months[riskCd])
-    const at = startOfDay(first)
-    const said = add({
-      ...about,
-      statusCd: 'DONE',
-      counselYmd: first,
-      nextYmd,
-      counselorUserId: 'nurse',
-      createDt: at,
-      updateDt: at,
-      bpSysVal: chance.int(122, 158),
-      bpDiaVal: chance.int(76, 98),
-      glucoseVal: chance.int(88, 168),
-      weightVal: chance.int(560, 920) / 10,
-      smokeYn: chance.chance(0.35) ? 'Y' : 'N',
-      contentDesc: chance.pick([
-        '염분을 줄이고 주 3회 걷기로 함.',
-        '약을 거르지 않도록 안내함.',
-        '청력보호구 착용 상태를 확인함.',
-      ]),
-    })
-    add({
-      ...about,
-      statusCd: 'PLAN',
-      smokeYn: 'N',
-      counselYmd: nextYmd,
-      prevCounselNo: said,
-      createDt: at,
-      updateDt: at,
-    })
-  }
-  return rows
+  return story(
+    counsel,
+    { userId, riskCd, counselYmd },
+    {
+      create: counselTitled,
+      plan: counselTitled,
+      record: ({ person, record }) => ({
+        counselorUserId: person.userId,
+        nextYmd: nextCounselYmd(record.counselYmd, months[riskCd]),
+      }),
+    },
+  )
+    .as('nurse')
+    .at(`${addDays(counselYmd, -7)}T09:20:00+09:00`)
+    .act('plan')
+    .at(`${counselYmd}T14:00:00+09:00`)
+    .edit(heard)
+    .after('20m')
+    .act('record')
 }
 
 const BOXES = 14
+const BOX_DAYS = 400
 
-function firstAidBoxes({ staff }: DemoPeople, chance: Random, today: string) {
+/** Hung up a good year ago and looked through every month since, now and then with a gap. */
+function firstAidBoxes({ staff }: DemoPeople, chance: Random, today: string): Story<typeof firstAidKit>[] {
   return Array.from({ length: BOXES }, (_, index) => {
-    const heaFirstAidKitNo = index + 1
     const keeper = staff[(index * 37) % staff.length]
     const lastCheckYmd = addDays(today, -chance.int(2, 34))
-    const lacks = index % 5 === 2
-    const at = startOfDay(addDays(today, -400))
     const contents = boxContents.map(([itemNm, needQtyVal], line) => ({
-      heaFirstAidKitNo,
-      seqNo: line + 1,
       itemNm,
       needQtyVal,
-      haveQtyVal: lacks && line === 1 ? needQtyVal - 1 : needQtyVal,
+      haveQtyVal: needQtyVal,
       expireYmd: line < 4 ? addDays(today, chance.int(60, 600)) : null,
     }))
-    return {
-      heaFirstAidKitNo,
-      heaFirstAidKitDocNo: `FK-${dayOf(at).replaceAll('-', '')}-${String(heaFirstAidKitNo).padStart(3, '0')}`,
-      kitNm: `구급함 ${heaFirstAidKitNo}호`,
+    const isLacking = index % 5 === 2
+    const left = contents.map((line, at) => (at === 1 ? { ...line, haveQtyVal: line.needQtyVal - 1 } : line))
+    const box = {
+      kitNm: `구급함 ${index + 1}호`,
       placeDesc: places[index] ?? '정비동',
       deptCd: keeper?.deptCd ?? null,
       managerUserId: keeper?.userId ?? 'nurse',
-      statusCd: 'ACTIVE',
-      plantCd: PLANT,
-      lastCheckYmd,
-      lastResultCd: lacks ? 'LACK' : 'OK',
-      nextCheckYmd: addMonths(lastCheckYmd, 1),
-      createUserId: 'nurse',
-      createDt: at,
-      updateUserId: 'nurse',
-      updateDt: at,
       contents,
     }
+    const hung = story(firstAidKit, box, kitSets)
+      .as('nurse')
+      .at(`${addDays(today, -BOX_DAYS)}T10:00:00+09:00`)
+      .act('register')
+      .as(box.managerUserId)
+    return [5, 4, 3, 2, 1, 0].reduce(
+      (kept, back) =>
+        kept
+          .at(`${addMonths(lastCheckYmd, -back)}T15:00:00+09:00`)
+          .act('check', back === 0 && isLacking ? { contents: left } : {}),
+      hung,
+    )
   })
 }
 

@@ -7,7 +7,7 @@ import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { type Exceedance, type ExceededListener, exceedances } from './measure.api.ts'
 import { NOISE } from './measure.logic.ts'
 import { measureMessages as m } from './measure.messages.ts'
-import type { measure } from './measure.model.ts'
+import type { Measure, measure } from './measure.model.ts'
 import { improvementTexts, MIXTURE, noticeTexts, type Over } from './measure-wording.ts'
 
 type Effect = EffectContext<typeof measure>
@@ -55,25 +55,31 @@ async function improve(effect: Effect, over: readonly Over[]): Promise<void> {
   const owners = await ownersOf(effect, over)
   const findings = over
     .filter((one) => !registered.has(rowNoOf(one)))
-    .map(
-      (one): Finding => ({
-        srcCd: 'HEA',
-        srcNo,
-        srcRowNo: rowNoOf(one),
-        plantCd: record.plantCd,
-        processNo: one.processNo,
-        ...improvementTexts(one, record),
-        placeDesc: one.unitNm,
-        hazardCatCd: one.factorCd === NOISE ? 'PHYS' : 'CHEM',
-        riskGradeCd: one.indexVal >= HIGH_INDEX ? 'HIGH' : 'MID',
-        owner: { userId: owners.get(one.processNo) ?? '' },
-        verifyUserId: person.userId,
-        dueYmd: record.improveDueYmd,
-      }),
-    )
+    .map((one) => findingOf(one, record, owners.get(one.processNo) ?? '', person.userId))
   await registerFindings(effect, findings)
 }
 const rowNoOf = ({ measureUnitNo, factorCd }: Over): string => `${measureUnitNo}:${factorCd ?? 'MIX'}`
+
+/** What the register is told of something above its limit. @param verifyUserId who looks at the measure */
+export const findingOf = (
+  one: Over,
+  record: Pick<Measure, 'measureDocNo' | 'measureNm' | 'improveDueYmd' | 'plantCd'>,
+  userId: string,
+  verifyUserId: string,
+): Finding => ({
+  srcCd: 'HEA',
+  srcNo: record.measureDocNo ?? '',
+  srcRowNo: rowNoOf(one),
+  plantCd: record.plantCd,
+  processNo: one.processNo,
+  ...improvementTexts(one, record),
+  placeDesc: one.unitNm,
+  hazardCatCd: one.factorCd === NOISE ? 'PHYS' : 'CHEM',
+  riskGradeCd: one.indexVal >= HIGH_INDEX ? 'HIGH' : 'MID',
+  owner: { userId },
+  verifyUserId,
+  dueYmd: record.improveDueYmd,
+})
 
 /** The head of the department that runs the process, else of the one above it; the SHE team head where nobody heads. */
 async function ownersOf({ db, record, person }: Effect, over: readonly Over[]): Promise<Map<number, string>> {

@@ -1,7 +1,9 @@
 /** Measurements of all processes in four halves for the demo site, judged by the same logic as those of its people. */
+import { type ToldFinding, tellFindings } from '#modules/impr/impr/demo/told-findings.api.ts'
 import { addDays, addMonths, addWorkingDays, daysBetween, startOfDay } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { type Course, teller, tellRows } from '#platform/server/stories/tell-rows.ts'
 import type { HealthDemo } from '../hea.demo.ts'
 import {
   type CycleDecision,
@@ -16,10 +18,12 @@ import {
   personalSamples,
   reportDue,
 } from './measure.logic.ts'
+import { measure } from './measure.model.ts'
 import { resultsOf } from './measure-evaluate.ts'
-import { addImprovements } from './measure-improvements.demo.ts'
+import { findingOf } from './measure-follow.ts'
 import { factorsOfProcess, places, troubles } from './measure-scenes.ts'
-import { improvementTexts, MIXTURE, type Over } from './measure-wording.ts'
+import { measureUnit } from './measure-unit.model.ts'
+import { MIXTURE, type Over } from './measure-wording.ts'
 import {
   evaluateSamples,
   type Factor,
@@ -68,11 +72,11 @@ export async function loadMeasurements(
     for (const plantCd of Object.keys(samplingDays)) told.half(plantCd, back)
   told.plan('2000')
   for (const [table, rows] of Object.entries(told.tables())) await insertAll(connection, table, rows)
-  for (const table of ['measure', 'measure_unit'])
-    await connection.query(
-      `select setval(pg_get_serial_sequence('${table}', '${table}_no'), (select max(${table}_no) from ${table}))`,
-    )
-  await addImprovements(connection, told.improvements)
+  const tell = teller(connection, now)
+  await tell(measureUnit, [['open', 'createUserId', 'createDt']])
+  await tellRows(connection, measure, [clean], { latest: now, where: 'coalesce(r.exceed_cnt, 0) = 0' })
+  await tell(measure, improved)
+  await tellFindings(connection, told.improvements, { today, holidays, latest: now })
 }
 
 async function numbers(connection: OwnerConnection): Promise<MeasureParams> {
@@ -104,7 +108,7 @@ const instant = (ymd: string, hour: number): Date => new Date(startOfDay(ymd).ge
 const compact = (ymd: string): string => ymd.replaceAll('-', '')
 
 class Telling {
-  readonly improvements: Row[] = []
+  readonly improvements: ToldFinding[] = []
   private readonly params: MeasureParams
   private readonly factors: ReadonlyMap<string, Factor>
   private readonly today: string
@@ -116,7 +120,6 @@ class Telling {
   private readonly measures: Row[] = []
   private readonly targets: Row[] = []
   private readonly samples: Row[] = []
-  private readonly story: Row[] = []
   private readonly previous = new Map<number, FactorResult[]>()
 
   constructor(given: HealthDemo & { params: MeasureParams; factors: ReadonlyMap<string, Factor> }) {
@@ -133,7 +136,6 @@ class Telling {
       measure: this.measures,
       measure_target: this.targets,
       measure_sample: this.samples,
-      sys_audit: this.story,
     }
   }
 
@@ -172,7 +174,6 @@ class Telling {
         updateDt: instant(startYmd, 9),
       })
       for (const [at, factorCd] of factorCds.entries()) this.lines.push({ measureUnitNo: no, seqNo: at + 1, factorCd })
-      this.tell('measure-unit', no, process.plantCd, instant(startYmd, 9), ['open', 'TEMP', 'ACTIVE'])
     }
   }
 
@@ -225,7 +226,6 @@ class Telling {
       updateDt: at,
     })
     for (const { measureUnitNo } of due) this.targets.push({ measureNo, measureUnitNo, exceedYn: 'N' })
-    this.tell('measure', measureNo, plantCd, at, ['plan', 'TEMP', 'PLAN'])
   }
 
   private sampled(unit: Unit, order: number): Sample[] {
@@ -323,7 +323,7 @@ class Telling {
     const proofDueYmd = improveDue(end, this.params)
     const statusCd = !isJudged ? 'RESULT' : given.back > 0 ? 'DONE' : plantCd === '2000' ? 'ACTION' : 'EVAL'
     const isReported = statusCd === 'DONE' || statusCd === 'ACTION'
-    const who = people[plantCd]
+    const who = people[plantCd] ?? 'health'
     const years = keepYears(
       units.flatMap((unit) => unit.factorCds.flatMap((code) => this.factors.get(code) ?? [])),
       this.params,
@@ -371,22 +371,17 @@ class Telling {
       updateUserId: who,
       updateDt: at,
     })
-    for (const step of stepsTo(statusCd, end)) this.tell('measure', measureNo, plantCd, step.at, step.move)
     if (!isJudged) return
+    const about = { measureDocNo: docNo, measureNm, improveDueYmd: proofDueYmd, plantCd }
     for (const one of over)
       this.improvements.push({
-        ...improvementTexts(one, { measureNm, improveDueYmd: proofDueYmd }),
-        srcNo: docNo,
-        srcRowNo: `${one.measureUnitNo}:${one.factorCd ?? 'MIX'}`,
-        placeDesc: one.unitNm,
-        processNo: one.processNo,
-        plantCd,
-        ownerUserId: one.headUserId,
-        verifyUserId: who,
-        riskGradeCd: one.indexVal >= 2 ? 'HIGH' : 'MID',
-        dueYmd: proofDueYmd,
-        ymd: addDays(end, 12),
-        isEnded: statusCd === 'DONE',
+        finding: findingOf(one, about, one.headUserId ?? who, who),
+        by: who,
+        at: instant(addDays(end, 12), 10),
+        statusCd: statusCd === 'DONE' ? 'CLOSE' : 'ACTION',
+        planDesc: '국소배기와 밀폐, 방음을 검토해 조치합니다.',
+        measureTypeCd: 'ENG',
+        actionDesc: '설비를 밀폐하고 국소배기의 제어풍속을 높였습니다.',
       })
   }
 
@@ -405,12 +400,6 @@ class Telling {
       return indexVal > 1 ? [{ ...unit, factorCd: null, factorNm: MIXTURE, indexVal }] : []
     })
   }
-
-  private tell(bizCd: string, no: number, plantCd: string, at: Date, [actionCd, from, to]: readonly string[]): void {
-    const userId = people[plantCd]
-    const step = { actionCd, fromStatusCd: from, toStatusCd: to, diffJson: {} }
-    this.story.push({ auditDt: at, userId, bizCd, bizNo: String(no), plantCd, ...step })
-  }
 }
 
 /** The last day of sampling of the plant that lies a good week back, or of a half before it. */
@@ -422,17 +411,17 @@ function lastSampling(today: string, monthDay: string, back: number): string {
   return days.at(-1 - back) ?? today
 }
 
-function stepsTo(statusCd: string, end: string): { at: Date; move: string[] }[] {
-  const steps: [days: number, ...move: string[]][] = [
-    [-40, 'plan', 'TEMP', 'PLAN'],
-    [-21, 'prelim', 'PLAN', 'PRELIM'],
-    [0, 'sampled', 'PRELIM', 'SAMPLED'],
-    [9, 'enter', 'SAMPLED', 'RESULT'],
-    [12, 'evaluate', 'RESULT', 'EVAL'],
-    [24, 'report', 'EVAL', 'REPORTED'],
-    [25, 'improve', 'REPORTED', 'ACTION'],
-    [55, 'complete', 'ACTION', 'DONE'],
-  ]
-  const last = { RESULT: 4, EVAL: 5, ACTION: 7, DONE: 8 }[statusCd] ?? 4
-  return steps.slice(0, last).map(([days, ...move]) => ({ at: instant(addDays(end, days), 10), move }))
-}
+const reported = [
+  ['plan', 'createUserId', 'createDt'],
+  ['prelim', 'createUserId', 'prelimYmd + 10 hours'],
+  ['sampled', 'createUserId', 'sampleEndYmd + 10 hours'],
+  ['enter', 'createUserId', 'sampleEndYmd + 226 hours'],
+  ['evaluate', 'createUserId', 'sampleEndYmd + 298 hours'],
+  ['report', 'createUserId', 'reportedYmd + 10 hours'],
+] as const
+const clean: Course<typeof measure> = [...reported, ['finish', 'createUserId', '+ 1 day']]
+const improved: Course<typeof measure> = [
+  ...reported,
+  ['improve', 'createUserId', '+ 1 day'],
+  ['complete', 'createUserId', 'improveProofYmd + 82 hours'],
+]

@@ -3,16 +3,16 @@ import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { musclePosture } from './muscle-posture.model.ts'
+import { judged, results } from './muscle-sets.ts'
 import { openSurveyStates } from './muscle-survey.model.ts'
-import { missingParts, outOfRange, type Part, partNames, ranges, scoreOf } from './posture.logic.ts'
-import { readChoices, scoreOfChoice } from './posture-steps.logic.ts'
-import { type Judged, scoresIn } from './posture-wire.model.ts'
+import { missingParts, outOfRange, partNames } from './posture.logic.ts'
+import { scoresIn } from './posture-wire.model.ts'
 
 type Context = ActionContext<typeof musclePosture>
 type Effect = EffectContext<typeof musclePosture>
 
 export const musclePostureRules = rulesFor(musclePosture, {
-  set: { create: [fromSteps, results], edit: [fromSteps, results], confirm: [results] },
+  set: { create: [judged], edit: [judged], confirm: [results] },
   refuse: {
     create: [refuseRange, refuseClosedWork],
     edit: [refuseRange, refuseClosedWork],
@@ -22,33 +22,6 @@ export const musclePostureRules = rulesFor(musclePosture, {
   },
   follow: { confirm: [tellWork], reopen: [tellWork] },
 })
-
-/** Where steps were chosen they decide the score of their part; parts of another tool are emptied. */
-function fromSteps({ record }: Context) {
-  const tool = record.toolCd
-  const choices = readChoices(tool, record.stepDesc)
-  const known = new Set<Part>(ranges[tool].map(({ part }) => part))
-  const scores: Judged = {}
-  for (const part of Object.keys(partNames) as Part[]) {
-    const choice = choices[part]
-    if (choice) scores[`${part}Score`] = scoreOfChoice(tool, part, choice)
-    else if (!known.has(part)) scores[`${part}Score`] = null
-  }
-  return scores
-}
-
-function results({ record }: Context) {
-  const scored = scoreOf(record.toolCd, scoresIn(record))
-  return {
-    tableAScore: scored?.tableA ?? null,
-    sumAScore: scored?.a ?? null,
-    tableBScore: scored?.tableB ?? null,
-    sumBScore: scored?.b ?? null,
-    tableCScore: scored?.tableC ?? null,
-    finalScore: scored?.final ?? null,
-    actionLvlCd: scored ? (String(scored.level) as '1' | '2' | '3' | '4') : null,
-  }
-}
 
 function refuseRange({ record }: Context) {
   const wrong = outOfRange(record.toolCd, scoresIn(record))

@@ -31,7 +31,7 @@ export async function saveAnswer(tx: Transaction, as: ProgramAs, who: Answerer, 
   const his = 'userId' in who ? sql`user_id = ${who.userId}` : sql`person_no = ${who.personNo}`
   const [known] = await tx.query<{ no: number }>(sql`select muscle_symptom_no as no from muscle_symptom
     where muscle_survey_no = ${given.muscleSurveyNo} and ${his} and delete_yn = 'N' limit 1`)
-  const values = valuesOf(given)
+  const values = answerValues(given)
   const answers = tx.program(muscleSymptom, as)
   const { muscleSurveyNo } = given
   if (known) await answers.note(known.no, 'EDIT', values)
@@ -39,7 +39,8 @@ export async function saveAnswer(tx: Transaction, as: ProgramAs, who: Answerer, 
   return values.verdictCd
 }
 
-function valuesOf({ muscleWorkNo, painYn, complaints }: Answer) {
+/** What is kept of an answer, with what it says of each part and of the person. */
+export function answerValues({ muscleWorkNo, painYn, complaints }: Answer) {
   const kept = painYn === 'Y' ? complaints : []
   const judged = kept.map((one) => ({ partCd: one.partCd, verdict: verdictOf(one) }))
   const words = judged.map(({ partCd, verdict }) => `${bodyParts[partCd]} ${verdicts[verdict]}`)

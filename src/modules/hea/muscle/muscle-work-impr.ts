@@ -1,8 +1,9 @@
 /** A work whose improvement goes to the register, and what it learns from there. */
-import { type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { type Finding, type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
+import type { Scene } from '#platform/server/stories/step.ts'
 import { muscleMessages } from './muscle.messages.ts'
 import { muscleWork } from './muscle-work.model.ts'
 
@@ -10,30 +11,33 @@ import { muscleWork } from './muscle-work.model.ts'
 const PREFIX = 'MSD-'
 const WORST = '4'
 
+type Improved = Scene<typeof muscleWork>['record']
+
 export async function improve(effect: EffectContext<typeof muscleWork>): Promise<void> {
   const { record, person, db } = effect
   const [place] = await db.query<{ processNm: string | null }>(
     sql`select process_nm as "processNm" from process where process_no = ${record.processNo}`,
   )
-  const [imprNo] = await registerFindings(effect, [
-    {
-      srcCd: 'HEA',
-      srcNo: `${PREFIX}${record.muscleWorkNo}`,
-      imprTitle: `${record.workNm} 작업 부담 개선`.slice(0, 100),
-      imprDesc: record.improveDesc ?? record.workNm,
-      placeDesc: place?.processNm ?? record.workNm,
-      plantCd: record.plantCd,
-      processNo: record.processNo,
-      hazardCatCd: 'ERGO',
-      accTypeCd: 'STRAIN',
-      riskGradeCd: record.riskLvlCd === WORST ? 'HIGH' : 'MID',
-      owner: { userId: record.improveOwnerUserId ?? '' },
-      verifyUserId: person.userId,
-      dueYmd: record.improveDueYmd,
-    },
-  ])
+  const [imprNo] = await registerFindings(effect, [findingOf(record, place?.processNm ?? null, person.userId)])
   await db.query(sql`update muscle_work set impr_no = ${imprNo} where muscle_work_no = ${record.muscleWorkNo}`)
 }
+
+/** What the register is told of a work. @param verifyUserId who looks at the measure */
+export const findingOf = (record: Improved, processNm: string | null, verifyUserId: string): Finding => ({
+  srcCd: 'HEA',
+  srcNo: `${PREFIX}${record.muscleWorkNo}`,
+  imprTitle: `${record.workNm} 작업 부담 개선`.slice(0, 100),
+  imprDesc: record.improveDesc ?? record.workNm,
+  placeDesc: processNm ?? record.workNm,
+  plantCd: record.plantCd,
+  processNo: record.processNo,
+  hazardCatCd: 'ERGO',
+  accTypeCd: 'STRAIN',
+  riskGradeCd: record.riskLvlCd === WORST ? 'HIGH' : 'MID',
+  owner: { userId: record.improveOwnerUserId ?? '' },
+  verifyUserId,
+  dueYmd: record.improveDueYmd,
+})
 
 export const muscleSource: ImprSource = {
   srcCd: 'HEA',

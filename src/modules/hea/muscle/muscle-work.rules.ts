@@ -4,7 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { exclusionOf, itemsOf } from './muscle.logic.ts'
+import { burden } from './muscle-sets.ts'
 import { openSurveyStates } from './muscle-survey.model.ts'
 import { muscleWork } from './muscle-work.model.ts'
 import { improve } from './muscle-work-impr.ts'
@@ -28,18 +28,6 @@ export const muscleWorkRules = rulesFor(muscleWork, {
 async function limits({ db, today }: Context) {
   const [short, rare] = await Promise.all([legalParam(db, 'MSD_SHORT', today), legalParam(db, 'MSD_RARE', today)])
   return { shortMonthCnt: Number(short.legalParamVal), rareDayCnt: Number(rare.legalParamVal) }
-}
-
-function burden({ record }: Context) {
-  const items = itemsOf(record)
-  const excludeCd =
-    exclusionOf(record, { shortMonthCnt: record.shortMonthCnt ?? 0, rareDayCnt: record.rareDayCnt ?? 0 }) ?? null
-  return {
-    burdenItemNos: items.length > 0 ? items.join(', ') : null,
-    excludeCd,
-    excludedYn: excludeCd ? ('Y' as const) : ('N' as const),
-    burdenYn: items.length > 0 && !excludeCd ? ('Y' as const) : ('N' as const),
-  }
 }
 
 interface Survey {

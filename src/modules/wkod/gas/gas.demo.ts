@@ -109,6 +109,8 @@ const LINES = `insert into gas_set_lines (gas_set_no, seq_no, point_cd, gas_cd, 
 
 const AFTER = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
     select measure_dt, 'gas', 'gas-set', gas_set_no::text, plant_cd, vendor_cd, 'CREATE', judge_cd, '{}'::jsonb from gas_set;
+  insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
+    select confirm_dt, confirm_user_id, 'gas-set', gas_set_no::text, plant_cd, vendor_cd, 'confirm', judge_cd, status_cd, '{}'::jsonb from gas_set where confirm_dt is not null;
   select setval(pg_get_serial_sequence('gas_set', 'gas_set_no'), greatest(1, (select max(gas_set_no) from gas_set)));
   insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
     select 'gas-set', plant_cd, substr(gas_set_doc_no, 5, 8), count(*) from gas_set group by 1, 2, 3;

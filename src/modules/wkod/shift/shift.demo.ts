@@ -106,6 +106,8 @@ export async function loadShifts(connection: OwnerConnection, { today, now }: Fi
   const tell = teller(connection, now)
   await tell(tbm, [['finish', 'createUserId', '+ 10 minutes']])
   await connection.query(HANDS, [today])
+  // Without knowing how many there are, permits and hand-overs would be gone through one by one.
+  await connection.query('analyze wkod_master, permit_handover')
   await connection.query(HAND_PERMITS)
   await connection.query(HAND_COUNTS)
   await tell(hand, [

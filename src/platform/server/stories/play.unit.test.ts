@@ -128,6 +128,17 @@ test.each([
   expect(() => told(impossible)).toThrow(why)
 })
 
+test('what the program does in somebody’s name stands under it, whoever may', () => {
+  const seenDt = TEN.toISOString()
+  const values = { visitTitle: '점검', hostUserId: 'host', seenDt }
+  const registered = story(visit, values).inNameOf('emp').act('send')
+  const { record, history } = told(registered.act('check').act('end'))
+  expect(record).toMatchObject({ createUserId: 'emp', statusCd: 'DONE', seenDt: '2026-11-24T10:00:00+09:00' })
+  expect(history.map(({ userId }) => userId)).toEqual(['emp', 'emp', 'emp', 'emp'])
+  expect(() => told(registered.as('emp').act('check'))).toThrow('check by emp: he may not')
+  expect(() => told(registered.act('check').act('send'))).toThrow('does not leave the state SENT')
+})
+
 test('one course tells of all who are on their way through it', () => {
   const whole = begun.act('send').as('SYSTEM').act('end')
   expect(told(whole.until('TEMP'))).toMatchObject({ record: { statusCd: 'TEMP' }, history: [{ actionCd: 'CREATE' }] })

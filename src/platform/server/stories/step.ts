@@ -42,6 +42,8 @@ export interface Step {
   readonly kind: 'create' | 'edit' | 'act' | 'silent'
   readonly actionCd: string
   readonly userId: string
+  /** Whether the program does it in his name: who may is not asked then. */
+  readonly byProgram: boolean
   readonly moment: Moment
   readonly given: Values | FromScene
   readonly sets: readonly (Values | FromScene)[]

@@ -17,6 +17,7 @@ interface Leave<M extends AnyDocument> {
 interface Course {
   readonly steps: readonly Step[]
   readonly userId: string
+  readonly byProgram: boolean
   readonly moment: Moment
   readonly stopsAt: string | undefined
 }
@@ -45,8 +46,12 @@ export class Story<M extends AnyDocument> {
 
   /** Who does what follows; whoever is named first writes the document. `SYSTEM` is the program. */
   as(userId: string): Story<M> {
-    const [first, ...rest] = this.steps
-    return this.with({ userId, ...(first?.userId === '' && { steps: [{ ...first, userId }, ...rest] }) })
+    return this.by(userId, false)
+  }
+
+  /** In whose name the program does what follows, as it does for who takes an action elsewhere: who may is not asked. */
+  inNameOf(userId: string): Story<M> {
+    return this.by(userId, true)
   }
 
   /** When what follows happens; what is said first is when the document is written. */
@@ -108,10 +113,20 @@ export class Story<M extends AnyDocument> {
   }
 
   private tell(kind: Step['kind'], actionCd: string, given: Step['given'], without: readonly string[] = []): Story<M> {
-    const { steps, userId, moment } = this.course
+    const { steps, userId, byProgram, moment } = this.course
     const known = this.sets[actionCd as keyof Sets<M>]
-    const step = { kind, actionCd, given, without, userId, moment, sets: known ? [known] : [] }
+    const step = { kind, actionCd, given, without, userId, byProgram, moment, sets: known ? [known] : [] }
     return this.with({ steps: [...steps, step], moment: { afterMs: 0 } })
+  }
+
+  private by(userId: string, byProgram: boolean): Story<M> {
+    const [first, ...rest] = this.steps
+    const isBeginning = first?.userId === ''
+    return this.with({
+      userId,
+      byProgram,
+      ...(isBeginning && { steps: [{ ...first, userId, byProgram }, ...rest] }),
+    })
   }
 
   private with(changes: Partial<Course>): Story<M> {
@@ -126,10 +141,11 @@ export function story<M extends AnyDocument>(model: M, values: DraftOf<M>, sets:
     kind: 'create',
     actionCd: 'create',
     userId: '',
+    byProgram: false,
     moment,
     given: values,
     sets: sets.create ? [sets.create] : [],
     without: [],
   }
-  return new Story(model, sets, { steps: [create], userId: '', moment, stopsAt: undefined })
+  return new Story(model, sets, { steps: [create], userId: '', byProgram: false, moment, stopsAt: undefined })
 }

@@ -1,9 +1,11 @@
 /** People of the demo's running day: those who may work, taught for it, behind the gate. */
 
 import { eligibilityAtWork } from '#modules/contractor/entry/entry-work.api.ts'
+import { tellRounds } from '#modules/education/round/edu-round-history.api.ts'
 import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { ownerIn } from '#platform/server/database/insert-all.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
 /** 별표 5 of hot work, confined spaces, electricity, cranes, digging, radiation, harmful and flammable substances, tanks. */
@@ -38,6 +40,7 @@ export async function readyPeople(tx: Transaction, permitNos: readonly number[],
   const hopeless = new Set((await barredBy(people, [])).filter(({ ruleCd }) => !mended.has(ruleCd)).map(noOf))
   const good = people.filter(({ personNo }) => !hopeless.has(personNo))
   await teach(tx, good.map(noOf), ymd)
+  await tellRounds(ownerIn(tx), now)
   await confirm(tx, good.map(noOf), now)
   // Who did such work before he was taught has learned it too late, whatever he learned since.
   const barred = new Set((await barredBy(good, KINDS)).map(noOf))
@@ -89,11 +92,12 @@ async function teach(tx: Transaction, personNos: readonly number[], ymd: string)
           and r.edu_class_cd = 'SPECIAL' and r.edu_result_cd = 'PASS' and r.delete_yn = 'N' and r.credit_min_val >= ${HOURS_MIN})),
     made as (insert into edu_round (edu_round_doc_no, plant_cd, status_cd, edu_course_cd, edu_class_cd, special_kind_no, round_title,
         start_dt, end_dt, cutoff_dt, edu_min_val, credit_min_val, attend_pct_val, place_nm, lang_cd, capacity_cnt, seat_cnt, wait_cnt,
-        attend_cnt, pass_cnt, instructor_user_id, instructor_qual_cd, log_desc, internal_yn, legal_yn, test_yn, create_user_id, update_user_id)
+        attend_cnt, pass_cnt, instructor_user_id, instructor_qual_cd, log_desc, internal_yn, legal_yn, test_yn, create_user_id, create_dt, update_user_id)
       select 'ED-' || to_char(${ymd}::date - ${OPENED_BEFORE}::int, 'YYYYMMDD') || '-' || (${NUMBERS_FROM}::int + l.kind), l.plant_cd, 'DONE',
         c.edu_course_cd, 'SPECIAL', l.kind, c.course_nm || ' ' || d.first || ' 09:00', (d.first || ' 09:00 Asia/Seoul')::timestamptz,
         (d.last || ' 18:00 Asia/Seoul')::timestamptz, (d.first || ' 00:00 Asia/Seoul')::timestamptz, ${HOURS_MIN}, ${HOURS_MIN}, 90, '체험교육장',
-        'kr', 200, count(*)::int, 0, count(*)::int, count(*)::int, 'edu', 'SAFETY', c.course_nm || '의 위험과 안전작업 절차를 교육함.', 'N', 'Y', 'N', 'edu', 'edu'
+        'kr', 200, count(*)::int, 0, count(*)::int, count(*)::int, 'edu', 'SAFETY', c.course_nm || '의 위험과 안전작업 절차를 교육함.', 'N', 'Y', 'N', 'edu',
+        ${ymd}::date - ${OPENED_BEFORE}::int, 'edu'
       from lacking l join edu_course c on c.special_kind_no = l.kind and c.delete_yn = 'N'
         cross join (select (${ymd}::date - 19)::text as first, (${ymd}::date - 18)::text as last) d
       group by l.plant_cd, l.kind, c.edu_course_cd, c.course_nm, d.first, d.last
