@@ -55,7 +55,38 @@ test('values that the database could not store are refused with words', async ()
   for (const injuredCnt of [-1, 1.5, 1e12])
     expect((await posting(aNearMiss({ injuredCnt }))).status, String(injuredCnt)).toBe(400)
   expect((await posting(aNearMiss({ processNo: 999_999 }))).problems[0]?.field).toBe('processNo')
-  expect((await refusal(`${api}/99999999999999999999`, {})).status).toBe(400)
+})
+
+test('a malformed key in an address is as unknown as one that nobody has', async () => {
+  const unknown = await refusal(`${api}/987654321`, {})
+  expect(unknown).toMatchObject({ status: 404, code: 'NOT_FOUND', problems: [] })
+  const body = { rowVersion: 1 }
+  for (const key of ['99999999999999999999', 'abc', '0', '-1', '1.5', 'a%00b', '%ff', '%zz', 'x'.repeat(201)])
+    for (const [path, request] of [
+      [`${api}/${key}`, {}],
+      [`${api}/${key}/history`, {}],
+      [`${api}/${key}`, { method: 'PUT', body }],
+      [`${api}/${key}/report`, { method: 'POST', body }],
+      [`${api}/${key}?rowVersion=1`, { method: 'DELETE' }],
+    ] as const)
+      expect(await refusal(path, request), path).toMatchObject({
+        status: 404,
+        code: 'NOT_FOUND',
+        message: unknown.message,
+      })
+})
+
+test('what a table refuses is told at its field, and kept as a fault of ours', async () => {
+  await site().sql(`alter table near_miss alter place_desc set not null`)
+  const answer = await posting(aNearMiss({ placeDesc: null }))
+  await site().sql(`alter table near_miss alter place_desc drop not null`)
+  expect(answer).toMatchObject({
+    status: 400,
+    code: 'INVALID_INPUT',
+    problems: [{ field: 'placeDesc', code: 'INVALID' }],
+  })
+  const kept = await site().sql(`select error_cd as code from sys_error_log where log_no = $1`, [answer.logNo])
+  expect(kept).toEqual([{ code: '23502' }])
 })
 
 test('an action in the wrong state says in which state the record is', async () => {
@@ -80,19 +111,11 @@ test('what no table can hold is refused at the door, wherever it stands', async 
   const deep = `${'['.repeat(400)}1${']'.repeat(400)}`
   const sent: [path: string, request: Request, field: string][] = [
     [`${api}s?q=${encodeURIComponent('a\0b')}`, {}, 'q'],
-    [`${api}/a%00b`, {}, 'no'],
     ['/api/manage/preferences', { method: 'PUT', body: { list: { widths: ['\ud800'] } } }, 'list.widths.0'],
     ['/api/manage/preferences', { method: 'PUT', body: `{"list":${deep}}` }, `list${'.0'.repeat(64)}`],
   ]
   for (const [path, request, field] of sent)
     expect(await refusal(path, request), path).toMatchObject({ status: 400, problems: [{ field, code: 'INVALID' }] })
-})
-
-test('an address that is none is answered like every other fault', async () => {
-  for (const key of ['%ff', '%zz', 'x'.repeat(201)]) {
-    const answer = await refusal(`/api/manage/dept/${key}`, { headers: { 'accept-language': 'en' } })
-    expect(answer).toMatchObject({ status: 400, code: 'BAD_ADDRESS', message: 'The address is not valid.' })
-  }
 })
 
 test('names that every object has are no fields and no actions', async () => {

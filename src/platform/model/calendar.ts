@@ -19,6 +19,22 @@ export const isDay = (value: string): boolean => {
   }
 }
 
+/** Years that people write; a day beyond them is a slip, and no arithmetic is made for it. */
+export const YEARS = { first: 1900, last: 2999 } as const
+export const isWrittenYear = (year: number): boolean => year >= YEARS.first && year <= YEARS.last
+export const isWrittenDay = (value: string): boolean => isDay(value) && isWrittenYear(Number(value.slice(0, 4)))
+
+/** Offsets of more hours than any place has are taken by some programs, and not by the database. */
+const OFFSET = /[+-](?:0\d|1[0-4]):[0-5]\d$|Z$/
+/** Before it, Seoul had offsets of half hours and of seconds, which no form shows. */
+const FIRST_INSTANT = Date.parse('1970-01-01T00:00:00+09:00')
+const LAST_INSTANT = Date.parse('3000-01-01T00:00:00+09:00')
+/** @param value an instant as ISO 8601 writes it, with its offset */
+export const isWrittenInstant = (value: string): boolean => {
+  const ms = Date.parse(value)
+  return OFFSET.test(value) && ms >= FIRST_INSTANT && ms < LAST_INSTANT
+}
+
 /** The calendar day of an instant in Asia/Seoul, which has no summer time. */
 export const dayOf = (instant: Date | string): string => fromUtc(new Date(instant).getTime() + SEOUL_OFFSET_MS)
 /** The first instant of a calendar day in Asia/Seoul. */

@@ -1,10 +1,16 @@
 /** Words that the schemas of most contracts are made of. */
 import { z } from '#schema'
+import { isWrittenDay, isWrittenInstant } from './calendar.ts'
 
 export const yesNo = z.enum(['Y', 'N'])
 export const nullableText = z.string().nullable()
 /** One of the codes that stand as keys of an object. */
 export const oneOf = <T extends object>(codes: T) => z.enum(Object.keys(codes) as `${keyof T & (string | number)}`[])
+/**
+ * A code of a group of the directory. That it is one is asked before the call is answered, whichever call it is: what is
+ * declared so never comes as far as a table.
+ */
+export const groupCode = (codeGrp: string) => z.string().min(1).max(20).meta({ codeGrp })
 /** What somebody typed to find something; control characters are no part of any name. */
 export const searchWord = z
   .string()
@@ -29,4 +35,7 @@ export const pageQuery = z.object(paging(300, 1_000_000))
 
 /** A condition that may be missing. */
 export const asked = (max: number) => z.string().trim().max(max).optional()
-export const askedDay = z.iso.date().optional()
+/** A calendar day, and an instant with its offset, as tables hold them: years that people write. */
+export const writtenDay = z.iso.date().refine(isWrittenDay)
+export const writtenInstant = z.iso.datetime({ offset: true }).refine(isWrittenInstant)
+export const askedDay = writtenDay.optional()

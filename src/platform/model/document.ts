@@ -275,6 +275,8 @@ export type FieldOf<M extends AnyDocument> = keyof M['fields'] & string
 /** Whatever has fields: a document, a master. */
 export interface HasFields extends OfArea {
   readonly fields: Fields
+  /** Fields that are never empty, once there is a row, though nobody is asked for them: they start with something. */
+  readonly filled?: readonly string[]
 }
 export const fieldsOf = (model: HasFields): [string, AnyField][] => Object.entries(model.fields)
 export const rowsFieldsOf = (model: AnyDocument): [string, RowsField][] =>

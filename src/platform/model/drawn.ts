@@ -1,6 +1,8 @@
 /** What is drawn rather than typed: marks on an image and signatures, as they are stored and sent. */
 import { z } from 'zod'
+import { isWrittenInstant } from './calendar.ts'
 
+const instant = z.iso.datetime({ offset: true }).refine(isWrittenInstant)
 /** Of a width or a height. */
 const thousandth = z.number().int().min(0).max(1000)
 
@@ -10,7 +12,7 @@ export const mark = z.strictObject({
   markType: z.string().max(20),
   locationX: thousandth,
   locationY: thousandth,
-  wkodDt: z.iso.datetime({ offset: true }).optional(),
+  wkodDt: instant.optional(),
   wkodTitle: z.string().max(200).optional(),
 })
 export type Mark = z.infer<typeof mark>
@@ -18,7 +20,7 @@ export type Mark = z.infer<typeof mark>
 /** A drawn signature: pen strokes in thousandths of the pad, the signer and the moment. */
 export const signature = z.strictObject({
   signerNm: z.string().min(1).max(100),
-  signDt: z.iso.datetime({ offset: true }),
+  signDt: instant,
   strokes: z.array(z.array(thousandth).max(2000)).min(1).max(200),
 })
 export type Signature = z.infer<typeof signature>

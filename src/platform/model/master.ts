@@ -1,5 +1,6 @@
 /** Master data: what documents refer to, kept by a few and read by all. It has no lifecycle and no number of its own. */
 import {
+  type AnyField,
   type CodeKeyKind,
   columnNamesOf,
   type Fields,
@@ -55,15 +56,19 @@ export interface MasterSpec<F extends Fields, Name extends string = keyof F & st
   /** Fields that no two rows have alike together, where that is not the key. */
   readonly unique?: readonly Name[]
   /** The masters behind its `reference` fields; the parent of a tree is one of its own. */
-  readonly refers?: Readonly<Partial<Record<Name, MasterSpec<Fields, string>>>>
+  readonly refers?: Readonly<Partial<Record<Name, Master>>>
 }
 
 /** A master of whatever fields. */
-export type Master = MasterSpec<Fields, string>
+export interface Master extends MasterSpec<Fields, string> {
+  /** What starts with a value keeps one. */
+  readonly filled: readonly string[]
+}
 
 export const defineMaster = <const F extends Fields>(spec: MasterSpec<F>): Master & { readonly fields: F } => ({
   ...spec,
   fields: ownNames(spec.fields),
+  filled: Object.entries<AnyField>(spec.fields).flatMap(([name, field]) => ('default' in field ? name : [])),
 })
 
 /** Whether the database gives the key. */

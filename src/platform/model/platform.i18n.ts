@@ -132,7 +132,6 @@ export const platformTexts: Translations = {
     '包含无法保存的字符或结构：{field}',
     'Contiene un carácter o una estructura que no se puede guardar: {field}',
   ),
-  '주소가 올바르지 않습니다.': row('The address is not valid.', '地址不正确。', 'La dirección no es válida.'),
   '보낸 양식을 끝까지 읽을 수 없습니다. 다시 시도하세요.': row(
     'The form that was sent ends too early. Try again.',
     '发送的表单不完整，请重试。',

@@ -14,7 +14,9 @@ export interface Condition {
   kind: ConditionKind
 }
 
-const rangeKinds: ReadonlySet<FieldKind> = new Set(['day', 'month', 'year', 'dateTime', 'number', 'count', 'amount'])
+const rangeKinds: ReadonlySet<FieldKind> = new Set([
+  ...(['day', 'dayRange', 'month', 'year', 'dateTime', 'number', 'count', 'amount'] as const),
+])
 export const conditionKind = (kind: FieldKind): ConditionKind =>
   rangeKinds.has(kind) ? 'range' : kind === 'text' ? 'contains' : 'equals'
 

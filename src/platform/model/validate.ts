@@ -1,7 +1,7 @@
 /** What may be entered, as zod schemas derived from the model, and what is said when it may not. */
 import { z } from 'zod'
-import { dayOf, isDay } from './calendar.ts'
-import { type AnyDocument, fieldsOf } from './document.ts'
+import { dayOf, isWrittenDay, isWrittenInstant, isWrittenYear, YEARS } from './calendar.ts'
+import { type AnyDocument, fieldsOf, type HasFields } from './document.ts'
 import { mark, signature } from './drawn.ts'
 import { type AnyField, columnNamesOf, type Fields, type NumberField, type RowsField, type TextField } from './field.ts'
 import { byteLengthOf, lengthOf } from './hangul.ts'
@@ -12,8 +12,10 @@ import type { Language, Problem } from './problem.ts'
 if ('document' in globalThis) z.config({ jitless: true })
 
 /** The bounds of int4 and of a key; beyond them the database would refuse with its own words. */
-const MAX_INT = 2_147_483_647
+export const MAX_INT = 2_147_483_647
 const MAX_NUMERIC = 999_999_999_999
+/** A number has so many digits in its table, those after the point among them. */
+const NUMERIC_DIGITS = 15
 /** Control characters but for tab and line ends; PostgreSQL cannot store NUL, no form can enter the others. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
@@ -39,14 +41,19 @@ function textSchema(field: TextField) {
 
 function numberSchema(field: NumberField) {
   const decimals = field.decimals ?? 0
-  const max = field.max ?? (field.kind === 'count' ? MAX_INT : MAX_NUMERIC)
-  const min = field.min ?? -max
+  const most = field.kind === 'count' ? MAX_INT : Math.min(MAX_NUMERIC, 10 ** (NUMERIC_DIGITS - decimals) - 1)
+  const max = Math.min(field.max ?? most, most)
+  const min = field.min ?? -most
   const factor = 10 ** decimals
   return z
     .number()
     .refine((value) => value <= max, refuse('TOO_BIG', { max }))
     .refine((value) => value >= min, refuse('TOO_SMALL', { min }))
-    .refine((value) => Math.abs(value * factor - Math.round(value * factor)) < 1e-6, refuse('DECIMALS', { decimals }))
+    .refine(
+      (value) =>
+        decimals === 0 ? Number.isInteger(value) : Math.abs(value * factor - Math.round(value * factor)) < 1e-6,
+      refuse('DECIMALS', { decimals }),
+    )
 }
 
 const key = () => z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -57,7 +64,8 @@ const codeKey = () =>
     .min(1)
     .max(30)
     .regex(/^[\w.\-@가-힣]+$/)
-const dayString = () => z.string().refine(isDay, refuse('DAY'))
+const dayString = () => z.string().refine(isWrittenDay, refuse('DAY'))
+export const instant = () => z.iso.datetime({ offset: true }).refine(isWrittenInstant)
 /** @param now the instant that `notAfter` and `notBefore` speak of, asked at each check */
 function valueSchema(field: AnyField, now: () => Date): z.ZodType {
   switch (field.kind) {
@@ -78,15 +86,16 @@ function valueSchema(field: AnyField, now: () => Date): z.ZodType {
     case 'dayRange':
       return dayString()
     case 'month':
-      return z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      return z
+        .string()
+        .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+        .refine((value) => isWrittenYear(Number(value.slice(0, 4))))
     case 'year':
-      return z.number().int().min(1900).max(2999)
+      return z.number().int().min(YEARS.first).max(YEARS.last)
     case 'time':
       return z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
     case 'dateTime':
-      return z.iso
-        .datetime({ offset: true })
-        .refine((value) => field.notAfter !== 'now' || new Date(value) <= now(), refuse('FUTURE'))
+      return instant().refine((value) => field.notAfter !== 'now' || new Date(value) <= now(), refuse('FUTURE'))
     case 'process':
     case 'person':
     case 'reference':
@@ -118,13 +127,20 @@ function rowsSchema(field: RowsField, now: () => Date) {
   return z.array(row).max(field.max)
 }
 
-/** What a person may send: any of the given fields, each its own value or null; an unknown name is a fault. */
-export function inputSchema(fields: Fields, names: readonly string[], now: () => Date) {
+/**
+ * What a person may send: any of the given fields, each its own value or, where its column may be empty, null; an unknown
+ * name is a fault.
+ */
+export function inputSchema({ fields, filled = [] }: HasFields, names: readonly string[], now: () => Date) {
   const shape: Record<string, z.ZodType> = {}
   for (const name of names) {
     const field = fields[name]
     if (!field) continue
-    for (const column of columnNamesOf(name, field)) shape[column] = valueSchema(field, now).nullable().optional()
+    const isFilled = field.kind === 'yesNo' || filled.includes(name)
+    for (const column of columnNamesOf(name, field)) {
+      const value = valueSchema(field, now)
+      shape[column] = (isFilled ? value : value.nullable()).optional()
+    }
   }
   return z.strictObject(shape)
 }
@@ -207,7 +223,7 @@ export function problemsOf(error: z.ZodError, of: OfArea & { fields: Fields }, l
     if (issue.code === 'too_big') return [fieldProblem(of, language, label, path, 'TOO_BIG', { max: issue.maximum })]
     if (issue.code === 'too_small')
       return [fieldProblem(of, language, label, path, 'TOO_SMALL', { min: issue.minimum })]
-    if (issue.code === 'invalid_type' && /undefined/.test(issue.message))
+    if (issue.code === 'invalid_type' && /undefined|received null/.test(issue.message))
       return [fieldProblem(of, language, label, path, 'REQUIRED')]
     return [fieldProblem(of, language, label, path, 'INVALID')]
   })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { email, text } from './field.ts'
+import { email, type Fields, text } from './field.ts'
 import { inputSchema, isEmail } from './validate.ts'
 
-const schemaOf = (fields: Parameters<typeof inputSchema>[0]) =>
-  inputSchema(fields, Object.keys(fields), () => new Date('2026-11-21T00:00:00Z'))
+const schemaOf = (fields: Fields) =>
+  inputSchema({ fields }, Object.keys(fields), () => new Date('2026-11-21T00:00:00Z'))
 
 describe('S-325 a one-line text is trimmed before it is saved', () => {
   const schema = schemaOf({ title: text('제목', { max: 5 }), story: text('내용', { max: 100, lines: 3 }) })

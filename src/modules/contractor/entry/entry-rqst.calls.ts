@@ -1,6 +1,6 @@
 /** What is done to single lines of a request, what the rules say of it, its passes, the register of equipment that comes in. */
 import { call, read, write } from '#platform/model/call.ts'
-import { oneOf, rowsOf } from '#platform/model/call-words.ts'
+import { oneOf, rowsOf, writtenDay, writtenInstant } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { RELEASER, releasable, ruleNames } from './entry-codes.model.ts'
 import { entryRqst } from './entry-rqst.model.ts'
@@ -47,7 +47,7 @@ const releaseBody = z.strictObject({
   rowVersion,
   personNo: z.number().int(),
   ruleCd: z.enum([...releasable] as [string, ...string[]]),
-  untilDt: z.iso.datetime({ offset: true }),
+  untilDt: writtenInstant,
   reasonDesc,
 })
 export type Release = z.infer<typeof releaseBody>
@@ -71,7 +71,7 @@ export const carryIn = call.post(`${api}/{no}/carryin`, { ...atGate, body: equip
 export const equipSheet = call.get(`${api}/equips/excel`, {
   right: read(entryRqst),
   tag,
-  query: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  query: z.object({ from: writtenDay, to: writtenDay }),
   answer: 'file',
 })
 

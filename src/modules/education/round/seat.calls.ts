@@ -1,6 +1,6 @@
 /** What those who hold a round ask besides the record: its seats, who came, how they did, and the certificates. */
 import { call, menu, read, write } from '#platform/model/call.ts'
-import { oneOf, rowsOf, yesNo } from '#platform/model/call-words.ts'
+import { oneOf, rowsOf, writtenInstant, yesNo } from '#platform/model/call-words.ts'
 import type { Signature } from '#platform/model/drawn.ts'
 import { z } from '#schema'
 import { eduClasses, eduResults, seatStates } from '../course/edu-codes.model.ts'
@@ -59,7 +59,7 @@ export const signSeat = call.post(`${eduRound.api}/{no}/seats/{eduRqstNo}/sign`,
   tag: eduRound.label,
   body: z.strictObject({
     signerNm: z.string().max(200),
-    signDt: z.iso.datetime({ offset: true }),
+    signDt: writtenInstant,
     strokes: z
       .array(z.array(z.number().int().min(0).max(1000)).max(4000))
       .min(1)

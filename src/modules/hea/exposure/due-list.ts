@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { deptsOf, hasLevel, type Person } from '#platform/model/access.ts'
 import { addMonths } from '#platform/model/calendar.ts'
-import { asked, pageQuery } from '#platform/model/call-words.ts'
+import { asked, pageQuery, writtenDay } from '#platform/model/call-words.ts'
 import { and, join, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { type DueClass, type DueNumbers, type DueRule, type DueState, dueRules, OFFICE_CLASS } from './due.logic.ts'
 import { generalDueColumns } from './due.sql.ts'
@@ -23,7 +23,7 @@ export const dueConditions = z.object({
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional(),
   /** Due until this day. */
-  dueYmdTo: z.iso.date().optional(),
+  dueYmdTo: writtenDay.optional(),
   /** Whether he is in an open plan for it. */
   plannedYn: z.enum(['Y', 'N']).optional(),
 })

@@ -1,6 +1,7 @@
 /** A plan from the due list: who is due, by when and for what, as its targets; done again it adds nobody twice. */
 
 import { z } from 'zod'
+import { writtenDay } from '#platform/model/call-words.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { and, raw, sql } from '#platform/server/database/sql.ts'
 import { ruleRefused } from '#platform/server/refusal.ts'
@@ -15,8 +16,8 @@ export const duePlanBody = z.strictObject({
   where: dueConditions.required({ classCd: true }),
   userIds: z.array(z.string().max(30)).max(MOST_TARGETS).optional(),
   heaCheckupPlanNm: z.string().trim().min(1).max(100),
-  checkupStartYmd: z.iso.date(),
-  checkupEndYmd: z.iso.date(),
+  checkupStartYmd: writtenDay,
+  checkupEndYmd: writtenDay,
 })
 type DuePlan = z.infer<typeof duePlanBody>
 const MOST_NAMED = 20

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
+import { writtenDay } from '#platform/model/call-words.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
@@ -19,7 +20,7 @@ const whatIfQuery = z.strictObject({
   factorCd: z.string().trim().min(1).max(20),
   processNo: z.coerce.number().int().min(1),
   /** When it comes; the day from which everything is counted. */
-  placementYmd: z.iso.date(),
+  placementYmd: writtenDay,
 })
 type WhatIf = z.infer<typeof whatIfQuery>
 type About = Omit<z.infer<typeof whatIfAnswer>, 'rows'>

@@ -1,8 +1,10 @@
 /** Stock and movements of medicine. Nothing here says who was given it: that stands with the visit. */
+
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hasRole } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { writtenDay } from '#platform/model/call-words.ts'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { type SheetColumn, XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
@@ -66,7 +68,7 @@ async function stockOf(db: Queries, plantCd: string, today: string): Promise<Sto
 }
 
 const txnCds = ['IN', 'OUT', 'DISPOSE', 'ADJ'] as const
-const day = z.iso.date()
+const day = writtenDay
 const period = z.object({ from: day, to: day })
 
 function registerTxns(app: App, { db, clock }: Services): void {

@@ -1,4 +1,5 @@
 /** What medicine.routes.ts tells, and what screens read. */
+import { writtenDay } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 
 const lotRow = z.object({
@@ -54,7 +55,7 @@ export const ledgerRow = z.object({
 })
 export type LedgerRow = z.infer<typeof ledgerRow>
 
-const day = z.iso.date()
+const day = writtenDay
 const quantity = z.number().positive().max(999_999)
 
 export const newTxn = z.discriminatedUnion('txnCd', [

@@ -24,7 +24,7 @@ export const musclePostureRules = rulesFor(musclePosture, {
 })
 
 function refuseRange({ record }: Context) {
-  const wrong = outOfRange(record.toolCd, scoresIn(record))
+  const wrong = record.toolCd && outOfRange(record.toolCd, scoresIn(record))
   if (!wrong) return undefined
   const { part, min, max } = wrong
   return problem(musclePosture, `${part}Score`, 'HEA_POSTURE_RANGE', '점수 범위를 벗어났습니다({part} {min}~{max}).', {

@@ -24,7 +24,9 @@ export function burden({ record }: Work) {
 
 /** Where steps were chosen they decide the score of their part; parts of another tool are emptied. */
 function fromSteps({ record }: Posture) {
-  const tool = record.toolCd
+  // A draft may lack it.
+  const tool: typeof record.toolCd | null = record.toolCd
+  if (!tool) return {}
   const choices = readChoices(tool, record.stepDesc)
   const known = new Set<Part>(ranges[tool].map(({ part }) => part))
   const scores: Judged = {}
@@ -42,7 +44,7 @@ export function judged(posture: Posture) {
 }
 
 export function results({ record }: Posture) {
-  const scored = scoreOf(record.toolCd, scoresIn(record))
+  const scored = record.toolCd && scoreOf(record.toolCd, scoresIn(record))
   return {
     tableAScore: scored?.tableA ?? null,
     sumAScore: scored?.a ?? null,

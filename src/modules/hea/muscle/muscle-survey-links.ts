@@ -1,6 +1,8 @@
 /** Links by which the workers of a vendor answer the symptom survey: who surveys hands them out and takes them back. */
+
 import { z } from 'zod'
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
+import { writtenDay } from '#platform/model/call-words.ts'
 import { SMALLEST_GROUP } from '#platform/model/small-cells.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -44,7 +46,7 @@ export function linkRoutes(app: App, services: Services): void {
     },
   )
 
-  const body = z.strictObject({ vendorCd: z.string().min(1).max(20), untilYmd: z.iso.date() })
+  const body = z.strictObject({ vendorCd: z.string().min(1).max(20), untilYmd: writtenDay })
   app.post(
     `${muscleSurvey.api}/:no/links`,
     { config, schema: { tags, params, body, response: { 200: z.object({ linkNo: z.number() }) } } },

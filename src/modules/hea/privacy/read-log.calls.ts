@@ -1,6 +1,6 @@
 /** Of what there are entries, and what a person is told of who read his data. */
 import { call, menu } from '#platform/model/call.ts'
-import { pageOf, paging, rowsOf } from '#platform/model/call-words.ts'
+import { pageOf, paging, rowsOf, writtenDay } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { readLog } from './read-log.model.ts'
 
@@ -15,7 +15,7 @@ export const readLogKinds = call.get('/api/hea/privacy/readlogkinds', {
 export const myReads = call.get('/api/hea/privacy/myreads', {
   right: menu('/hea/checkup/myCheckup'),
   tag: readLog.label,
-  query: z.object({ ...paging(300), readDtFrom: z.iso.date().optional(), readDtTo: z.iso.date().optional() }),
+  query: z.object({ ...paging(300), readDtFrom: writtenDay.optional(), readDtTo: writtenDay.optional() }),
   answer: pageOf(
     z.object({
       readLogNo: z.number(),

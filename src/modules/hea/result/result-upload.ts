@@ -3,6 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hasLevel } from '#platform/model/access.ts'
+import { writtenDay } from '#platform/model/call-words.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -27,7 +28,7 @@ const tags = [checkupResult.label]
 const FORM = '결과 업로드 양식'
 
 const asked = z.object({ heaCheckupPlanNo: z.coerce.number().int() })
-const sheetQuery = asked.extend({ receiveYmd: z.iso.date(), dryRun: z.enum(['Y', 'N']).default('N') })
+const sheetQuery = asked.extend({ receiveYmd: writtenDay, dryRun: z.enum(['Y', 'N']).default('N') })
 type SheetQuery = z.infer<typeof sheetQuery>
 
 export function resultUploadRoutes(app: App, services: Services): void {

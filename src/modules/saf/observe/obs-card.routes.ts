@@ -1,7 +1,9 @@
 /** What the screens of cards ask besides records: permits to name, cards without a name, posters. */
+
 import { z } from 'zod'
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { addMonths, startOfDay } from '#platform/model/calendar.ts'
+import { writtenInstant } from '#platform/model/call-words.ts'
 import { TICKET } from '#platform/model/link.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -27,7 +29,7 @@ const anonymousBody = z.strictObject({
   obsTypeCd: z.enum(types),
   contentDesc: z.string().max(2000),
   placeDesc: z.string().max(200),
-  obsDt: z.iso.datetime({ offset: true }).optional(),
+  obsDt: writtenInstant.optional(),
   nowActionDesc: z.string().max(1000).nullish(),
   permitNo: z.number().int().nullish(),
 })

@@ -1,6 +1,6 @@
 /** Isolations beside their records: what is done at a point, the permits behind a plan, forced removal, the tab of a permit. */
 import { call, read, write } from '#platform/model/call.ts'
-import { yesNo } from '#platform/model/call-words.ts'
+import { writtenInstant, yesNo } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { permit } from '../permit/permit.model.ts'
 import { isoPlan } from './iso-plan.model.ts'
@@ -33,7 +33,7 @@ const force = z.strictObject({
   isoPersonalNo: z.number().int().min(1).optional(),
   isoPointNo: z.number().int().min(1).optional(),
   reasonDesc: said(10, 500),
-  contacts: z.array(z.strictObject({ contactDt: z.iso.datetime({ offset: true }), contactDesc: said(2, 200) })).max(10),
+  contacts: z.array(z.strictObject({ contactDt: writtenInstant, contactDesc: said(2, 200) })).max(10),
   checkDesc: said(5, 500),
   briefDesc: said(5, 500),
 })

@@ -1,6 +1,8 @@
 /** Places of a permit and its conflicts: the coordination tab, tried before it is saved, signed and released. */
+
 import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { call, read, write } from '#platform/model/call.ts'
+import { writtenInstant } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { permit } from '../permit/permit.model.ts'
 import { signSideCds } from './simops-codes.model.ts'
@@ -101,8 +103,8 @@ export const tryPlaces = call.post(`${SIMOPS_API}/{no}/preview`, {
   ...seen,
   body: z.strictObject({
     marks: draftMarks,
-    fromDt: z.iso.datetime({ offset: true }).optional(),
-    toDt: z.iso.datetime({ offset: true }).optional(),
+    fromDt: writtenInstant.optional(),
+    toDt: writtenInstant.optional(),
   }),
   answer: z.object({ hits: z.array(hitRow) }),
 })
@@ -120,7 +122,7 @@ export const signHit = call.post(`${SIMOPS_API}/hits/{no}/sign`, {
 })
 export const releaseHit = call.post(`${SIMOPS_API}/hits/{no}/release`, {
   ...done,
-  body: z.strictObject({ releaseDesc: z.string().trim().max(4000), releaseToDt: z.iso.datetime({ offset: true }) }),
+  body: z.strictObject({ releaseDesc: z.string().trim().max(4000), releaseToDt: writtenInstant }),
 })
 
 /** At least so many characters in an agreement, and in the reason for a release (CM-07). */

@@ -3,7 +3,7 @@
  * head of his department: the approval administrator sees and ends absences, and names nobody's deputy.
  */
 import { z } from 'zod'
-import { nullableText, rowsOf } from '#platform/model/call-words.ts'
+import { nullableText, rowsOf, writtenInstant } from '#platform/model/call-words.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
@@ -35,7 +35,7 @@ const absences = rowsOf(absence).extend({
   /** For whom he may name a deputy besides himself: those whose department he heads. */
   people: z.array(z.object({ userId: z.string(), userNm: z.string() })),
 })
-const instant = z.iso.datetime({ offset: true })
+const instant = writtenInstant
 const body = z.strictObject({
   /** Somebody else's: whoever heads his department only. */
   userId: userKey.optional(),

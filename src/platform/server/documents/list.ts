@@ -1,5 +1,6 @@
 /** The statements behind a list: its rows, and its exact total without reading them all. */
 import { deptsOf, knowsAuthors, type Person, vendorsOf } from '#platform/model/access.ts'
+import { columnNamesOf } from '#platform/model/field.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
@@ -188,6 +189,7 @@ function fieldConditions(
   const value = where[known.name]
   const isInstant = known.name === 'createDt' || field?.kind === 'dateTime'
   const ends = { from: where[`${known.name}From`], to: where[`${known.name}To`] }
+  if (field?.kind === 'dayRange') return touching(columnNamesOf(known.name, field), ends, value)
   const parts = known.kind === 'range' ? within(at, field, ends, isInstant) : []
   if (value === undefined || value === '') return parts
   // Whose scope is a plant is narrowed to it already.
@@ -196,6 +198,20 @@ function fieldConditions(
   parts.push(among(at, field, value))
   if (known.name === 'createUserId' || known.name === 'vendorCd') parts.push(...namedAuthors(shape, person))
   return parts
+}
+
+/** Of two days those that have a day in common with what is asked for; an end that is not given is open. */
+function touching(
+  columns: readonly string[],
+  ends: { from?: string | undefined; to?: string | undefined },
+  day?: string,
+): Sql[] {
+  const [starts, stops] = columns.map((one) => sql`t.${column(one)}`)
+  const [from, to] = [ends.from || day, ends.to || day]
+  return [
+    ...(from ? [sql`(${stops} is null or ${stops} >= ${from})`] : []),
+    ...(to ? [sql`(${starts} is null or ${starts} <= ${to})`] : []),
+  ]
 }
 
 /** Looking for the reports of a person or of a vendor finds only those on which the reader may see whose they are. */

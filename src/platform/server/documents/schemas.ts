@@ -12,7 +12,7 @@ import {
   MAX_LIMIT,
   sortable,
 } from '#platform/model/query.ts'
-import { inputSchema } from '#platform/model/validate.ts'
+import { inputSchema, instant, MAX_INT } from '#platform/model/validate.ts'
 import { madeOnce } from '../made-once.ts'
 
 const nullableText = z.string().nullable()
@@ -125,19 +125,21 @@ export const listOf = (value: z.ZodType<string>) =>
     return values.length <= MAX_VALUES && values.every((one) => value.safeParse(one).success)
   })
 
+const anInstant = instant()
+const dayOrInstant = z.string().refine((text) => isDay(text) || anInstant.safeParse(text).success)
+
 export function conditionValue(name: string, field: AnyField | undefined): z.ZodType<string> {
-  const dayOrInstant = z
-    .string()
-    .refine((text) => isDay(text) || z.iso.datetime({ offset: true }).safeParse(text).success)
   switch (field?.kind) {
     case 'day':
+    case 'dayRange':
       return z.string().refine(isDay)
     case 'dateTime':
       return dayOrInstant
-    case 'number':
     case 'count':
-    case 'amount':
     case 'year':
+      return z.string().refine((text) => /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= MAX_INT)
+    case 'number':
+    case 'amount':
       return z.string().regex(/^-?\d{1,15}(\.\d{1,6})?$/)
     case 'process':
     case 'person':
@@ -183,11 +185,9 @@ export function toListQuery(model: AnyDocument, query: Record<string, unknown>):
 
 const rowVersion = z.number().int().min(1)
 /** Shown in the description only: the body is checked in the language of the request, with a message per field. */
-export const createBody = madeOnce((model: AnyDocument) =>
-  inputSchema(model.fields, creatableFields(model), () => new Date()),
-)
+export const createBody = madeOnce((model: AnyDocument) => inputSchema(model, creatableFields(model), () => new Date()))
 export const editBody = madeOnce((model: AnyDocument) =>
-  inputSchema(model.fields, settable(model), () => new Date()).extend({ rowVersion }),
+  inputSchema(model, settable(model), () => new Date()).extend({ rowVersion }),
 )
 export const removeQuery = z.object({ rowVersion: z.coerce.number().int().min(1) })
 /** The version that the deletion made. */

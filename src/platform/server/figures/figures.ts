@@ -149,5 +149,8 @@ export function askedSchema(figures: Figures) {
     ...Object.fromEntries(asks.map(([field, spec]) => [field, conditionValue(field, spec).optional()])),
   })
   if (!figures.inMonths) return asked
-  return asked.refine(({ from, to }) => from <= to && daysBetween(from, to) <= LONGEST_DAYS, { path: ['to'] })
+  // Asked of days that are none as well: what is wrong with them has been said.
+  const isLong = ({ from, to }: { from: string; to: string }) =>
+    isDay(from) && isDay(to) && (from > to || daysBetween(from, to) > LONGEST_DAYS)
+  return asked.refine((given) => !isLong(given), { path: ['to'] })
 }

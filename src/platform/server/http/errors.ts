@@ -8,9 +8,10 @@ import type { ErrorAnswer, Problem } from '#platform/model/problem.ts'
 import { logAccess } from '../audit/access-log.ts'
 import { isUnnamedAuthor, recordAt } from '../audit/unnamed-trace.ts'
 import { writeErrorLog } from '../error-log/error-log.ts'
-import { Refusal } from '../refusal.ts'
+import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
+import { isTableFault, refusedByTable } from './table-fault.ts'
 
 const FAILED = '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.'
 const INVALID = '[400 에러] 필수 입력값이 입력되지 않았습니다.'
@@ -28,26 +29,35 @@ const FORM_FAULT = /^Multipart: Boundary not found|nexpected end of multipart da
 const FORM_UNREADABLE = '보낸 양식을 끝까지 읽을 수 없습니다. 다시 시도하세요.'
 
 export function registerErrors(app: App, services: Services): void {
+  app.addHook('preHandler', async ({ validationError }) => {
+    if (validationError?.validationContext === 'params') throw validationError
+  })
   app.setErrorHandler(async (thrown: FastifyError | Refusal, request, reply) => {
-    const error = FORM_FAULT.test(thrown.message) ? new Refusal(400, 'FORM_UNREADABLE', FORM_UNREADABLE) : thrown
+    const error = understood(thrown, request)
     const answer = answerOf(error, request, services)
     const status = statusOf(error)
-    if (status >= 500) await record(error, answer, request, services)
+    // What a table refused the checks should have: whoever sent it is told, and it stays a fault of ours.
+    if (status >= 500 || isTableFault(thrown)) await record(thrown, answer, request, services)
     if (status === 403) await tellDenied(request, services)
     return send(reply, status, answer)
   })
   app.setNotFoundHandler(async (request, reply) => {
-    const missing = new Refusal(404, 'NOT_FOUND', '자료를 찾을 수 없습니다.')
-    return send(reply, 404, answerOf(missing, request, services))
+    return send(reply, 404, answerOf(notFound(), request, services))
   })
 }
 
 /** An address that no route can be looked up by: asked before any hook, so that nothing is known of the request yet. */
 export const refuseAddress =
-  (services: Services) => (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = new Refusal(400, 'BAD_ADDRESS', '주소가 올바르지 않습니다.')
-    return send(reply, 400, answerOf(refusal, request, services))
-  }
+  (services: Services) => (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    send(reply, 404, answerOf(notFound(), request, services))
+
+/** What cannot be the key of anything is the key of nothing: a place of an address that is malformed answers like an unknown one. */
+function understood(thrown: FastifyError | Refusal, request: FastifyRequest): FastifyError | Refusal {
+  if (FORM_FAULT.test(thrown.message)) return new Refusal(400, 'FORM_UNREADABLE', FORM_UNREADABLE)
+  if (thrown instanceof Refusal) return thrown
+  if (thrown.validationContext === 'params') return notFound()
+  return refusedByTable(thrown, request) ?? thrown
+}
 
 const send = (reply: FastifyReply, status: number, answer: ErrorAnswer) =>
   reply.status(status).header('content-type', 'application/json; charset=utf-8').serializer(JSON.stringify).send(answer)

@@ -2,7 +2,7 @@
  * What no table can hold, refused at the door wherever it stands: NUL, halves of letters, and what is nested deeper than
  * any form, for which the stack would not suffice when it is written.
  */
-import { Refusal } from '../refusal.ts'
+import { notFound, Refusal } from '../refusal.ts'
 import type { App } from './app.ts'
 
 const MAX_DEPTH = 64
@@ -10,7 +10,8 @@ const isStorable = (text: string): boolean => !text.includes('\0') && text.isWel
 
 export function refuseUnstorable(app: App): void {
   app.addHook('preValidation', (request, _reply, done) => {
-    const path = unstorablePath(request.params) ?? unstorablePath(request.query) ?? unstorablePath(request.body)
+    if (unstorablePath(request.params) !== undefined) return done(notFound())
+    const path = unstorablePath(request.query) ?? unstorablePath(request.body)
     done(path === undefined ? undefined : refusal(path))
   })
 }

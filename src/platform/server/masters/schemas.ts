@@ -63,9 +63,9 @@ export function toMasterQuery(master: Master, query: Readonly<Record<string, unk
 
 const anyTime = () => new Date(0)
 /** Described for readers of the API; the check itself happens in the store, in the words of the product. */
-export const insertBody = madeOnce((master: Master) => inputSchema(master.fields, writableNames(master, true), anyTime))
+export const insertBody = madeOnce((master: Master) => inputSchema(master, writableNames(master, true), anyTime))
 export const updateBody = madeOnce((master: Master) =>
-  inputSchema(master.fields, writableNames(master, false), anyTime).extend({ rowVersion: z.number().int().min(1) }),
+  inputSchema(master, writableNames(master, false), anyTime).extend({ rowVersion: z.number().int().min(1) }),
 )
 
 const MAX_SAVED_ROWS = 500

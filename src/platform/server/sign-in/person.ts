@@ -1,6 +1,7 @@
 /** Who somebody is and what he may do: read from the directory, kept by the cache of sessions. */
 import { z } from 'zod'
 import type { Absent, Person } from '#platform/model/access.ts'
+import { ownNames } from '#platform/model/field.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 import { setting } from '../directory/setting.ts'
@@ -99,7 +100,8 @@ const restrictedSchema = z.record(z.string(), z.array(z.string()))
 
 export async function restrictedMenus(db: Queries): Promise<RestrictedMenus> {
   const own = await setting(db, 'restrictedMenus')
-  return own === undefined ? {} : restrictedSchema.parse(JSON.parse(own))
+  // Menus are called what people call them, `constructor` too.
+  return ownNames(own === undefined ? {} : restrictedSchema.parse(JSON.parse(own)))
 }
 
 /** Reads everything about a person through a connection that acts as the program. */

@@ -21,7 +21,7 @@ export const problemsAt = (model: AnyDocument, problems: readonly Problem[], nam
 /** Splits what was typed into what may be sent and what is wrong with the rest. */
 export function checkInput(model: AnyDocument, changes: Values): { valid: Values; problems: Problem[] } {
   const names = [...new Set(Object.keys(changes).flatMap((column) => fieldAt(model, column)?.[0] ?? []))]
-  const parsed = inputSchema(model.fields, names, () => new Date()).safeParse(changes)
+  const parsed = inputSchema(model, names, () => new Date()).safeParse(changes)
   if (parsed.success) return { valid: changes, problems: [] }
   const problems = problemsOf(parsed.error, model, currentLanguage())
   const wrong = new Set(problems.map((problem) => problem.field.split('.')[0]))

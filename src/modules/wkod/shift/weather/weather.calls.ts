@@ -1,6 +1,6 @@
 /** The weather board, observations by hand and by stations, the days of heat and their sheet. */
 import { call, menu } from '#platform/model/call.ts'
-import { oneOf, rowsOf } from '#platform/model/call-words.ts'
+import { oneOf, rowsOf, writtenDay, writtenInstant } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { heatMeasures } from './weather.logic.ts'
 
@@ -20,7 +20,7 @@ const values = {
   snowVal: value(0, 200),
   feelTempVal: value(-60, 70),
 }
-const obsDt = z.iso.datetime({ offset: true })
+const obsDt = writtenInstant
 const hasValue = (given: Record<string, unknown>) => Object.keys(values).some((name) => typeof given[name] === 'number')
 /** By a station: always with the moment of the measurement. */
 export const stationBody = z.strictObject({ obsDt, ...values }).refine(hasValue)
@@ -99,7 +99,7 @@ export type WeatherBoard = z.infer<typeof board>
 export const weatherBoard = call.get(WEATHER_API, {
   ...seen,
   program: 'Weather stops works of all vendors; of the own plant.',
-  query: z.object({ ymd: z.iso.date().optional() }),
+  query: z.object({ ymd: writtenDay.optional() }),
   answer: board,
 })
 
@@ -109,7 +109,7 @@ export const heatSheet = call.get(`${WEATHER_API}/heatdays/excel`, { ...seen, qu
 export const noteHeat = call.put(`${WEATHER_API}/heatdays/{ymd}`, {
   ...written,
   program: 'Hot days are the plant’s; the statement holds to it.',
-  places: { ymd: z.iso.date() },
+  places: { ymd: writtenDay },
   body: z.strictObject({
     measureCds: z.array(oneOf(heatMeasures)).max(10),
     measureDesc: z.string().trim().max(1000).nullable().default(null),

@@ -22,7 +22,7 @@ export interface ConditionProps {
   placeholder: string
 }
 
-const days: ReadonlySet<string> = new Set(['day', 'dateTime'])
+const days: ReadonlySet<string> = new Set(['day', 'dayRange', 'dateTime'])
 const isPeriod = (model: AnyDocument, name: string): boolean =>
   name === 'createDt' || days.has(fieldOf(model, name)?.kind ?? '')
 const directoryKindOf = (model: AnyDocument, name: string): DirectoryKind | undefined => {
