@@ -1,8 +1,10 @@
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import { recountVendors } from '../master/vendor-recount.ts'
+import { bannedSubcontract, SUBCONTRACT_LAW, SUBCONTRACT_TEXT } from './subcontract.api.ts'
 import { vendorContractMessages } from './vendor-contract.messages.ts'
 import { vendorContract } from './vendor-contract.model.ts'
 
@@ -11,7 +13,6 @@ type Effect = EffectContext<typeof vendorContract>
 
 const CHEMICALS_ACT = '화학물질관리법 제31조제1항'
 const OSH_APPROVAL = '산업안전보건법 제59조제1항'
-const OSH_SUBCONTRACT = '산업안전보건법 제60조'
 
 const atSigning = [
   refuseReversed,
@@ -70,14 +71,10 @@ function refuseUnapprovedAcid({ record }: Context): RuleProblem | undefined {
 
 /** What was approved to be contracted out is not contracted on. @law 산업안전보건법 제60조 */
 async function refuseAcidBelowFirstTier({ record, db }: Context) {
-  if (record.acidWorkYn !== 'Y') return undefined
-  const [found] = await db.query<{ tierNo: number }>(
-    sql`select tier_no as "tierNo" from vendor_info where vendor_cd = ${record.vendorCd}`,
-  )
-  if ((found?.tierNo ?? 1) === 1) return undefined
-  return problem(vendorContract, 'acidWorkYn', 'VENDOR_ACID_TIER', '도급승인을 받은 작업은 하도급할 수 없습니다.', {
-    law: OSH_SUBCONTRACT,
-  })
+  const { vendorCd, vendorContractNo: contractNo, startYmd: fromYmd, endYmd: toYmd } = record
+  const isApproved = record.acidWorkYn === 'Y'
+  if (!(await bannedSubcontract(asProgram(db), { vendorCd, contractNo, fromYmd, toYmd, isApproved }))) return undefined
+  return problem(vendorContract, 'acidWorkYn', 'VENDOR_ACID_TIER', SUBCONTRACT_TEXT, { law: SUBCONTRACT_LAW })
 }
 
 async function refuseClosedVendor({ record, db }: Context) {

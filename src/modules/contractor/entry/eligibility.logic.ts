@@ -67,6 +67,8 @@ export interface Purpose {
   fromYmd: string
   toYmd: string
   at: Date
+  /** When the work begins, where that is to come: hours count up to it, as far as they are known now. */
+  startAt?: Date | undefined
   /** A permit asks for more than the gate: what warns here blocks there. */
   mode: 'entry' | 'gate' | 'permit'
   /** Licences that what he is to do asks for. */
@@ -168,10 +170,10 @@ const visa: Rule = ({ nationCd, visaTypeCd, visaToYmd }, { toYmd }) => {
     : block(says.VISA_ENDS, { values, law, evidenceDesc })
 }
 
-const longStay: Rule = ({ stays }, { at, mode, isHardWork }) => {
+const longStay: Rule = ({ stays }, { at, startAt = at, mode, isHardWork }) => {
   const hours = hoursWithin(
-    stays.map(({ inDt, outDt }) => ({ inDt: new Date(inDt), outDt: outDt === null ? null : new Date(outDt) })),
-    at,
+    stays.map(({ inDt, outDt }) => ({ inDt: new Date(inDt), outDt: outDt === null ? at : new Date(outDt) })),
+    new Date(Math.max(startAt.getTime(), at.getTime())),
   )
   const values = { n: hours }
   if (hours <= MOST_HOURS_A_DAY) return ok(says.STAY, { values })

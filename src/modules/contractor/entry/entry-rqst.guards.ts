@@ -7,8 +7,10 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
+import { bannedSubcontract, SUBCONTRACT_LAW, SUBCONTRACT_TEXT } from '../contract/subcontract.api.ts'
 import { isTooLate } from './entry.logic.ts'
 import { type EntryCheck, evidenceFor, worstOf } from './entry-check.logic.ts'
+import type { LineState } from './entry-codes.model.ts'
 import type { entryRqst } from './entry-rqst.model.ts'
 import { isAccepted, settleLines } from './entry-rqst-lines.ts'
 
@@ -29,17 +31,25 @@ export async function linesLeftOut(context: Context): Promise<Check[]> {
   return told(db, context.person, checks, 'WARN')
 }
 
+type Lines = Pick<Context['record'], 'persons' | 'vehicles' | 'equips'>
+/** What of a request may come in: a vehicle with its driver alone, a machine with whoever works it. */
+function isAnyGood({ persons, vehicles, equips }: Lines): boolean {
+  const good = new Set((persons ?? []).filter(isAccepted).map(({ personNo }) => personNo))
+  const isOpen = (line: { lineStatusCd: LineState | null }) => isAccepted(line) || line.lineStatusCd === null
+  return (
+    good.size > 0 ||
+    (vehicles ?? []).some((line) => isOpen(line) && good.has(line.driverPersonNo)) ||
+    (equips ?? []).some((line) => isOpen(line) && (line.operatorPersonNo === null || good.has(line.operatorPersonNo)))
+  )
+}
+
 /** Somebody, or something, has to be left that may come in. */
 export async function nobodyLeft(context: Context): Promise<Check[]> {
   const { record, now } = context
   const db = asProgram(context.db)
   const settled = canSettle(context) ? await settleLines(db, record, { at: now, refused: 'NG' }) : undefined
-  const lines = settled
-    ? [...settled.values.persons, ...settled.values.vehicles, ...settled.values.equips]
-    : [...(record.vehicles ?? []), ...(record.equips ?? [])]
   const checks = settled?.checks ?? []
-  if (lines.some((line) => isAccepted(line) || line.lineStatusCd === null))
-    return told(db, context.person, checks, 'WARN')
+  if (isAnyGood(settled?.values ?? record)) return told(db, context.person, checks, 'WARN')
   return [
     {
       ruleCd: 'ENTRY_NONE_ACCEPTED',
@@ -76,6 +86,30 @@ async function told(
     ...(values && { values }),
     evidenceDesc: [names.get(personNo), evidenceFor(person, { ruleCd, evidenceDesc })].filter(Boolean).join(' · '),
   }))
+}
+
+/**
+ * Who comes in for a work is who it was approved for.
+ *
+ * @law 산업안전보건법 제60조
+ */
+export async function notSubcontracted({ record, db }: Context): Promise<Check[]> {
+  const { vendorCd, contractNo, entryStartYmd: fromYmd, entryEndYmd: toYmd, entryTypeCd } = record
+  // Who visits or delivers has no contract and does no work.
+  if (!fromYmd || !toYmd || entryTypeCd === 'VISIT') return []
+  const evidenceDesc = await bannedSubcontract(asProgram(db), { vendorCd, contractNo, fromYmd, toYmd })
+  if (!evidenceDesc) return []
+  return [
+    {
+      ruleCd: 'ENTRY_SUBCONTRACT',
+      resultCd: 'BLOCK',
+      field: 'contractNo',
+      lifterCds: [],
+      message: SUBCONTRACT_TEXT,
+      law: SUBCONTRACT_LAW,
+      evidenceDesc,
+    },
+  ]
 }
 
 /** CP-A09: for the next working day until 15:00; the shift head lets in what cannot wait. */

@@ -11,7 +11,7 @@ import { addOfficeHours, EMERGENCY_HOURS, HOST_SLA_HOURS } from './entry.logic.t
 import { entryMessages as m } from './entry.messages.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { zonesIn } from './entry-codes.model.ts'
-import { linesLeftOut, nobodyLeft, noEmergency, tooLate } from './entry-rqst.guards.ts'
+import { linesLeftOut, nobodyLeft, noEmergency, notSubcontracted, tooLate } from './entry-rqst.guards.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 import { countsOf, keepChecks, settleLines } from './entry-rqst-lines.ts'
 import {
@@ -133,11 +133,11 @@ export const entryRqstRules = rulesFor(entryRqst, {
     approve: [refuseTurned],
   },
   guard: {
-    request: [tooLate, linesLeftOut],
-    hostOk: [linesLeftOut],
-    approve: [nobodyLeft],
-    emergency: [noEmergency, nobodyLeft],
-    resume: [linesLeftOut],
+    request: [tooLate, notSubcontracted, linesLeftOut],
+    hostOk: [notSubcontracted, linesLeftOut],
+    approve: [notSubcontracted, nobodyLeft],
+    emergency: [noEmergency, notSubcontracted, nobodyLeft],
+    resume: [notSubcontracted, nobodyLeft],
   },
   follow: {
     request: [kept, tells(m.ENT_RQST)],

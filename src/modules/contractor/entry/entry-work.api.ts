@@ -10,7 +10,7 @@ import { type AtGate, peopleAtGate, type Visit } from './gate-find.ts'
 interface WorkAsked
   extends Pick<
     EligibilityAsked,
-    'personNos' | 'fromYmd' | 'toYmd' | 'at' | 'specialKindNos' | 'processNos' | 'isHardWork'
+    'personNos' | 'fromYmd' | 'toYmd' | 'at' | 'startAt' | 'specialKindNos' | 'processNos' | 'isHardWork'
   > {
   plantCd: string
 }

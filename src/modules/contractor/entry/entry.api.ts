@@ -28,6 +28,8 @@ export interface EligibilityAsked {
   fromYmd: string
   toYmd: string
   at: Date
+  /** When the work begins, where that is to come (E13). */
+  startAt?: Date | undefined
   mode?: Purpose['mode']
   /** Licences that what each is to do asks for. */
   qualTypeCds?: ReadonlyMap<number, readonly string[]>
@@ -68,8 +70,8 @@ const inOrder = Object.keys(lifters)
 const order = (ruleCd: RuleCd) => inOrder.indexOf(ruleCd)
 
 function ownOf(facts: readonly PersonFacts[], asked: EligibilityAsked): EntryCheck[] {
-  const { mode = 'entry', isHardWork = false, qualTypeCds, fromYmd, toYmd, at } = asked
-  const purpose = { fromYmd, toYmd, at, mode, isHardWork }
+  const { mode = 'entry', isHardWork = false, qualTypeCds, fromYmd, toYmd, at, startAt } = asked
+  const purpose = { fromYmd, toYmd, at, startAt, mode, isHardWork }
   return facts.flatMap((one) => ownChecks(one, { ...purpose, qualTypeCds: qualTypeCds?.get(one.personNo) ?? [] }))
 }
 

@@ -333,6 +333,14 @@ describe('the rules', () => {
       from vendor_person where person_no = ${one()}`)
     expect(await check(one(), 'E13')).toMatchObject({ resultCd: 'WARN', values: { n: 13 } })
     expect(await check(one(), 'E13', { mode: 'permit', isHardWork: true })).toMatchObject({ resultCd: 'BLOCK' })
+    // Of work that begins later, so much of his day will be over then.
+    const hard = { mode: 'permit', isHardWork: true } as const
+    expect(await check(one(), 'E13', { ...hard, startAt: new Date(at('2026-11-23T10:30')) })).toMatchObject({
+      values: { n: 12.5 },
+    })
+    expect(await check(one(), 'E13', { ...hard, startAt: new Date(at('2026-11-23T11:30')) })).toMatchObject({
+      resultCd: 'OK',
+    })
     site().setClock(at('2026-11-24T00:00'))
     expect(await check(one(), 'E13')).toMatchObject({ resultCd: 'OK' })
     await site().sql(`delete from entry_log where person_no = ${one()}`)

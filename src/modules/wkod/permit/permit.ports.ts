@@ -18,6 +18,8 @@ export interface CrewAsked {
   toYmd: string
   /** The moment for which it is asked. */
   at: Date
+  /** When the work begins, where that is to come. */
+  startAt?: Date
   permitTypeCds: readonly PermitType[]
   /** 별표 5 의 작업 that the work is, as far as its figures make it one. */
   specialKindNos: readonly number[]

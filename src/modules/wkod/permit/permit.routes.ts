@@ -16,6 +16,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { listOf } from './ask/guard-parts.logic.ts'
 import { eligibilityOf, sharedParts } from './ask/permit-facts.ts'
+import { subcontracted } from './ask/permit-joined.guards.ts'
 import type { CrewRole } from './fields/permit-codes.model.ts'
 import { PERMIT_LINK } from './link/permit-links.ts'
 import { noted } from './permit.api.ts'
@@ -194,8 +195,9 @@ async function requireJoinable({ tx, record, now }: Acting, program: Queries, pe
   if (!known) throw at('PT_CREW_WHO', '작업인원의 이름을 선택하세요.')
   refuseTwice(record, personNo)
   const line = { ...unsigned, personNo, crewRoleCd: 'WORKER' as const }
-  const found = await eligibilityOf(tx, { ...record, permitCrew: [line] }, now)
-  const bad = found.filter((one) => one.personNo === personNo && one.resultCd === 'BLOCK')
+  const joined = { ...record, permitCrew: [line] }
+  const found = (await eligibilityOf(tx, joined, now)).filter((one) => one.personNo === personNo)
+  const bad = [...found, ...(await subcontracted(tx, joined))].filter(({ resultCd }) => resultCd === 'BLOCK')
   if (bad.length > 0)
     throw ruleRefused(
       bad.map(({ ruleCd: code, message, values = {}, law, evidenceDesc, lifterCds }) => ({

@@ -1,7 +1,9 @@
 /** What must be there before a plan is approved, ended, closed: what the law makes the host answer for. */
 
+import { bannedSubcontract, SUBCONTRACT_LAW, SUBCONTRACT_TEXT } from '#modules/contractor/contract/subcontract.api.ts'
 import { deptsOf } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { isLacking, type PaperState, paperState } from './plan.logic.ts'
 import { planAsks } from './plan.ports.ts'
@@ -72,16 +74,24 @@ export async function told({ record, db }: Context): Promise<Check | undefined> 
   })
 }
 
-/** R2 (CP-A23). @law 산업안전보건법 제59조제1항, 제60조; 같은 법 시행령 제51조 */
-export async function acid({ record, db }: Context): Promise<Check | undefined> {
+/**
+ * What was approved to be contracted out is not contracted on, whatever the plan says of the substance.
+ *
+ * @law 산업안전보건법 제60조
+ */
+export async function notSubcontracted({ record, db }: Context): Promise<Check | undefined> {
+  const { vendorCd, contractNo, planStartYmd: fromYmd, planEndYmd: toYmd, acidWorkYn, orgs, workCmdPersonNo } = record
+  if (!fromYmd || !toYmd) return undefined
+  const personNos = [...(orgs ?? []).map(({ personNo }) => personNo), workCmdPersonNo].flatMap((no) => no ?? [])
+  const work = { vendorCd, contractNo, fromYmd, toYmd, isApproved: acidWorkYn === 'Y', personNos }
+  const evidenceDesc = await bannedSubcontract(asProgram(db), work)
+  if (!evidenceDesc) return undefined
+  return block('PLAN_ACID_TIER', 'vendorCd', SUBCONTRACT_TEXT, { law: SUBCONTRACT_LAW, evidenceDesc })
+}
+
+/** R2 (CP-A23). @law 산업안전보건법 제59조제1항; 같은 법 시행령 제51조 */
+export function acid({ record }: Context): Check | undefined {
   if (record.acidWorkYn !== 'Y') return undefined
-  const [vendor] = await db.query<{ tierNo: number | null }>(
-    sql`select tier_no as "tierNo" from vendor_info where vendor_cd = ${record.vendorCd}`,
-  )
-  if ((vendor?.tierNo ?? 1) > 1)
-    return block('PLAN_ACID_TIER', 'vendorCd', '도급승인을 받은 작업은 하도급할 수 없습니다.', {
-      law: '산업안전보건법 제60조',
-    })
   const law = '산업안전보건법 제59조제1항, 같은 법 시행령 제51조'
   if (record.acidRemoveYmd)
     return { ruleCd: 'PLAN_ACID', resultCd: 'OK', message: '전부 제거하고 신고한 설비입니다.', law }

@@ -4,7 +4,7 @@
  */
 import type { PermitType } from '#modules/common/permit-types.model.ts'
 import type { Check } from '#platform/model/check.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { kindNames, kindsIn, type PlanWork } from './plan-codes.model.ts'
 
@@ -105,6 +105,20 @@ export async function planChecks(db: Transaction, asked: PlanAsked): Promise<Che
       evidenceDesc: untold.map(({ wkodPlanDocNo }) => wkodPlanDocNo).join(', '),
     })
   return checks
+}
+
+/** Under which contract the works of a plan are done, by whichever of its revisions, and whether they need an approval. */
+export async function contractOfPlan(
+  db: Queries,
+  wkodPlanNo: number | null,
+): Promise<{ contractNo: number | null; isApproved: boolean }> {
+  if (wkodPlanNo === null) return { contractNo: null, isApproved: false }
+  const [plan] = await db.query<{ contractNo: number; isApproved: boolean }>(
+    sql`select p.contract_no as "contractNo", p.acid_work_yn = 'Y' as "isApproved" from wkod_plan r
+        join wkod_plan p on p.root_plan_no = r.root_plan_no and p.delete_yn = 'N'
+      where r.wkod_plan_no = ${wkodPlanNo} order by p.status_cd = 'APPR' desc, p.rev_no desc limit 1`,
+  )
+  return plan ?? { contractNo: null, isApproved: false }
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   acid,
   afterComplete,
   chemReport,
+  notSubcontracted,
   notSuspended,
   ofArea,
   papers,
@@ -35,8 +36,8 @@ import { wkodPlan } from './wkod-plan.model.ts'
 type Effect = EffectContext<typeof wkodPlan>
 
 const written = [contractNamed, fromContract, withJsas, judged, acidJudged, beforePapers]
-const beforeSubmit = [chosenKinds, commander, period, jsaCover, marked, people, equipment, owedPapers]
-const beforeApproval = [papers, told, acid, chemReport, jsaCover, notSuspended, vendorOpen]
+const beforeSubmit = [chosenKinds, commander, period, jsaCover, marked, people, equipment, owedPapers, notSubcontracted]
+const beforeApproval = [papers, told, acid, notSubcontracted, chemReport, jsaCover, notSuspended, vendorOpen]
 
 export const wkodPlanRules = rulesFor(wkodPlan, {
   set: {
@@ -62,7 +63,7 @@ export const wkodPlanRules = rulesFor(wkodPlan, {
     approve: beforeApproval,
     finish: [permitsEnded],
     close: [afterComplete],
-    resume: [vendorOpen],
+    resume: [vendorOpen, notSubcontracted],
   },
   follow: {
     create: [rootOfItself],

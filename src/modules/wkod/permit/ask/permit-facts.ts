@@ -103,7 +103,7 @@ export const crewAskedOf = (record: CrewRecord, personNos: readonly number[], at
 export async function eligibilityOf(db: Transaction, record: Permit, now: Date) {
   const personNos = peopleOf(record)
   if (record.vendorCd === null || personNos.length === 0) return []
-  return permitAsks.eligibility(db, crewAskedOf(record, personNos, now))
+  return permitAsks.eligibility(db, { ...crewAskedOf(record, personNos, now), startAt: new Date(record.workFromDt) })
 }
 
 /** Who has not gone in through the gate. */

@@ -1,10 +1,16 @@
 /** What forbids an action of a permit because another part of the site says so. */
 import { permitPort } from '#modules/common/permit.ports.ts'
+import { bannedSubcontract, SUBCONTRACT_LAW, SUBCONTRACT_TEXT } from '#modules/contractor/contract/subcontract.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import type { Check } from '#platform/model/check.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { contractOfPlan } from '../../plan/plan.api.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import { materialChecks, usesMaterials } from '../materials/materials.logic.ts'
+import type { Permit } from '../permit.model.ts'
 import { type ConflictAsked, permitAsks } from '../permit.ports.ts'
-import { listOf, need, RULES, unknown } from './guard-parts.logic.ts'
+import { block, listOf, need, RULES, unknown } from './guard-parts.logic.ts'
 import { asItWas, type Guard, isFilled, namesOf, peopleOf } from './permit-facts.ts'
 
 /** An approved plan covers the days and the kinds of the work; one that is suspended covers nothing. */
@@ -15,6 +21,22 @@ export const coveredByPlan: Guard = async ({ record, db }) => {
   const found = await permitAsks.plans(db, { ...asked, permitTypeCds: typesOf(record) })
   return found.filter(({ resultCd }) => resultCd !== 'OK')
 }
+
+/**
+ * Who works under a permit, by whichever door he came, is who the work was approved for. Asked of the crew as it would be.
+ *
+ * @law 산업안전보건법 제60조
+ */
+export async function subcontracted(db: Transaction, record: Permit): Promise<Check[]> {
+  const { vendorCd, wkodPlanNo, wkodDt, workToDt } = record
+  const program = asProgram(db)
+  const work = await contractOfPlan(program, wkodPlanNo)
+  const asked = { ...work, vendorCd, fromYmd: wkodDt, toYmd: dayOf(workToDt), personNos: peopleOf(record) }
+  const evidenceDesc = await bannedSubcontract(program, asked)
+  if (!evidenceDesc) return []
+  return [block('PT_SUBCONTRACT', SUBCONTRACT_TEXT, { field: 'permitCrew', law: SUBCONTRACT_LAW, evidenceDesc })]
+}
+export const notSubcontracted: Guard = ({ record, db }) => (isFilled(record) ? subcontracted(db, record) : [])
 
 /** Works around it that may not go on beside it, or have to be agreed on first; what was agreed on is no news. */
 export const freeOfConflicts =

@@ -27,6 +27,7 @@ import {
   coveredByPlan,
   freeOfConflicts,
   materialsReady,
+  notSubcontracted,
   planSigned,
   releasedByOthers,
   vendorAllowed,
@@ -37,7 +38,9 @@ import { needsGas, typeChecks } from './type-guards.logic.ts'
 import { extensionChecks, HOUR_MS, isFresh, minutesSince } from './validity.logic.ts'
 
 /** Beside them everything is asked when the work begins. */
-const rulesAtSubmit = new Set(['E01', 'E02', 'E12'])
+const rulesAtSubmit = new Set(['E01', 'E02', 'E12', 'E13'])
+/** Whose day was long does not get a longer one. */
+const rulesAtExtension = new Set(['E13'])
 
 const isWeek = ({ sevenDayYn }: Permit) => sevenDayYn === 'Y'
 const limitsOf = ({ db, today }: Context): Promise<PermitLimits> => permitLimits(db, today)
@@ -277,31 +280,32 @@ const detectorOn: Guard = ({ record }) =>
 /** The same function in several actions is asked once for a reader. */
 const startAir = freshAir(({ gasStartMin }) => gasStartMin)
 const allowed = eligible()
+const rested = eligible(rulesAtExtension)
 const ours = [ofTheArea]
 
 export const permitGuards = {
   submit: [
-    ...[requestedWell, vendorAllowed, coveredByJsa, coveredByPlan, noneShared, eligible(rulesAtSubmit)],
-    freeOfConflicts('submit'),
+    ...[requestedWell, vendorAllowed, coveredByJsa, coveredByPlan, notSubcontracted, noneShared],
+    ...[eligible(rulesAtSubmit), freeOfConflicts('submit')],
   ],
   review: ours,
   finishReview: [...ours, freeOfConflicts('review')],
   approve: [
     ...[notHisOwn, coReviewed, ticked('PREP'), typesAllow(false), isolated, freeOfConflicts('approve')],
-    materialsReady,
+    ...[notSubcontracted, materialsReady],
     freshAir(({ gasApproveMin }) => gasApproveMin),
   ],
   issue: [...ours, notTheLeader, leaderSigned, printed],
   start: [
     ...[insideWindow, leaderSigned, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir],
     ...[materialsReady, freeOfConflicts('start'), coveredByPlan, planSigned, noneShared, allowed],
-    ...[crewInside, isolated, personalLocks, constructionRuns],
+    ...[crewInside, isolated, personalLocks, constructionRuns, notSubcontracted],
   ],
-  extend: [notTheLeader, stillExtendable, startAir, freeOfConflicts('extend')],
+  extend: [notTheLeader, stillExtendable, startAir, freeOfConflicts('extend'), rested, notSubcontracted],
   askResume: [toldAhead(resumable, releasedByOthers, dailyResume, allowed)],
   resume: [
     ...[notTheLeader, resumable, releasedByOthers, dailyResume, coveredByPlan, planSigned],
-    ...[freeOfConflicts('resume'), allowed, crewInside, isolated, personalLocks, constructionRuns],
+    ...[freeOfConflicts('resume'), allowed, crewInside, isolated, personalLocks, constructionRuns, notSubcontracted],
   ],
   finish: [nobodyInside],
   close: [...ours, notTheLeader, fireWatched, detectorOn, ticked('CLOSE')],

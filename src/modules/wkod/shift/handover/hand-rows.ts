@@ -79,6 +79,16 @@ export const headOf = ({ shiftCd, endMs }: ShiftEnd, areaNm: string) => {
   return { shiftCd, shiftEndDt, handTitle: `${areaNm.slice(0, MOST_AREA_NM)} ${dayOf(shiftEndDt)} ${shiftNm}` }
 }
 
+/** People of contractors who work in the area, whatever their part. */
+export async function peopleAtWork(db: Queries, plantCd: string, areaDeptCd: string): Promise<number[]> {
+  const rows = await db.query<{ no: number }>(sql`select distinct w.no
+    from wkod_master p cross join lateral (
+      select c.person_no as no from wkod_master_permit_crew c where c.permit_no = p.permit_no and c.leave_dt is null
+      union all select unnest(array[p.leader_person_no, p.watch_person_no, p.fire_watch_person_no, p.signal_person_no, p.cmd_person_no])) w
+    where p.plant_cd = ${plantCd} and p.area_dept_cd = ${areaDeptCd} and p.status_cd = 'WORK' and p.delete_yn = 'N' and w.no is not null`)
+  return rows.map(({ no }) => no)
+}
+
 /** Whether the end of this shift has its record in the area. */
 export async function handOf(db: Queries, plantCd: string, areaDeptCd: string, endMs: number): Promise<number | null> {
   const [found] = await db.query<{ no: number }>(

@@ -1,12 +1,13 @@
 import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { stopBarredWork } from '../../permit/stop/permit-presence.ts'
 import { AREA_TEXT, isOfTheArea, ofTheArea, ofTheNextShift } from './hand.guards.ts'
 import { isInTime, shiftAt } from './hand.logic.ts'
 import { hand } from './hand.model.ts'
-import { areaNameOf, handNumbers, handOf, headOf, listsOf } from './hand-rows.ts'
+import { areaNameOf, handNumbers, handOf, headOf, listsOf, peopleAtWork } from './hand-rows.ts'
 
 type Context = ActionContext<typeof hand>
 
@@ -25,7 +26,13 @@ export const handRules = rulesFor(hand, {
     signOut: [refuseEarly],
     signIn: [refuseEarly],
   },
+  // The next shift goes on with whoever may still work: of the others the work stops with it.
+  follow: { signIn: [stopTired] },
 })
+
+async function stopTired({ record: { plantCd, areaDeptCd }, db, now }: EffectContext<typeof hand>) {
+  await stopBarredWork(db, await peopleAtWork(asProgram(db), plantCd, areaDeptCd), now)
+}
 
 function listed({ record, db }: Context) {
   return listsOf(asProgram(db), record)
