@@ -1,6 +1,6 @@
 /** The gate: one scan, what was scanned, and the list that a device keeps for when the network is gone. */
 import { call, menu, type SentOf } from '#platform/model/call.ts'
-import { oneOf, rowsOf, yesNo } from '#platform/model/call-words.ts'
+import { groupCode, oneOf, rowsOf, writtenInstant, yesNo } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { directions } from './entry-codes.model.ts'
 import { GATE_API, GATE_MENU } from './gate.model.ts'
@@ -57,9 +57,9 @@ export const scanGate = call.post(`${GATE_API}/scan`, {
   body: z.strictObject({
     scanKey: z.string().regex(/^[\w-]{8,64}$/),
     ...shownFields,
-    gateCd: z.string().max(20),
+    gateCd: groupCode('GATE'),
     directionCd: z.enum(['IN', 'OUT']).optional(),
-    scanDt: z.iso.datetime({ offset: true }).optional(),
+    scanDt: writtenInstant.optional(),
     offlineYn: yesNo.default('N'),
     passedYn: yesNo.default('N'),
   }),

@@ -7,6 +7,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { parseInput } from '#platform/server/documents/input.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
+import { requireKnownCodes } from '#platform/server/documents/references.ts'
 import type { Link, OpenPurpose } from '#platform/server/links/link.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { digestOf } from '#platform/server/sign-in/tokens.ts'
@@ -71,7 +72,7 @@ const questions = [
   words('phoneTail', '초대를 받은 휴대폰 번호 뒤 4자리', true, '업체관리자'),
 ]
 /** What was written, as the fields of the registration. */
-function valuesOf(answers: LinkAnswers, language: Language, now: Date) {
+async function valuesOf(tx: Transaction, answers: LinkAnswers, language: Language, now: Date) {
   const given = Object.fromEntries(
     asked.map((name) => {
       const text = typeof answers[name] === 'string' ? answers[name].trim() : ''
@@ -80,7 +81,9 @@ function valuesOf(answers: LinkAnswers, language: Language, now: Date) {
     }),
   )
   try {
-    return parseInput(vendorMaster, given, asked, language, now)
+    const values = parseInput(vendorMaster, given, asked, language, now)
+    await requireKnownCodes(tx, vendorMaster, values, language)
+    return values
   } catch (error) {
     // A page without fields of its own says the first of what is wrong in one sentence.
     const [first] = error instanceof Refusal ? error.problems : []
@@ -119,7 +122,7 @@ export const inviteLink: OpenPurpose = {
       throw new Refusal(409, 'VENDOR_INVITE_DONE', '이미 등록을 신청했습니다. 추적키로 결과를 확인하십시오.')
     if (!isPhone(before, answers.phoneTail))
       throw new Refusal(422, 'VENDOR_INVITE_PHONE', '초대를 받은 휴대폰 번호 뒤 4자리가 맞지 않습니다.')
-    const values = valuesOf(answers, 'kr', now)
+    const values = await valuesOf(tx, answers, 'kr', now)
     await requestByVendor(tx, link.bizNo, values, { person: program, now })
     await tx.query(
       sql`update vendor_invite set ticket_digest = ${ticketDigest}, answer_dt = ${now} where vendor_master_no = ${link.bizNo}`,

@@ -13,6 +13,7 @@ import { raw, sql } from '#platform/server/database/sql.ts'
 import { setting } from '#platform/server/directory/setting.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { parseInput } from '#platform/server/documents/input.ts'
+import { requireKnownCodes } from '#platform/server/documents/references.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { bindFiles } from '#platform/server/masters/files.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
@@ -43,7 +44,7 @@ export async function addPerson(
 ): Promise<{ personNo: number; askedVendorNm: string | null }> {
   const { tx, asker, now, today } = writing
   const { person } = asker
-  const values = withDefaults(checked(writing, input, {}))
+  const values = withDefaults(await checked(writing, input, {}))
   const vendorCd = String(person.vendorCd)
   const key = await keyOfWorker(tx, values)
   const other = await employedElsewhere(tx, person.plantCd, key)
@@ -89,8 +90,11 @@ const writable = Object.keys(roster.fields).filter((name) => !roster.fields[name
 const withDefaults = (values: Values): Values => ({ nationCd: 'KR', langCd: 'kr', ...values })
 
 /** @throws Refusal 400 or 422 naming every field that is wrong */
-function checked({ asker, now }: Writing, input: unknown, before: Values): Values {
+async function checked({ tx, asker, now }: Writing, input: unknown, before: Values): Promise<Values> {
   const given = parseInput(roster, input, writable, asker.language, now)
+  // A code that was given up stays with whoever has it.
+  const changed = Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== before[name]))
+  await requireKnownCodes(tx, roster, changed, asker.language)
   const record = withDefaults({ ...before, ...given })
   const employment = employmentOf(record)
   const required = Object.entries(roster.fields).flatMap(([name, { required: isRequired, kind, system }]) =>
@@ -181,7 +185,7 @@ export async function changePerson(
     throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다. (현재: {status})', {
       values: { status: '퇴사' },
     })
-  const after = checked(writing, input, before)
+  const after = await checked(writing, input, before)
   const key = await keyOfWorker(tx, after)
   const other = key === before.workerKey ? undefined : await employedElsewhere(tx, asker.person.plantCd, key)
   if (other) throw ruleRefused([{ field: 'personNm', code: 'PERSON_DUPLICATE', message: '이미 등록된 인원입니다.' }])

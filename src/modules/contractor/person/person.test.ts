@@ -64,6 +64,17 @@ test('the old vendor alone releases, at once', async () => {
   expect([await stateOf(first.personNo), await stateOf(second.personNo)]).toEqual(['LEAVE', 'ACTIVE'])
 })
 
+test('a code that its group does not have is refused, new and changed', async () => {
+  const phoneNo = '010-7777-9191'
+  const refused = (field: string) => ({ status: 400, field, answer: { problems: [{ field, code: 'NOT_A_CODE' }] } })
+  await expect(add('V100001-01', { jobTypeCd: '없는직종', phoneNo })).rejects.toMatchObject(refused('jobTypeCd'))
+  await expect(add('V100001-01', { employTypeCd: '상용직', phoneNo })).rejects.toMatchObject(refused('employTypeCd'))
+  const { personNo } = await add('V100001-01', { phoneNo })
+  const { rowVersion } = await read('V100001-01', personNo)
+  const change = { method: 'PUT', body: { rowVersion, jobTypeCd: '없는직종' } }
+  await expect(site().as('V100001-01').call(`${API}/${personNo}`, change)).rejects.toMatchObject(refused('jobTypeCd'))
+})
+
 test('a foreigner needs his stay, a fixed-term worker his contract, everybody his consent', async () => {
   await expect(add('V100001-01', { nationCd: 'VN', phoneNo: '010-7777-3333' })).rejects.toMatchObject({
     status: 400,
@@ -133,6 +144,10 @@ test('a roster of Excel is tried before it is saved, and its faults are named by
   await expect(send([...good, row('세찌', '전화', '없는직종')], 'N')).rejects.toMatchObject({
     status: 400,
     answer: { problems: expect.arrayContaining([expect.objectContaining({ field: 'rows.4.phoneNo' })]) },
+  })
+  await expect(send([...good, row('세찌', '010-8888-0003', '없는직종')], 'N')).rejects.toMatchObject({
+    status: 400,
+    answer: { problems: [{ field: 'rows.4.jobTypeCd', code: 'NOT_A_CODE' }] },
   })
   const before = (await list('V100002-01')).total
   expect(await send(good, 'Y')).toMatchObject({ inserted: 2 })

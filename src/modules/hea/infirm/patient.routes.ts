@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hasRole } from '#platform/model/access.ts'
-import { searchWord } from '#platform/model/call-words.ts'
+import { groupCode, searchWord } from '#platform/model/call-words.ts'
 import { isInitials, searchText } from '#platform/model/hangul.ts'
 import { logReads, logShown } from '#platform/server/audit/read-log.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
@@ -143,7 +143,7 @@ async function logAllergies(
 const newAllergy = z.strictObject({
   userId: z.string().max(30).nullish(),
   personNo: z.number().int().nullish(),
-  allergenCd: z.string().min(1).max(20),
+  allergenCd: groupCode('HEA_ALLERGEN'),
   reactionDesc: z.string().trim().max(200).nullish(),
 })
 const ALLERGY = '/api/hea/infirm/allergy'

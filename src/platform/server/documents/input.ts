@@ -41,7 +41,7 @@ function schemaOf(model: HasFields, allowed: readonly string[]): KnownSchema {
   const names = allowed.join()
   const found = known.get(names)
   if (found) return found
-  const made: KnownSchema = { parser: inputSchema(model.fields, allowed, () => made.now), now: new Date(0) }
+  const made: KnownSchema = { parser: inputSchema(model, allowed, () => made.now), now: new Date(0) }
   known.set(names, made)
   return made
 }
@@ -65,8 +65,8 @@ export function parseAction(model: AnyDocument, actionCd: string, body: ActionIn
   const coded = action?.reason !== undefined && action.reason !== 'text'
   const text = reasonDesc?.trim() || null
   if (coded && !reasonCd) throw invalid([fieldProblem(model, language, '사유', 'reasonCd', 'REQUIRED')])
-  if (reasonCd && action?.reasonCds && !action.reasonCds.includes(reasonCd))
-    throw invalid([fieldProblem(model, language, '사유', 'reasonCd', 'NOT_A_CODE')])
+  const isNoCode = !coded || (action?.reasonCds && !action.reasonCds.includes(reasonCd ?? ''))
+  if (reasonCd && isNoCode) throw invalid([fieldProblem(model, language, '사유', 'reasonCd', 'NOT_A_CODE')])
   if (action?.reason && !text && (!coded || reasonCd === 'ETC'))
     throw invalid([fieldProblem(model, language, '사유', 'reasonDesc', 'REQUIRED')])
   const unknown = (reasonFields ?? []).filter((name) => !(name in model.fields))

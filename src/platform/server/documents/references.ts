@@ -27,19 +27,54 @@ export async function requireKnownKeys(
   language: Language,
 ): Promise<void> {
   const named = [...namedIn(Object.fromEntries(fieldsOf(model)), values, '')]
-  const groups = Map.groupBy(named, ({ field }) => sourceOf(field))
+  const unknown = await unknownAmong(db, named, (source, keys) => knownKeys(services, source, keys, plantCd))
+  const problems = unknown.map(({ path, field }) => fieldProblem(model, language, field.label, path, 'NOT_A_CODE'))
+  if (problems.length > 0) throw invalid(problems)
+}
+
+/**
+ * Of rows that are no documents the fields whose code is none of their group: one statement for each group, however many
+ * rows there are.
+ *
+ * @returns for each of them the place of its row, and what is wrong
+ */
+export async function unknownCodes(
+  db: Queries,
+  of: HasFields,
+  rows: readonly Values[],
+  language: Language,
+): Promise<{ at: number; problem: Problem }[]> {
+  const fields = Object.fromEntries(fieldsOf(of))
+  const named = rows.flatMap((row, at) =>
+    [...namedIn(fields, row, '')].flatMap((one) => (codeGroupOf(one.field) ? { ...one, at } : [])),
+  )
+  const unknown = await unknownAmong(db, named, (source, keys) => codesOf(source.slice(CODE.length), keys))
+  return unknown.map(({ at, path, field }) => ({
+    at,
+    problem: fieldProblem(of, language, field.label, path, 'NOT_A_CODE'),
+  }))
+}
+
+/** The same of the values of one. @throws Refusal 400 */
+export async function requireKnownCodes(db: Queries, of: HasFields, values: Values, language: Language): Promise<void> {
+  const problems = (await unknownCodes(db, of, [values], language)).map(({ problem }) => problem)
+  if (problems.length > 0) throw invalid(problems)
+}
+
+async function unknownAmong<N extends Named>(
+  db: Queries,
+  named: readonly N[],
+  known: (source: string, keys: readonly string[]) => Sql,
+): Promise<N[]> {
+  const groups = [...Map.groupBy(named, ({ field }) => sourceOf(field))]
   const unknown = await Promise.all(
-    [...groups].map(async ([source, members]) => {
-      const keys = members.map(({ key }) => String(key))
-      const known = await db.query<{ key: string }>(knownKeys(services, source, keys, plantCd))
-      const found = new Set(known.map(({ key }) => key))
+    groups.map(async ([source, members]) => {
+      const keys = [...new Set(members.map(({ key }) => String(key)))]
+      const found = new Set((await db.query<{ key: string }>(known(source, keys))).map(({ key }) => key))
       return members.filter(({ key }) => !found.has(String(key)))
     }),
   )
-  const problems = unknown
-    .flat()
-    .map(({ path, field }): Problem => fieldProblem(model, language, field.label, path, 'NOT_A_CODE'))
-  if (problems.length > 0) throw invalid(problems)
+  return unknown.flat()
 }
 
 /** @throws Refusal 400 at an obligatory attachment whose group has no file (any more) */
@@ -89,14 +124,17 @@ function* namedIn(fields: RowFields | Record<string, AnyField>, values: Values, 
   }
 }
 
+const CODE = 'code:'
+const codeGroupOf = (field: AnyField): string | undefined => (field.kind === 'code' ? field.group : undefined)
+
 /** Where the keys of a field are looked up; empty for a field that names nothing. */
 function sourceOf(field: AnyField): string {
-  if (field.kind === 'code') return field.group ? `code:${field.group}` : ''
+  if (field.kind === 'code') return field.group ? `${CODE}${field.group}` : ''
   if (field.kind === 'reference') return `document:${field.to}`
   return ['user', 'department', 'plant', 'process', 'vendor', 'person'].includes(field.kind) ? field.kind : ''
 }
 
-const codesOf = (group: string, keys: readonly string[]): Sql =>
+export const codesOf = (group: string, keys: readonly string[]): Sql =>
   sql`select code as key from directory_code where code_grp_cd = ${group} and code = any(${keys}::text[]) and use_yn = 'Y' and delete_yn = 'N'`
 
 function knownKeys(services: Services, source: string, keys: readonly string[], plantCd: string): Sql {

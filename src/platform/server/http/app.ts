@@ -29,6 +29,7 @@ import type { Signing } from '../sign-in/signature.ts'
 import { rememberAreas } from './area.ts'
 import { refuseAddress, registerErrors } from './errors.ts'
 import { setHeaders } from './headers.ts'
+import { refuseUnknownCodes } from './known-codes.ts'
 import { refuseUnstorable } from './storable.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -121,6 +122,7 @@ export async function createApp(services: Services): Promise<App> {
   app.addHook('onRequest', async (request, reply) => prepare(request, reply))
   refuseUnstorable(app)
   registerErrors(app, services)
+  refuseUnknownCodes(app, services)
   return app
 }
 

@@ -13,6 +13,7 @@ import type { Routes } from '../calls/answer.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { answeredOnce, onceOf } from '../documents/once.ts'
 import { getRecord, type RowOf } from '../documents/record.ts'
+import { unknownCodes } from '../documents/references.ts'
 import { formColumns } from '../documents/sheet.ts'
 import type { Asker } from '../documents/store.ts'
 import { keysByName } from '../documents/upload.ts'
@@ -116,19 +117,21 @@ export function takesSheet<
   const first = sheetFields(sheet)[0]?.[0] ?? ''
   return sheetRoutes(sheet, taking, async (lines, reading, context) => {
     const refs = (await taking.refs?.(context as never)) ?? {}
-    const rows: Row[] = []
     const problems: Problem[] = []
     const tell = (rowNo: number, found: readonly RuleProblem[]) =>
       problems.push(...toldOf(sheet, context, rowNo, found))
-    for (const line of lines) {
-      const read = readRow(line, { ...reading, refs })
-      if ('problems' in read) problems.push(...read.problems)
-      else {
-        const row = read.row as Row
-        const found = [checkRow?.(row, context as never) ?? []].flat()
-        tell(row.rowNo, found)
-        if (found.length === 0) rows.push(row)
-      }
+    const read = lines.map((line) => readRow(line, { ...reading, refs }))
+    const readRows = read.flatMap((one) => ('row' in one ? [one.row] : []))
+    const uncoded = await withoutCode(context, reading, refs, readRows)
+    const rows: Row[] = []
+    for (const one of read) {
+      const wrong = 'problems' in one ? one.problems : (uncoded.get(one.row.rowNo) ?? [])
+      problems.push(...wrong)
+      if ('problems' in one || wrong.length > 0) continue
+      const row = one.row as Row
+      const found = [checkRow?.(row, context as never) ?? []].flat()
+      tell(row.rowNo, found)
+      if (found.length === 0) rows.push(row)
     }
     const seen = new Map<string, number>()
     for (const row of keyOf ? rows : []) {
@@ -141,6 +144,23 @@ export function takesSheet<
     if ('each' in taking) return eachOf(rows, problems, context, (row) => taking.each(row, context as never))
     return { problems, answer: problems.length > 0 ? undefined : await taking.save(rows, context as never) }
   })
+}
+
+/** What codes are none of their groups, by the number of the row; what is looked up by `refs` is known already. */
+async function withoutCode(
+  { tx, language }: SheetContext<AnySheet>,
+  { area, fields }: Pick<Reading, 'area' | 'fields'>,
+  refs: Refs,
+  rows: readonly SheetRow[],
+): Promise<Map<number, Problem[]>> {
+  const asked = Object.fromEntries(Object.entries(fields).filter(([name]) => !refs[name]))
+  const found = await unknownCodes(tx, { fields: asked, ...(area && { area }) }, rows, language)
+  const told = found.map(({ at, problem }) => {
+    const { rowNo = 0 } = rows[at] ?? {}
+    return { rowNo, problem: { ...problem, field: `rows.${rowNo}.${problem.field}` } }
+  })
+  const byRow = Map.groupBy(told, ({ rowNo }) => rowNo)
+  return new Map([...byRow].map(([rowNo, all]) => [rowNo, all.map(({ problem }) => problem)]))
 }
 
 /** Rows that a rule of their own reads, and judges at `rows.{rowNo}.{column}`. */
