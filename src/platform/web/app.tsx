@@ -9,7 +9,7 @@ import { isOpenPath, LOGIN_PATH } from './pages/fixed-routes.ts'
 import { loginPathFor } from './pages/login-target.ts'
 import { OpenPage } from './pages/open-pages.tsx'
 import { storedUserId } from './session/remembered.ts'
-import { dropSession, type Session, useSessionState } from './session/session.ts'
+import { dropSession, endsHimself, type Session, useSessionState } from './session/session.ts'
 import { EmptyFrame } from './shell/empty-frame.tsx'
 import { signedIn } from './signed-in-later.ts'
 
@@ -23,9 +23,12 @@ export function App() {
       {isOpenPath(pathname) ? (
         <OpenPage path={pathname} />
       ) : state.phase === 'unknown' ? (
-        <EmptyFrame />
+        <EmptyFrame isTroubled={state.isTroubled} />
       ) : state.phase === 'out' ? (
-        <SignedOut message={state.message} to={loginPathFor(pathname + search)} />
+        <SignedOut
+          message={state.message}
+          to={loginPathFor(state.message && !state.keepsPlace ? '/' : pathname + search)}
+        />
       ) : (
         <Suspense fallback={<EmptyFrame />}>
           <Inside session={state.session} />
@@ -40,12 +43,12 @@ function Inside({ session }: { session: Session }) {
   return <SignedIn session={session} />
 }
 
-/** S-051; S-062: a start that failed says why once and begins at the first page. */
+/** S-051; S-062: a start that failed says why once. */
 function SignedOut({ message, to }: { message: string | undefined; to: string }) {
   useEffect(() => {
     if (message) void alertError(message)
   }, [message])
-  return <Navigate to={message ? loginPathFor('/') : to} replace />
+  return <Navigate to={to} replace />
 }
 
 /** S-063: the session ended somewhere below; this link is how the page is left. */
@@ -59,6 +62,7 @@ function LoginLink() {
   useEffect(
     () =>
       onSessionEnd((why) => {
+        if (endsHimself()) return
         if (why === 'elsewhere') void alertError(platformNow('다른 곳에서 로그인하여 로그아웃되었습니다.'))
         leave()
         dropSession()

@@ -92,6 +92,8 @@ export const VALIDATION_REUSE_MS = 30_000
 /** S-067: between logging out and leaving, S-058: between a failed sign-in and the sign-in page. */
 export const LOGOUT_WAIT_MS = 400
 export const LOGIN_FAILED_WAIT_MS = 200
+/** S-357: between two starts while the server has trouble. */
+export const START_AGAIN_MS = 3000
 /** S-121 */
 export const ERROR_LOG_MAX = 100
 /** S-401: equal failures within this time show once. */

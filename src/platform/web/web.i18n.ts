@@ -36,6 +36,11 @@ const words: Translations = {
   전체: row('All', '全部', 'Todo'),
   자세히: row('Details', '详情', 'Detalles'),
   되돌리기: row('Undo', '撤销', 'Deshacer'),
+  '잠시 후 저절로 다시 접속합니다.': row(
+    'It is tried again by itself in a moment.',
+    '稍后会自动重新连接。',
+    'Se volverá a intentar enseguida.',
+  ),
   '다시 시도': row('Try again', '重试', 'Reintentar'),
   새로고침: row('Refresh', '刷新', 'Actualizar'),
   안내: row('Notice', '提示', 'Aviso'),

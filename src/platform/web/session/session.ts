@@ -7,7 +7,7 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { endSession } from '#platform/web/api/session-end.ts'
 import { sha256Hex } from '#platform/web/api/sha256.ts'
 import { dropTokens, renewToken, setTokenDue, setTokens, type TokenAnswer, tellTabs } from '#platform/web/api/token.ts'
-import { LOGOUT_WAIT_MS, VALIDATION_REUSE_MS } from '#platform/web/constants.ts'
+import { LOGOUT_WAIT_MS, START_AGAIN_MS, VALIDATION_REUSE_MS } from '#platform/web/constants.ts'
 import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
 import { forgetTabs } from '#platform/web/tabs/tab-store.ts'
@@ -26,8 +26,14 @@ export interface Session {
   isAway?: true
 }
 export type SessionState =
-  | { phase: 'unknown' }
-  | { phase: 'out' /** Why the last attempt failed, to be said once. */; message?: string }
+  | { phase: 'unknown' /** The server answers nothing that could be gone by; it is asked again. */; isTroubled?: true }
+  | {
+      phase: 'out'
+      /** Why the last attempt failed, to be said once. */
+      message?: string
+      /** S-365: ended elsewhere, so whoever comes back goes on where he was. */
+      keepsPlace?: true
+    }
   | { phase: 'in'; session: Session }
 
 const store = createStore<SessionState>({ phase: 'unknown' })
@@ -59,19 +65,32 @@ export const onSignedIn = (listener: (user: UserInfo) => void): void => {
 export async function startSession(): Promise<void> {
   if (await isLeaving()) return store.set({ phase: 'out' })
   const renewal = await (renewalAhead() ?? renewToken())
-  if (!renewal.ok) {
-    if (isUnanswered(renewal.status) && goAway()) return
-    const isRefusal = renewal.status >= 400 && renewal.status < 500
-    store.set(isRefusal ? { phase: 'out' } : { phase: 'out', message: renewal.message || t(K_31) })
-    return
-  }
-  await loadSession(renewal.userId || storedUserId(), storedKind())
+  if (renewal.ok) return loadSession(renewal.userId || storedUserId(), storedKind())
+  if (isUnanswered(renewal.status) && goAway()) return
+  if (!isRefusal(renewal.status)) return startLater()
+  const isElsewhere = renewal.returnCode === 'CONCURRENT_EXPIRED'
+  store.set(isElsewhere ? { phase: 'out', message: t(K_34), keepsPlace: true } : { phase: 'out' })
 }
 const K_30 = '인증에 실패하였습니다. 다시 로그인해 주세요.'
-const K_31 = '접속할 수 없습니다. 관리자에게 문의하세요.'
+const K_34 = '다른 곳에서 로그인하여 로그아웃되었습니다.'
 
 /** No answer, or a proxy that speaks for a server that is not there. */
 const isUnanswered = (status: number): boolean => status === 0 || (status >= 502 && status <= 504)
+const isRefusal = (status: number): boolean => status >= 400 && status < 500
+
+let startTimer: ReturnType<typeof setTimeout> | undefined
+/** S-357: a server that has trouble ends no session. It says so where the page will be, and the start is tried again. */
+function startLater(): void {
+  store.set({ phase: 'unknown', isTroubled: true })
+  clearTimeout(startTimer)
+  startTimer = setTimeout(startAgain, START_AGAIN_MS)
+}
+
+/** At once, for whoever does not want to wait. */
+export function startAgain(): void {
+  clearTimeout(startTimer)
+  void startSession()
+}
 
 /** @returns whether there is something to go on with until the server answers */
 function goAway(): boolean {
@@ -120,16 +139,23 @@ async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void
     store.set({ phase: 'in', session: { user, person: personOf(user), menus, routes: routesFromMenus(menus) } })
   } catch (error) {
     if (error instanceof ApiError && isUnanswered(error.status) && goAway()) return
+    // S-062: what could not begin is over on the server as well.
+    await endOnServer()
     clearSession(error instanceof ApiError && error.answer ? error.answer.message || t(K_30) : messageOf(error))
   }
 }
 
 function clearSession(message?: string): void {
+  clearTimeout(startTimer)
+  forgetEverything()
+  store.set(message ? { phase: 'out', message } : { phase: 'out' })
+}
+
+function forgetEverything(): void {
   dropTokens()
   forgetTabs()
   forgetPerson()
   queryClient.clear()
-  store.set(message ? { phase: 'out', message } : { phase: 'out' })
 }
 
 /** S-055…S-057. Returns the message of a refusal, nothing when the person is in. */
@@ -178,13 +204,24 @@ export async function signInAgain(password: string): Promise<string | undefined>
   return undefined
 }
 
-/** S-067: runs to its end also when the server does not answer. */
-export async function signOut(): Promise<void> {
-  if (!(await logOut())) localStorage.setItem(LOGOUT_DUE, 'Y')
+let isSigningOut = false
+/** What ends the session meanwhile is no news to whoever ends it himself. */
+export const endsHimself = (): boolean => isSigningOut
+
+/** S-067: runs to its end also when the server does not answer. The page stays until it is left for a new one. */
+export async function signOut(leave = () => location.replace('/login')): Promise<void> {
+  isSigningOut = true
+  await endOnServer()
   tellTabs({ type: 'signedOut' })
-  clearSession()
   await new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))
-  location.replace('/login')
+  forgetEverything()
+  leave()
+  isSigningOut = false
+}
+
+/** Where the server cannot be told now, it is at the next start. */
+async function endOnServer(): Promise<void> {
+  if (!(await logOut())) localStorage.setItem(LOGOUT_DUE, 'Y')
 }
 
 /** Signed out where there was no network: the cookie is still good, so the server is told before it is asked who is here. */

@@ -33,6 +33,7 @@ export const menuRow = (menuId: string, menuNm: string, frontEndUrl: string, mor
 export const sessionAnswers = (menus: MenuRow[]) => ({
   'GET /api/auth/refresh': () => ({ body: { userId: sampleUser.userId, accessToken: 'token' } }),
   'GET /api/auth/valid': () => ({ body: {} }),
+  'POST /api/auth/logout': () => ({ body: {} }),
   'GET /api/manage/loginuserinfo': () => ({ body: sampleUser }),
   'GET /api/common/menu': () => ({ body: menus }),
   'GET /api/common/site': () => ({ body: { siteNm: '한빛화학', demo: false } }),
