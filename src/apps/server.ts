@@ -1,4 +1,5 @@
 /** The server of the product: which documents, routes and jobs there are, put together by hand. */
+
 import { join } from 'node:path'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo-masters.ts'
 import {
@@ -11,6 +12,7 @@ import {
   vendorMasters,
   vendorPosters,
 } from '#modules/contractor/contractor.server.ts'
+import { contractorAudit } from '#modules/contractor/contractor-audit.ts'
 import {
   educationDocuments,
   educationJobs,
@@ -19,6 +21,7 @@ import {
   educationMessages,
   educationRoutes,
 } from '#modules/education/education.server.ts'
+import { educationAudit } from '#modules/education/education-audit.ts'
 import {
   heaDocuments,
   heaEvents,
@@ -31,6 +34,7 @@ import {
   heaReports,
   heaRoutes,
 } from '#modules/hea/hea.server.ts'
+import { heaAudit } from '#modules/hea/hea-audit.ts'
 import { imprMonthly, imprWeekly } from '#modules/impr/impr/impr.jobs.ts'
 import { imprEscalation, imprInterim, imprMessages } from '#modules/impr/impr/impr.messages.ts'
 import { imprAge } from '#modules/impr/impr/impr.portlet.ts'
@@ -54,6 +58,7 @@ import {
   safPosters,
   safRoutes,
 } from '#modules/saf/saf.server.ts'
+import { safAudit } from '#modules/saf/saf-audit.ts'
 import { sampleRowsExport } from '#modules/sample/lists/rows-export.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { extensionWork } from '#modules/wkod/permit/stop/permit-extension-work.ts'
@@ -68,6 +73,7 @@ import {
   wkodPortlets,
   wkodRoutes,
 } from '#modules/wkod/wkod.server.ts'
+import { wkodAudit } from '#modules/wkod/wkod-audit.ts'
 import { addAreaTexts } from '#platform/model/i18n.ts'
 import { addMessageEvents } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
@@ -81,6 +87,7 @@ import { requireAttachmentKey } from '#platform/server/attachments/attachment-ke
 import { Attachments } from '#platform/server/attachments/attachments.ts'
 import { documentAccess } from '#platform/server/attachments/document-access.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
+import type { AuditWords } from '#platform/server/audit/audit-kinds.ts'
 import { registerAuditLog } from '#platform/server/audit/audit-log.routes.ts'
 import { forgetLogs } from '#platform/server/audit/forget-logs.ts'
 import { type Clock, SystemClock } from '#platform/server/clock.ts'
@@ -107,7 +114,7 @@ import { pageAsks } from '#platform/server/http/page-asks.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
 import { registerJobs } from '#platform/server/jobs/job.routes.ts'
 import { forgetJobRuns } from '#platform/server/jobs/job-run.ts'
-import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { forgetIdempotency, type Job, Jobs, jobsOf, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
 import { registerLinks } from '#platform/server/links/link.routes.ts'
 import type { LinkPurpose, OpenPurpose } from '#platform/server/links/link.ts'
 import { logLine } from '#platform/server/log-line.ts'
@@ -165,6 +172,15 @@ const documents: readonly RuledDocument[] = [
   ...educationDocuments,
   ...wkodDocuments,
 ]
+/** What the audit tells of beside documents and masters. */
+export const auditWords: readonly AuditWords[] = [
+  ...safAudit,
+  ...heaAudit,
+  ...educationAudit,
+  ...contractorAudit,
+  ...wkodAudit,
+]
+
 /** Read lists over SQL of their own. */
 export const reports: readonly ReportAnswer[] = [
   ...contractorReports,
@@ -172,6 +188,7 @@ export const reports: readonly ReportAnswer[] = [
   ...manageReports(
     () => masters.map(({ master }) => master),
     () => jobs,
+    auditWords,
   ),
 ]
 /** Pages of figures. */
@@ -182,7 +199,7 @@ const exportSources: readonly ExportSource[] = [
   sampleRowsExport,
   ...heaExports,
 ]
-const moreWork = [approvalWork, noticeWork, extensionWork]
+const moreWork = [approvalWork(approvals), noticeWork, extensionWork]
 /** What people without an account do by a link. */
 const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks, ...educationLinks]
 /** What whoever passes a poster may tell. */
@@ -207,31 +224,31 @@ export const masters: readonly RuledMaster[] = [
   ...wkodMasters,
 ]
 export const jobs: readonly Job[] = [
-  forgetIdempotency,
-  forgetSessions,
-  forgetNonces,
-  forgetErrors,
-  forgetJobRuns,
-  forgetRequestStats,
-  prepareAuditMonths,
-  forgetLogs,
-  mailNotifications,
-  sendOutbox,
-  cleanUpAttachments,
-  writeExports(exportSources),
-  cleanUpExports,
-  ...safJobs,
-  imprEscalation,
-  imprInterim,
-  imprWeekly,
-  imprMonthly,
-  noticeTurns,
-  noticeReminders,
-  approvalReminders,
-  ...heaJobs,
-  ...contractorJobs,
-  ...educationJobs,
-  ...wkodJobs,
+  // The platform's own are named where their page stands.
+  ...jobsOf('manage', [
+    forgetIdempotency,
+    forgetSessions,
+    forgetNonces,
+    forgetErrors,
+    forgetJobRuns,
+    forgetRequestStats,
+    prepareAuditMonths,
+    forgetLogs,
+    mailNotifications,
+    sendOutbox,
+    cleanUpAttachments,
+    writeExports(exportSources),
+    cleanUpExports,
+    approvalReminders,
+    noticeTurns,
+    noticeReminders,
+  ]),
+  ...jobsOf('saf', safJobs),
+  ...jobsOf('impr', [imprEscalation, imprInterim, imprWeekly, imprMonthly]),
+  ...jobsOf('hea', heaJobs),
+  ...jobsOf('contractor', contractorJobs),
+  ...jobsOf('education', educationJobs),
+  ...jobsOf('wkod', wkodJobs),
 ]
 
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -269,7 +286,7 @@ export async function buildServer(
   registerPalette(app, services)
   registerSavedSearches(app, services)
   const declared = masters.map(({ master }) => master)
-  registerAuditLog(app, services, declared)
+  registerAuditLog(app, services, declared, auditWords)
   registerJobs(app, services, jobs)
   registerStatus(app, services, stats)
   for (const document of documents) inArea(document.model.area, () => registerDocument(app, services, document))

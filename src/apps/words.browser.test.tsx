@@ -1,20 +1,93 @@
-/** Each area reads in its own words, whatever other areas call the same thing. */
+/** Each area reads in its own words, whatever other areas call the same thing: real pages and parts over answers. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { checkupPlan } from '#modules/hea/checkup/checkup-plan.model.ts'
+import { PlanTargets } from '#modules/hea/checkup/plan-targets.tsx'
+import { heaScreens } from '#modules/hea/hea.screens.ts'
 import { manageScreens } from '#modules/manage/manage.screens.ts'
 import { notice } from '#modules/manage/notice/notice.model.ts'
+import { NoticeTile } from '#modules/manage/notice/notice.tile.tsx'
 import { jsa } from '#modules/saf/jsa/jsa.model.ts'
-import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
+import { safScreens } from '#modules/saf/saf.screens.ts'
 import type { Area } from '#platform/model/i18n.ts'
 import { AreaContext, setLanguage, useT, wordsNeeded } from '#platform/web/i18n/i18n.ts'
-import { screensOf } from '#platform/web/pages/screens.ts'
+import { load, screensOf } from '#platform/web/pages/screens.ts'
 import { menuRow } from '#platform/web/test/sample-session.ts'
 import { showApp } from '#platform/web/test/shown-app.tsx'
 
-const screens = screensOf({ manage: manageScreens })
-const empty = { page: 1, limit: 20, total: 0, rows: [] }
+/** Parts that stand on richer pages, on a page of their own in their area. */
+const parts = {
+  PlanOfWords: () => <PlanTargets heaCheckupPlanNo={1} tab={0} classCd="GEN" mayAdd={false} mayMove={false} />,
+  NoticesOfWords: () => <NoticeTile data={notices} size="M" />,
+}
+const part = (name: keyof typeof parts) => ({ pages: { '': load(async () => parts, name) } })
+const screens = screensOf({
+  manage: { ...manageScreens, 'manage/words/notices': part('NoticesOfWords') },
+  hea: { ...heaScreens, 'hea/words/targets': part('PlanOfWords') },
+  saf: safScreens,
+})
+
+const counted = (count: number) => ({ count, href: '/' })
+const notices = {
+  mustRead: counted(1),
+  unread: counted(2),
+  procedures: counted(3),
+  rows: [
+    {
+      noticeNo: 1,
+      noticeTitle: 'Helm',
+      noticeTypeCd: 'NOTICE',
+      confirmYn: 'Y',
+      confirmDueYmd: null,
+      openDt: null,
+      doneYn: 'N' as const,
+      route: '/manage/notice/1',
+    },
+  ],
+}
+const target = {
+  heaCheckupTargetNo: 1,
+  heaCheckupPlanNo: 1,
+  userId: 'emp',
+  userNm: 'Kim',
+  deptNm: null,
+  heaCheckupTypeNm: '',
+  dueYmd: null,
+  targetStatusCd: 'TARGET',
+  examYmd: null,
+  slotCd: null,
+  checkedOrgNm: null,
+  noShowCnt: 0,
+  excludeReasonCd: null,
+  excludeDesc: null,
+}
+const audited = {
+  auditNo: 1,
+  auditDt: '2026-11-24T10:00:00+09:00',
+  userId: 'admin',
+  userNm: 'Kim',
+  ipAddr: null,
+  bizCd: 'near-miss',
+  bizNm: 'Near miss',
+  bizNo: '1',
+  title: 'NM-1',
+  actionNm: 'Report',
+  fromStatusNm: null,
+  toStatusNm: null,
+  reasonDesc: null,
+  changeDesc: '',
+}
+const listed = (...rows: object[]) => ({ page: 1, limit: 20, total: rows.length, rows })
+const analysis = {
+  ...Object.fromEntries(Object.keys(jsa.fields).map((name) => [name, null])),
+  jsaNo: 1,
+  jsaDocNo: 'JSA-1',
+  jsaTitle: 'Welding',
+  statusCd: 'REVIEW',
+  rowVersion: 1,
+  rows: [],
+  can: { edit: [], delete: false, actions: ['confirm', 'sendBack'] },
+}
 
 let restore = () => {}
 beforeEach(() => page.viewport(1440, 900))
@@ -23,27 +96,48 @@ afterEach(() => {
   setLanguage('kr')
 })
 
-async function show(path: string, language: 'en' | 'zh', answers: Readonly<Record<string, object>>) {
+async function show(path: string, menu: string, language: 'en' | 'zh', answers: Readonly<Record<string, object>>) {
   setLanguage(language)
   await wordsNeeded()
-  const menus = [menuRow('M', '메뉴', path)]
-  const answered = Object.fromEntries(
-    Object.entries(answers).map(([name, body]) => [name, () => body as { body: unknown }]),
-  )
-  const { network } = await showApp(path, { menus, screens, answers: answered })
+  const answered = Object.fromEntries(Object.entries(answers).map(([name, body]) => [name, () => ({ body })]))
+  const { network } = await showApp(path, { menus: [menuRow('M', '메뉴', menu)], screens, answers: answered })
   restore = network.restore
 }
-const head = (name: string) => page.getByRole('columnheader', { name, exact: true })
 
-test.each([
-  ['en', 'What'],
-  ['zh', '对象'],
-] as const)('the audit log says what was changed: %s', async (language, what) => {
-  await show('/manage/log/auditLog', language, {
-    'GET /api/manage/log/auditlogs': { body: empty },
-    'GET /api/manage/log/auditlog/kinds': { body: { rows: [] } },
+const readers = ['en', 'zh'] as const
+test.each(readers)('the audit log says what was changed: %s', async (language) => {
+  await show('/manage/log/auditLog', '/manage/log/auditLog', language, {
+    'GET /api/manage/log/auditlogs': listed(audited),
+    'GET /api/manage/log/auditlog/kinds': { rows: [] },
   })
-  await expect.element(head(what)).toBeVisible()
+  await expect
+    .element(page.getByRole('columnheader', { name: { en: 'What', zh: '对象' }[language], exact: true }))
+    .toBeVisible()
+  await expect.element(page.getByText('Near miss')).toBeVisible()
+})
+
+test.each(readers)('the tile of notices says what must be read: %s', async (language) => {
+  await show('/manage/words/notices', '/manage/words/notices', language, {})
+  await expect.element(page.getByText({ en: 'Must read', zh: '必读' }[language], { exact: true })).toBeVisible()
+})
+
+test.each(readers)('a target of a checkup is to be examined: %s', async (language) => {
+  await show('/hea/words/targets', '/hea/words/targets', language, {
+    'GET /api/hea/checkup/targets': { ...listed(target), states: [{ code: 'TARGET', count: 1 }] },
+  })
+  await expect
+    .element(page.getByRole('gridcell', { name: { en: 'To be examined', zh: '对象' }[language], exact: true }))
+    .toBeVisible()
+})
+
+test.each(readers)('a JSA is released by its button: %s', async (language) => {
+  await show('/saf/jsa/jsaList/1', '/saf/jsa/jsaList', language, {
+    'GET /api/saf/jsa/1': analysis,
+    'GET /api/saf/jsa/1/extra': { parts: [], marks: [], revisions: [] },
+  })
+  await expect
+    .element(page.getByRole('button', { name: { en: 'Release', zh: '确定' }[language], exact: true }))
+    .toBeVisible()
 })
 
 const Said = ({ area, text }: { area: Area | undefined; text: string | undefined }) => (
@@ -52,26 +146,6 @@ const Said = ({ area, text }: { area: Area | undefined; text: string | undefined
   </AreaContext>
 )
 const Word = ({ text }: { text: string }) => <output>{useT()(text)}</output>
-
-const words = [
-  ['the readers of a notice', notice, notice.fields.targetScopeCd.label, 'For whom', '对象'],
-  ['an approved plan of checkups', checkupPlan, checkupPlan.lifecycle.states.APPR.label, 'Approved', '批准'],
-  ['the button that releases a JSA', jsa, jsa.lifecycle.actions.confirm.label, 'Release', '确定'],
-  ['who acts on a near miss', nearMiss, nearMiss.fields.ownerUserId.label, 'Action owner', '整改负责人'],
-] as const
-
-test.each(words)('%s', async (_, { area }, text, en, zh) => {
-  for (const [language, wanted] of [
-    ['en', en],
-    ['zh', zh],
-  ] as const) {
-    setLanguage(language)
-    await wordsNeeded()
-    const shown = await render(<Said area={area} text={text} />)
-    await expect.element(page.getByRole('status')).toHaveTextContent(wanted)
-    await shown.unmount()
-  }
-})
 
 test('a sense is nothing that Koreans read', async () => {
   await render(<Said area="manage" text={notice.fields.targetScopeCd.label} />)

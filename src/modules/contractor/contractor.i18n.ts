@@ -1,7 +1,9 @@
 /** Texts of contractors in the other languages, keyed by the Korean; each part keeps its own. */
+
 import type { Translations } from '#platform/model/i18n.ts'
 import { cardTexts } from './card/card.i18n.ts'
 import { checkTexts } from './check/check.i18n.ts'
+import { contractorAuditTexts } from './contractor-audit.i18n.ts'
 import { eventTexts } from './contractor-events.i18n.ts'
 import { councilTexts } from './council/council.i18n.ts'
 import { demeritTexts } from './demerit/demerit.i18n.ts'
@@ -18,6 +20,7 @@ import { personTexts } from './person/person.i18n.ts'
 import { warnPointTexts } from './warn/warn-point.i18n.ts'
 
 export const contractorTexts: Translations = {
+  ...contractorAuditTexts,
   ...vendorMasterTexts,
   ...paperTexts,
   ...personTexts,

@@ -42,6 +42,9 @@ export const manageTexts: Translations = {
   '결재 대기': row('Approval waiting', '待审批', 'Aprobación pendiente'),
   '업무 담당자': row('Task owner', '业务负责人', 'Responsable de área'),
   '로그인 끝내기': row('End sign-ins', '结束登录', 'Cerrar sesiones'),
+  '링크 발급': row('Link handed out', '发放链接', 'Enlace entregado'),
+  '링크 종료': row('Link ended', '终止链接', 'Enlace terminado'),
+  '서명 본인확인 실패': row('Wrong digits when signing', '签名身份确认失败', 'Firma no verificada'),
   '이 사용자의 모든 로그인을 끝냅니다. 계속하시겠습니까?': row(
     'All sign-ins of this person end. Continue?',
     '将结束该用户的所有登录。是否继续？',

@@ -1,5 +1,6 @@
 /** Administration, as the composition takes it. */
 import type { Master } from '#platform/model/master.ts'
+import type { AuditWords } from '#platform/server/audit/audit-kinds.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
@@ -47,8 +48,9 @@ export const manageMasters: readonly RuledMaster[] = [
 export const manageReports = (
   masters: () => readonly Master[],
   jobs: () => readonly Job[],
+  words: readonly AuditWords[],
 ): readonly ReportAnswer[] => [
-  accessLogRows(masters),
+  accessLogRows(masters, words),
   errorLogRows,
   faultLogRows,
   jobRunRows(jobs),

@@ -1,9 +1,11 @@
 /** Texts of safety in the other languages, keyed by the Korean. A word that is both a state and a button is a noun. */
+
 import { row, type Translations } from '#platform/model/i18n.ts'
 import { jsaFields } from './jsa/jsa-fields.i18n.ts'
 import { jsaMessages } from './jsa/jsa-messages.i18n.ts'
 import { jsaWords } from './jsa/jsa-words.i18n.ts'
 import { obsCardTexts } from './observe/obs-card.i18n.ts'
+import { safAuditTexts } from './saf-audit.i18n.ts'
 
 const fields: Translations = {
   현장사진: row('Photos', '现场照片', 'Fotos'),
@@ -217,6 +219,7 @@ const dashboard: Translations = {
 }
 
 export const safTexts: Translations = {
+  ...safAuditTexts,
   ...obsCardTexts,
   ...jsaWords,
   ...jsaFields,

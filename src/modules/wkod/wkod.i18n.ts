@@ -1,4 +1,5 @@
 /** Texts of work in the other languages, keyed by the Korean; each part brings its own. */
+
 import type { Translations } from '#platform/model/i18n.ts'
 import { boardTexts } from './board/board.i18n.ts'
 import { constTexts } from './const/const.i18n.ts'
@@ -14,8 +15,10 @@ import { permitWords } from './permit/words/permit-words.i18n.ts'
 import { planTexts } from './plan/plan.i18n.ts'
 import { shiftTexts } from './shift/shift.i18n.ts'
 import { simopsTexts } from './simops/simops.i18n.ts'
+import { wkodAuditTexts } from './wkod-audit.i18n.ts'
 
 export const wkodTexts: Translations = {
+  ...wkodAuditTexts,
   ...permitWords,
   ...permitScreen,
   ...permitMessages,

@@ -1,5 +1,5 @@
 import { sql } from '#platform/server/database/sql.ts'
-import { jobLabels, saidIn } from '#platform/server/jobs/job.routes.ts'
+import { jobWords } from '#platform/server/jobs/job.routes.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { answerReport } from '#platform/server/reports/report.ts'
 import { jobRuns } from './job-run.model.ts'
@@ -12,7 +12,7 @@ export const jobRunRows = (jobs: () => readonly Job[]) =>
     columns: { userNm: sql`p.user_nm`, label: sql`r.job_nm` },
     asProgram: 'Jobs are the site’s and nobody’s.',
     shown({ language }) {
-      const labelOf = jobLabels(jobs(), language)
-      return (row) => ({ ...saidIn(language, row), label: labelOf(row.jobNm) })
+      const words = jobWords(jobs(), language)
+      return (row) => ({ ...words.said(row), label: words.label(row.jobNm) })
     },
   })

@@ -145,7 +145,7 @@ async function failureOf(
   const [first] = error.problemsIn('platform', language)
   return {
     apprRqstNo,
-    apprTitle: read?.request.apprTitle ?? null,
+    apprTitle: read ? engine.inLanguage(language, read.request).apprTitle : null,
     code: error.code,
     message: first?.message ?? error.messageIn('platform', language),
   }

@@ -4,6 +4,8 @@
  * own rights do not reach.
  */
 import { type Decided, isUnnamed } from '#platform/model/access.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
 import { fieldProblem, missingFields } from '#platform/model/validate.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
@@ -75,6 +77,26 @@ export class ApprovalEngine {
   /** What the code says about a kind; undefined for one that it no longer knows. */
   bizOf(apprBizCd: string): ApprovalBiz | undefined {
     return this.bizs.get(apprBizCd)
+  }
+
+  /** The kind and the title of a request in the words of the area that it comes from; what a site has renamed stays. */
+  inLanguage<R extends Named>(language: Language, row: R): R {
+    const { apprBizCd, apprBizNm, apprTitle } = row
+    const biz = this.bizs.get(apprBizCd)
+    if (!biz) return row
+    const say = (text: string) => translate(biz.model.area, language, text)
+    const head = headOf(biz)
+    const titled = (title: string) =>
+      title.startsWith(head)
+        ? `[${say(biz.label)}] ${title.slice(head.length)}`
+        : title === biz.label
+          ? say(title)
+          : title
+    return {
+      ...row,
+      ...(apprBizNm && { apprBizNm: say(apprBizNm) }),
+      ...(apprTitle && { apprTitle: titled(apprTitle) }),
+    }
   }
 
   /** The kinds that a document goes through, by its name. */
@@ -359,8 +381,15 @@ function requireProgress({ apprStatusCd }: LoadedRequest): void {
     throw new Refusal(409, 'APPR_ENDED', '이미 끝난 결재입니다. 새로고침 후 다시 확인하세요.')
 }
 
+interface Named {
+  readonly apprBizCd: string
+  readonly apprBizNm?: string | null
+  readonly apprTitle?: string | null
+}
+
+const headOf = ({ label }: ApprovalBiz): string => `[${label}] `
 const titleOf = (biz: ApprovalBiz, record: Row): string =>
-  `[${biz.label}] ${String(record[biz.model.title] ?? record[biz.model.docNo] ?? '')}`.slice(0, 200)
+  `${headOf(biz)}${String(record[biz.model.title] ?? record[biz.model.docNo] ?? '')}`.slice(0, 200)
 
 const openReferences = (lines: readonly LineRow[]) =>
   lines

@@ -53,6 +53,16 @@ test('S-272 the codes of approvals have names in every language', async () => {
   expect(await names('zh')).toMatchObject({ WITHDRAWN: '撤回', AGREE: '会签' })
 })
 
+test('what is approved is called in the words of its area', async () => {
+  const kinds = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const path = '/api/manage/approval/kinds'
+    return (await site().as('emp').call<{ rows: { apprBizNm: string }[] }>(path, { headers })).rows
+  }
+  expect((await kinds('ko')).map(({ apprBizNm }) => apprBizNm)).toContain('SHE 절차 공지')
+  expect((await kinds('en')).filter(({ apprBizNm }) => /[가-힣]/.test(apprBizNm))).toEqual([])
+})
+
 test('a request of a kind that the site does not know stands in nobody’s box, for nobody could decide it', async () => {
   const sample = await numbers()
   const safety = site().as('safety')

@@ -3,7 +3,6 @@ import './approval.i18n.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { rowsOf } from '#platform/model/call-words.ts'
-import { translate } from '#platform/model/i18n.ts'
 import type { Transaction } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 import { rightOf } from '../documents/rights.ts'
@@ -44,7 +43,7 @@ export function registerApprovals(app: App, services: Services, bizs: readonly A
   const engine = new ApprovalEngine(services, bizs)
   registerStatus(app, services, engine)
   registerOne(app, services, engine)
-  registerBoxes(app, services)
+  registerBoxes(app, services, engine)
   registerApprovalActions(app, services, engine)
   registerApprovalSettings(app, services, engine)
 }
@@ -54,7 +53,7 @@ function registerStatus(app: App, { db, clock }: Services, engine: ApprovalEngin
   app.get(
     '/api/manage/approval/status',
     { schema: { tags, querystring, response: { 200: rowsOf(approval) } } },
-    async ({ person, query }) => ({
+    async ({ person, language, query }) => ({
       rows: await db.write('SYSTEM', async (tx) => {
         const rows = await tx.query<Approval>(
           statusStatement(sql`r.appr_rqst_no = any(${query.apprRqstNoList}::bigint[])
@@ -64,7 +63,7 @@ function registerStatus(app: App, { db, clock }: Services, engine: ApprovalEngin
         // What the person has no part in is left out, like what does not exist.
         for (const row of rows) {
           const read = await readForPerson(tx, engine, person, row.apprRqstNo, clock.now())
-          if (read) open.push(shownTo(row, read))
+          if (read) open.push(engine.inLanguage(language, shownTo(row, read)))
         }
         return open
       }),
@@ -135,9 +134,9 @@ async function detailOf(
   const route = model && rightOf(person, model).access ? model.route.staff : undefined
   const isOpen = route !== undefined && (await mayReadDocument(tx, engine, person, request))
   return {
-    ...shownTo(row, read),
+    ...engine.inLanguage(language, shownTo(row, read)),
     contentYn: reach === 'WHOLE' ? ('Y' as const) : ('N' as const),
-    apprBizNm: biz ? translate('platform', language, biz.apprBizNm) : null,
+    apprBizNm: biz ? engine.inLanguage(language, biz).apprBizNm : null,
     prevApprRqstNo: request.prevApprRqstNo,
     deputies: [...deputies].map(([apprLineNo, userId]) => ({ apprLineNo, userId, userNm: names.get(userId) ?? null })),
     snapshot: story.snapshot,
@@ -153,11 +152,11 @@ async function detailOf(
   }
 }
 
-function registerBoxes(app: App, { db, clock }: Services): void {
+function registerBoxes(app: App, { db, clock }: Services, engine: ApprovalEngine): void {
   app.get(
     '/api/manage/approvals',
     { config: needsMenu('box'), schema: { tags, querystring: boxQuery, response: { 200: boxAnswer } } },
-    async ({ person, query }) => {
+    async ({ person, language, query }) => {
       const now = clock.now()
       const { page, limit } = query
       return db.read('SYSTEM', async (queries) => {
@@ -166,7 +165,7 @@ function registerBoxes(app: App, { db, clock }: Services): void {
           listBox(queries, person.userId, lines, query, now),
           countBox(queries, person.userId, lines),
         ])
-        return { ...list, page, limit, counts }
+        return { ...list, rows: list.rows.map((row) => engine.inLanguage(language, row)), page, limit, counts }
       })
     },
   )
@@ -174,10 +173,10 @@ function registerBoxes(app: App, { db, clock }: Services): void {
   app.get(
     '/api/manage/approval/drafts',
     { config: needsMenu('drafts'), schema: { tags, querystring: draftsQuery, response: { 200: draftsAnswer } } },
-    async ({ person, query }) => {
+    async ({ person, language, query }) => {
       const { page, limit } = query
       const list = await db.read('SYSTEM', (queries) => listDrafts(queries, person.userId, query, clock.now()))
-      return { ...list, page, limit }
+      return { ...list, rows: list.rows.map((row) => engine.inLanguage(language, row)), page, limit }
     },
   )
 
@@ -189,7 +188,7 @@ function registerBoxes(app: App, { db, clock }: Services): void {
         'SYSTEM',
         sql`select appr_biz_cd as "apprBizCd", appr_biz_nm as "apprBizNm" from appr_biz where delete_yn = 'N' order by 2`,
       )
-      return { rows: rows.map((row) => ({ ...row, apprBizNm: translate('platform', language, row.apprBizNm) })) }
+      return { rows: rows.map((row) => engine.inLanguage(language, row)) }
     },
   )
 }

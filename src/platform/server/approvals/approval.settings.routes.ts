@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { nullableText, rowsOf, searchWord } from '#platform/model/call-words.ts'
 import { searchText } from '#platform/model/hangul.ts'
-import { translate } from '#platform/model/i18n.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { notFound, stale } from '../refusal.ts'
@@ -87,9 +86,8 @@ function registerBizs(app: App, { db, clock }: Services, engine: ApprovalEngine)
       const rows = await db.read('SYSTEM', loadBizs)
       return {
         rows: rows.map((row) => ({
-          ...row,
+          ...engine.inLanguage(language, row),
           mustRoleCds: [...row.mustRoleCds],
-          apprBizNm: translate('platform', language, row.apprBizNm),
           hooks: hookNames.filter((name) => engine.bizOf(row.apprBizCd)?.[name] !== undefined),
         })),
       }

@@ -2,9 +2,21 @@
 import { hasLevel, type Person } from '#platform/model/access.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type Fields } from '#platform/model/field.ts'
-import { type Area, translate } from '#platform/model/i18n.ts'
+import { type Area, type OfArea, translate } from '#platform/model/i18n.ts'
 import type { Master } from '#platform/model/master.ts'
 import type { Language } from '#platform/model/problem.ts'
+
+/** Words of an area for what the audit keeps beside its documents and masters, or more than those declare. */
+export interface AuditWords extends OfArea {
+  readonly bizCd: string
+  /** What it is, in Korean; of a document or a master it is known. */
+  readonly label?: string
+  /** Fields with their kinds, where it is declared. */
+  readonly declared?: Fields
+  readonly fields?: Readonly<Record<string, string>>
+  readonly actions?: Readonly<Record<string, string>>
+  readonly states?: Readonly<Record<string, string | { readonly label: string }>>
+}
 
 export interface AuditKind {
   bizCd: string
@@ -13,14 +25,16 @@ export interface AuditKind {
   fields: Fields
   model?: AnyDocument
   master?: Master
+  words?: AuditWords
 }
 
-/** What is changed beside documents and masters, with the words for what changes in it. */
-const others: Readonly<Record<string, { label: string; fields?: Readonly<Record<string, string>> }>> = {
-  account: { label: '계정' },
-  request: { label: '권한 밖 요청' },
-  approval: { label: '전자결재' },
-  'approval-biz': {
+/** What the platform itself changes beside documents and masters. */
+const own: readonly AuditWords[] = [
+  { bizCd: 'account', label: '계정' },
+  { bizCd: 'request', label: '권한 밖 요청' },
+  { bizCd: 'approval', label: '전자결재' },
+  {
+    bizCd: 'approval-biz',
     label: '문서종류',
     fields: {
       serial_yn: '순차 결재만',
@@ -34,7 +48,8 @@ const others: Readonly<Record<string, { label: string; fields?: Readonly<Record<
       ref_open_cd: '참조 공개',
     },
   },
-  setting: {
+  {
+    bizCd: 'setting',
     label: '설정',
     fields: {
       maxFailureCnt: '잠기기까지 틀린 횟수',
@@ -46,9 +61,9 @@ const others: Readonly<Record<string, { label: string; fields?: Readonly<Record<
       concurrentLoginYn: '여러 곳에서 동시 로그인 허용',
     },
   },
-  'audit-log': { label: '감사 로그', fields: { rowCnt: '건수' } },
-  job: { label: '배치 작업', fields: { scheduleYn: '예약 실행' } },
-}
+  { bizCd: 'audit-log', label: '감사 로그', fields: { rowCnt: '건수' } },
+  { bizCd: 'job', label: '배치 작업', fields: { scheduleYn: '예약 실행' } },
+]
 
 /** Steps that many kinds have; those of a document are in its lifecycle. */
 const auditActions: Readonly<Record<string, string>> = {
@@ -78,6 +93,13 @@ const auditActions: Readonly<Record<string, string>> = {
   RUN: '지금 실행',
   STOP: '예약 중지',
   RESUME: '예약 재개',
+  START: '시작',
+  END: '종료',
+  LINK: '링크 발급',
+  LINK_END: '링크 종료',
+  SIGN: '서명',
+  SIGN_WRONG: '서명 본인확인 실패',
+  UPLOAD: '엑셀 업로드',
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -92,11 +114,24 @@ export class AuditKinds {
   readonly all: readonly AuditKind[]
   private readonly byCode: ReadonlyMap<string, AuditKind>
 
-  constructor(models: readonly AnyDocument[], masters: readonly Master[]) {
-    this.all = [
+  constructor(models: readonly AnyDocument[], masters: readonly Master[], words: readonly AuditWords[]) {
+    const said = new Map([...own, ...words].map((one) => [one.bizCd, one]))
+    const declared: AuditKind[] = [
       ...models.map((model) => ({ bizCd: model.name, label: model.label, fields: model.fields, model })),
       ...masters.map((master) => ({ bizCd: master.name, label: master.label, fields: master.fields, master })),
-      ...Object.entries(others).map(([bizCd, { label }]) => ({ bizCd, label, fields: {} })),
+    ]
+    const known = new Set(declared.map(({ bizCd }) => bizCd))
+    const others = [...said.values()].filter(({ bizCd }) => !known.has(bizCd))
+    this.all = [
+      ...declared.map(
+        (kind) => ({ ...kind, ...(said.has(kind.bizCd) && { words: said.get(kind.bizCd) }) }) as AuditKind,
+      ),
+      ...others.map((words) => ({
+        bizCd: words.bizCd,
+        label: words.label ?? words.bizCd,
+        fields: words.declared ?? {},
+        words,
+      })),
     ]
     this.byCode = new Map(this.all.map((kind) => [kind.bizCd, kind]))
   }
@@ -121,16 +156,21 @@ const maySeeAudit = (model: AnyDocument | undefined, person: Person): boolean =>
 }
 
 /** In whose words its fields and states are. */
-export const areaOf = ({ model, master }: AuditKind): Area => (model ?? master)?.area ?? 'platform'
+export const areaOf = ({ model, master, words }: AuditKind): Area => (model ?? master ?? words)?.area ?? 'platform'
 
 export const labelIn = (kind: AuditKind, language: Language): string => translate(areaOf(kind), language, kind.label)
 
 /** @param actionCd of the lifecycle where the kind has one */
-export function actionIn({ model }: AuditKind, actionCd: string, language: Language): string {
-  const own = model?.lifecycle.actions[actionCd]?.label
-  return own === undefined
+export function actionIn(kind: AuditKind, actionCd: string, language: Language): string {
+  const its = kind.model?.lifecycle.actions[actionCd]?.label ?? kind.words?.actions?.[actionCd]
+  return its === undefined
     ? translate('platform', language, auditActions[actionCd] ?? actionCd)
-    : translate(model?.area, language, own)
+    : translate(areaOf(kind), language, its)
+}
+
+export function stateIn(kind: AuditKind, statusCd: string, language: Language): string {
+  const its = kind.model?.lifecycle.states[statusCd] ?? kind.words?.states?.[statusCd] ?? statusCd
+  return translate(areaOf(kind), language, typeof its === 'string' ? its : its.label)
 }
 
 /** The field behind a name in a difference; a period is stored in two columns. */
@@ -142,6 +182,8 @@ export function fieldOf({ fields }: AuditKind, column: string): [name: string, f
 export function fieldLabelIn(kind: AuditKind, column: string, language: Language): string | undefined {
   const own = fieldOf(kind, column)?.[1].label
   if (own !== undefined) return translate(areaOf(kind), language, own)
-  const other = others[kind.bizCd]?.fields?.[column] ?? fieldNames[column]
+  const its = kind.words?.fields?.[column]
+  if (its !== undefined) return translate(areaOf(kind), language, its)
+  const other = fieldNames[column]
   return other && translate('platform', language, other)
 }

@@ -20,7 +20,7 @@ import type { Services } from '../services.ts'
 import { needs, openRight, under } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { logAccess } from './access-log.ts'
-import { type AuditKind, AuditKinds, actionIn, labelIn } from './audit-kinds.ts'
+import { type AuditKind, AuditKinds, type AuditWords, actionIn, labelIn, stateIn } from './audit-kinds.ts'
 import {
   type AuditQuery,
   type AuditRow,
@@ -63,9 +63,14 @@ const one = row.extend({ changes: z.array(auditChange), url: nullable })
 const readerOf = ({ person }: FastifyRequest): SignedInPerson =>
   under(person, openRight(person.rights.get(ROUTE)), 'read')
 
-export function registerAuditLog(app: App, services: Services, masters: readonly Master[]): void {
+export function registerAuditLog(
+  app: App,
+  services: Services,
+  masters: readonly Master[],
+  words: readonly AuditWords[],
+): void {
   const { db, models } = services
-  const kinds = new AuditKinds(models, masters)
+  const kinds = new AuditKinds(models, masters, words)
   const condition = (person: SignedInPerson, asked: AuditQuery) => auditCondition(kinds, models, person, asked)
 
   app.get(
@@ -125,7 +130,7 @@ function registerKinds(app: App, kinds: AuditKinds): void {
       const rows = kinds.seenBy(person).map((kind) => ({
         code: kind.bizCd,
         codeNm: labelIn(kind, language),
-        actions: Object.keys(kind.model?.lifecycle.actions ?? {}).map((code) => ({
+        actions: Object.keys({ ...kind.model?.lifecycle.actions, ...kind.words?.actions }).map((code) => ({
           code,
           codeNm: actionIn(kind, code, language),
         })),
@@ -175,8 +180,7 @@ async function tellRows(
     const { auditNo, auditDt, userId, userNm, ipAddr, bizCd, bizNo, reasonDesc } = row
     const changes = words(kind, diff)
     const named = names.get(`${subject.kind.bizCd}:${subject.no}`)
-    const status = (code: string | null) =>
-      code && translate(kind.model?.area, language, kind.model?.lifecycle.states[code]?.label ?? code)
+    const status = (code: string | null) => code && stateIn(kind, code, language)
     return {
       subject,
       changes,

@@ -102,7 +102,7 @@ async function fail(services: Services, job: Job, jobRunNo: number, error: unkno
 }
 
 /** Failed twice without a good run between: its administrators are told once, until it has run well again. */
-async function tellWhenTwice(tx: Transaction, { name, label }: Job, now: Date): Promise<void> {
+async function tellWhenTwice(tx: Transaction, { name, label, area = 'platform' }: Job, now: Date): Promise<void> {
   const [since] = await tx.query<{ failCnt: number; firstNo: number }>(sql`
     select count(*)::int as "failCnt", min(job_run_no) as "firstNo" from sys_job_run
     where job_nm = ${name} and result_cd = 'FAIL' and job_run_no > coalesce(
@@ -118,7 +118,7 @@ async function tellWhenTwice(tx: Transaction, { name, label }: Job, now: Date): 
   )
   for (const { userId, email, langCd } of administrators) {
     if (!email) continue
-    const say = (text: string) => translate('platform', langCd, text, { label: translate('platform', langCd, label) })
+    const say = (text: string) => translate('platform', langCd, text, { label: translate(area, langCd, label) })
     await sendLater(tx, now, {
       channel: 'MAIL',
       userId,

@@ -23,7 +23,7 @@ const results = ['WAIT', 'RUN', 'OK', 'FAIL'] as const
 const nullable = z.string().nullable()
 
 /** What is run from outside by the operator and leaves its record here as well. */
-export const BACKUP = { name: 'backup', label: '백업' } as const
+export const BACKUP = { name: 'backup', label: '백업', area: 'platform' } as const
 
 const run = z.object({
   jobRunNo: z.number(),
@@ -53,16 +53,18 @@ type Run = z.infer<typeof run>
 const runColumns = sql`r.job_run_no as "jobRunNo", r.job_nm as "jobNm", r.start_dt as "startDt", r.end_dt as "endDt",
   r.result_cd as "resultCd", r.done_cnt as "doneCnt", r.message_desc as "messageDesc", p.user_nm as "userNm"`
 
-/** What a run came to, in the language of who asks: a sentence of ours, or what the fault said. */
-export const saidIn = <Row extends { messageDesc: string | null }>(language: Language, row: Row): Row => ({
-  ...row,
-  messageDesc: row.messageDesc && wordedShort('platform', language, row.messageDesc),
-})
-
-/** What people call a job, in the language of who asks. */
-export function jobLabels(jobs: readonly Job[], language: Language): (jobNm: string) => string {
-  const labels = new Map<string, string>([...jobs, BACKUP].map(({ name, label }) => [name, label]))
-  return (jobNm) => translate('platform', language, labels.get(jobNm) ?? jobNm)
+/** What people call a job, and what a run came to, in the words of its area and the language of who asks. */
+export function jobWords(jobs: readonly Job[], language: Language) {
+  const known = new Map<string, Pick<Job, 'label' | 'area'>>([...jobs, BACKUP].map((one) => [one.name, one]))
+  const areaOf = (jobNm: string) => known.get(jobNm)?.area ?? 'platform'
+  return {
+    label: (jobNm: string): string => translate(areaOf(jobNm), language, known.get(jobNm)?.label ?? jobNm),
+    /** A sentence of ours, or what the fault said. */
+    said: <Row extends { jobNm: string; messageDesc: string | null }>(row: Row): Row => ({
+      ...row,
+      messageDesc: row.messageDesc && wordedShort(areaOf(row.jobNm), language, row.messageDesc),
+    }),
+  }
 }
 
 export function registerJobs(app: App, services: Services, jobs: readonly Job[]): void {
@@ -76,7 +78,7 @@ function registerList(app: App, { db, clock }: Services, jobs: readonly Job[]): 
     { config: needs(ROUTE), schema: { tags, response: { 200: z.object({ rows: z.array(job) }) } } },
     async (request) => {
       const names = [...jobs, BACKUP].map(({ name }) => name)
-      const labelOf = jobLabels(jobs, request.language)
+      const words = jobWords(jobs, request.language)
       const [runs, stops] = await db.read('SYSTEM', (queries) =>
         Promise.all([
           queries.query<Run>(sql`select ${runColumns} from unnest(${names}::text[]) n
@@ -96,9 +98,9 @@ function registerList(app: App, { db, clock }: Services, jobs: readonly Job[]): 
           reasonDesc: null,
           stopUserNm: null,
           ...stop,
-          ...(run && saidIn(request.language, run)),
+          ...(run && words.said(run)),
           jobNm: name,
-          label: labelOf(name),
+          label: words.label(name),
           cron,
           nextDt: next ? toWire(next) : null,
         }

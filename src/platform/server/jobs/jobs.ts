@@ -1,5 +1,6 @@
 /** Work by the clock, on the product's own PostgreSQL, so that of several instances exactly one does it. */
 import { PgBoss } from 'pg-boss'
+import type { Area, OfArea } from '#platform/model/i18n.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
 import { runJob } from './job-run.ts'
@@ -12,7 +13,8 @@ export interface JobServices extends Services {
   readonly days: RunDays
 }
 
-export interface Job {
+/** Its area, in whose words it is called and says what it came to, is said where it is registered. */
+export interface Job extends OfArea {
   /** kebab-case; the name of its queue. */
   readonly name: string
   readonly label: string
@@ -26,6 +28,9 @@ export interface Job {
    */
   run(services: JobServices, stopping: AbortSignal): Promise<number>
 }
+
+/** Jobs of an area, as they are registered. */
+export const jobsOf = (area: Area, jobs: readonly Job[]): readonly Job[] => jobs.map((job) => ({ ...job, area }))
 
 export class Jobs {
   private readonly boss: PgBoss

@@ -1,0 +1,31 @@
+/** What the audit calls what stands beside the documents of contractors. */
+import { row, type Translations } from '#platform/model/i18n.ts'
+
+export const contractorAuditTexts: Translations = {
+  '재직 상태': row('Employment', '在职状态', 'Situación laboral'),
+  '소속 시작': row('Joins the roster', '开始所属', 'Alta en la plantilla'),
+  '인원 이적': row('Move of a person', '人员转移', 'Traslado de una persona'),
+  '이전 소속 인원': row('Person at the former contractor', '原承包商人员', 'Persona en el contratista anterior'),
+  '새 소속 인원': row('Person at the new contractor', '新承包商人员', 'Persona en el contratista nuevo'),
+  '기한 경과 이적': row('Released by time', '逾期自动转出', 'Baja por vencimiento'),
+  '이적 취소': row('Move cancelled', '取消转移', 'Traslado cancelado'),
+  '인원 출입정지': row('People stopped', '人员暂停出入', 'Personas suspendidas'),
+  '원인 벌점': row('Demerit behind it', '原因扣分', 'Punto que lo causó'),
+  '출입정지 취소': row('Suspension cancelled', '取消暂停出入', 'Suspensión anulada'),
+  '자율점검 기한': row('Self-check due', '自主检查期限', 'Plazo de autocomprobación'),
+  '점검 기한': row('Check due', '检查期限', 'Plazo de comprobación'),
+  '포털 계정': row('Portal account', '门户账号', 'Cuenta del portal'),
+  '사용 중지': row('Stopped', '停用', 'Detenida'),
+  '사용 재개': row('Resumed', '恢复使用', 'Reanudada'),
+  '대피 점호': row('Muster', '疏散点名', 'Recuento de evacuación'),
+  '퇴장 정정': row('Exit corrected', '更正离场', 'Salida corregida'),
+  '평가 항목': row('Evaluation item', '评价项目', 'Elemento de evaluación'),
+  '자체평가 점수': row('Own score', '自评分数', 'Puntuación propia'),
+  '자체평가 내용': row('Own remark', '自评内容', 'Nota propia'),
+  '공사감독 점수': row('Score of the work owner', '工程监督分数', 'Puntuación del responsable de obra'),
+  '공사감독 의견': row('Remark of the work owner', '工程监督意见', 'Nota del responsable de obra'),
+  '안전관리자 점수': row('Score of the safety manager', '安全管理员分数', 'Puntuación del responsable de seguridad'),
+  '안전관리자 의견': row('Remark of the safety manager', '安全管理员意见', 'Nota del responsable de seguridad'),
+  '평가 점수': row('Score', '评价分数', 'Puntuación'),
+  '출입증 재발급': row('Pass reissued', '补发出入证', 'Pase reexpedido'),
+}
