@@ -3,12 +3,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Person } from '#platform/model/access.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
-import { fill } from '#platform/model/problem.ts'
+import type { Language } from '#platform/model/problem.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { accountRows } from '#platform/server/directory/directory.tables.ts'
+import { wordingOf } from '#platform/server/notifications/wording.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
 import type { Services } from '#platform/server/services.ts'
 import { endSessionsBut } from '#platform/server/sign-in/session.ts'
@@ -70,18 +71,14 @@ export async function sendLink({ db, services, now }: Acting, portalId: string):
     where purpose_cd = 'SET_PWD' and user_id = ${portalId} and used_dt is null`)
   await program.query(sql`insert into sys_one_time (purpose_cd, user_id, secret_digest, expire_dt, create_dt)
     values ('SET_PWD', ${portalId}, ${digestOf(secret)}, ${new Date(now.getTime() + LINK_HOURS * 3_600_000)}, ${now})`)
-  const [to] = await program.query<{ phoneNo: string | null; vendorNm: string }>(sql`
-    select a.phone_no as "phoneNo", v.vendor_nm as "vendorNm" from vendor_account a join vendor_info v using (vendor_cd)
+  const [to] = await program.query<{ phoneNo: string | null; vendorNm: string; langCd: Language }>(sql`
+    select a.phone_no as "phoneNo", a.lang_cd as "langCd", v.vendor_nm as "vendorNm" from vendor_account a join vendor_info v using (vendor_cd)
     where a.portal_id = ${portalId}`)
   if (!to?.phoneNo) return
   const link = `${services.settings.publicUrl ?? ''}/extService/vendorPwdInit?link=${secret}`
-  await sendLater(program, now, {
-    channel: 'SMS',
-    userId: portalId,
-    recipient: to.phoneNo,
-    body: fill(accountMessages.VND_LINK.text, { vendor: to.vendorNm, id: portalId, hours: LINK_HOURS, link }),
-    isSecret: true,
-  })
+  const values = { vendor: to.vendorNm, id: portalId, hours: LINK_HOURS, link }
+  const { body } = await wordingOf(program, accountMessages.VND_LINK, 'SMS', to.langCd, values)
+  await sendLater(program, now, { channel: 'SMS', userId: portalId, recipient: to.phoneNo, body, isSecret: true })
 }
 
 /** All accounts of a vendor, at the end of business with it. */

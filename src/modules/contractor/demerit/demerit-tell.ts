@@ -6,6 +6,7 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { makeLink, pathOfLink } from '#platform/server/links/link.ts'
+import { wordingOf } from '#platform/server/notifications/wording.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
 import { sgcDemerit } from './demerit.model.ts'
 import { sgcMessages } from './sgc.messages.ts'
@@ -64,17 +65,15 @@ async function textIssue(effect: Effect): Promise<void> {
   const onceKey = `sgc-demerit:${record.sgcDemeritNo}`
   if (to.phoneNo) {
     const link = isGuide ? '' : await objectionLink(effect)
-    const body = translate('contractor', language, isGuide ? SGC_GUIDE_SMS.text : SGC_ISSUE_SMS.text, {
-      ...values,
-      link,
-    })
+    const told = isGuide ? SGC_GUIDE_SMS : SGC_ISSUE_SMS
+    const { body } = await wordingOf(program, told, 'SMS', language, { ...values, link })
     await sendLater(program, now, { channel: 'SMS', recipient: to.phoneNo, body, isSecret: !isGuide, onceKey })
   }
   const managers = await program.query<{ userId: string; phoneNo: string }>(
     sql`select portal_id as "userId", phone_no as "phoneNo" from vendor_account where vendor_cd = ${record.vendorCd}
       and vendor_role_cd = 'VSM' and account_status_cd = 'ACTIVE' and phone_no is not null and delete_yn = 'N'`,
   )
-  const body = translate('contractor', language, isGuide ? SGC_GUIDE_SMS.text : SGC_VENDOR_SMS.text, values)
+  const { body } = await wordingOf(program, isGuide ? SGC_GUIDE_SMS : SGC_VENDOR_SMS, 'SMS', language, values)
   for (const { userId, phoneNo } of managers)
     await sendLater(program, now, { channel: 'SMS', userId, recipient: phoneNo, body, onceKey: `${onceKey}:${userId}` })
 }

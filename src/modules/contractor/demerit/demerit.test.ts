@@ -199,6 +199,9 @@ test('R5 points follow the human to another vendor, and stay with the vendor of 
 
 test('a worker objects by the link that came to his phone, in his language; nobody else of his vendor can', async () => {
   at('2026-11-21T10:00:00+09:00')
+  // The site words it itself.
+  await site().sql(`insert into com_message_template (event_cd, channel_cd, lang_cd, body_desc, create_user_id, create_dt,
+    update_user_id, update_dt) values ('SGC_ISSUE_SMS', 'SMS', 'es', 'Aviso propio: {item} {link}', 'admin', now(), 'admin', now())`)
   const worker = await aWorker(site(), { name: 'Nguyen Sgc', langCd: 'es' })
   const { sgcDemeritNo: no } = await issueDemerit(site(), worker.personNo, { violItemCd: 'NO02' })
   const sent = await site().sql<{ body: string; to: string }>(
@@ -206,6 +209,7 @@ test('a worker objects by the link that came to his phone, in his language; nobo
   )
   expect(sent.map(({ to }) => to)).toContain('010-4321-8765')
   expect(sent.every(({ body }) => body.includes('Sin calzado de seguridad'))).toBe(true)
+  expect(sent[0]?.body).toMatch(/^Aviso propio: /)
   const path = /\/api\/q\/[\w-]+/.exec(sent[0]?.body ?? '')?.[0] ?? ''
   const post = (step: string, body: object) =>
     fetch(`${site().address}${path}/${step}`, {

@@ -1,6 +1,6 @@
 /** What happens to entry by the clock: it ends, it is asked again, and missing exits are closed. */
 import { addDays } from '#platform/model/calendar.ts'
-import { fill } from '#platform/model/problem.ts'
+import type { Language } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
@@ -8,6 +8,7 @@ import type { Row } from '#platform/server/documents/shape.ts'
 import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
+import { wordingOf } from '#platform/server/notifications/wording.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
 import { vendorUsers } from '../master/vendor-people.api.ts'
 import { eligibilityOf } from './entry.api.ts'
@@ -153,17 +154,14 @@ async function tellNoExit(tx: Queries, vendorCd: string, people: readonly { name
   if (!first) return
   const values = { name: people.map(({ name }) => name).join(', '), day: first.day }
   await notifyThrough(tx, now).people(await vendorUsers(tx, vendorCd), messageOf(entryMessages.ENT_NO_EXIT, {}, values))
-  const managers = await tx.query<{ userId: string; phoneNo: string }>(sql`
-    select portal_id as "userId", phone_no as "phoneNo" from vendor_account
+  const managers = await tx.query<{ userId: string; phoneNo: string; langCd: Language }>(sql`
+    select portal_id as "userId", phone_no as "phoneNo", lang_cd as "langCd" from vendor_account
     where vendor_cd = ${vendorCd} and vendor_role_cd = 'VSM' and account_status_cd = 'ACTIVE' and delete_yn = 'N' and phone_no is not null`)
-  for (const { userId, phoneNo } of managers)
-    await sendLater(tx, now, {
-      channel: 'SMS',
-      userId,
-      recipient: phoneNo,
-      body: fill(entryMessages.ENT_NO_EXIT.text, values),
-      onceKey: `entry-no-exit:${userId}:${first.day}`,
-    })
+  for (const { userId, phoneNo, langCd } of managers) {
+    const { body } = await wordingOf(tx, entryMessages.ENT_NO_EXIT, 'SMS', langCd, values)
+    const onceKey = `entry-no-exit:${userId}:${first.day}`
+    await sendLater(tx, now, { channel: 'SMS', userId, recipient: phoneNo, body, onceKey })
+  }
 }
 
 export const entryJobs: readonly Job[] = [entryExpire, entryRecheck, entrySoon, entryLate, entryNoExit]

@@ -96,6 +96,9 @@ describe('CP-A08 hours', () => {
 
   test('R4 a missing exit is closed at four with eight hours; a later scan is noted, safety puts it right', async () => {
     const worker = crew[3] ?? 0
+    // The site words it itself.
+    await site().sql(`insert into com_message_template (event_cd, channel_cd, lang_cd, body_desc, create_user_id, create_dt,
+      update_user_id, update_dt) values ('ENT_NO_EXIT', 'SMS', 'kr', '퇴장 누락 {day}, 8시간으로 마감', 'admin', now(), 'admin', now())`)
     await scan(worker)
     site().setClock(at('2026-11-24T04:00'))
     expect(await site().runJob('entry-no-exit')).toBeGreaterThan(0)
@@ -118,7 +121,7 @@ describe('CP-A08 hours', () => {
     const [sms] = await site().sql<{ body: string }>(
       `select body_desc as body from com_outbox where channel_cd = 'SMS' limit 1`,
     )
-    expect(sms?.body).toContain('8시간으로 마감')
+    expect(sms?.body).toMatch(/^퇴장 누락 2026-11-\d\d, 8시간으로 마감$/)
   })
 })
 

@@ -4,12 +4,13 @@ import { findingStates, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import type { RiskGrade } from '#modules/impr/impr/impr.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import type { MessageKind } from '#platform/model/messages.ts'
-import { fill } from '#platform/model/problem.ts'
+import type { Language } from '#platform/model/problem.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
 import { type Notify, tells } from '#platform/server/notifications/notify.ts'
+import { wordingOf } from '#platform/server/notifications/wording.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
 import { nearMiss } from '../near-miss/near-miss.model.ts'
 import { obsCardMessages as m } from './obs-card.messages.ts'
@@ -64,11 +65,13 @@ async function registered({ db, now, notify, record }: Registered): Promise<void
   const phones = await all.query<{
     userId: string
     phoneNo: string
-  }>(sql`select distinct u.user_id as "userId", u.phone_no as "phoneNo"
+    langCd: Language
+  }>(sql`select distinct u.user_id as "userId", u.phone_no as "phoneNo", u.lang_cd as "langCd"
     from directory_role d join sys_user u on u.user_id = d.user_id
     where d.auth_grp_cd in ('SUP', 'SHM') and d.plant_cd = ${plantCd} and u.phone_no is not null`)
-  const body = fill(m.OBS_STOP_SMS.text, { place: record.placeDesc, content: reasonDesc.slice(0, MOST_TITLE) })
-  for (const { userId, phoneNo } of phones)
+  const values = { place: record.placeDesc, content: reasonDesc.slice(0, MOST_TITLE) }
+  for (const { userId, phoneNo, langCd } of phones) {
+    const { body } = await wordingOf(all, m.OBS_STOP_SMS, 'SMS', langCd, values)
     await sendLater(all, now, {
       channel: 'SMS',
       userId,
@@ -76,6 +79,7 @@ async function registered({ db, now, notify, record }: Registered): Promise<void
       body,
       onceKey: `obs-stop:${record.obsCardNo}:${userId}`,
     })
+  }
 }
 
 /** @law 산업안전보건법 제52조 */

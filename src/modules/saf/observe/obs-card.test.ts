@@ -346,6 +346,9 @@ describe('a stop', () => {
 
   test('CP-A27 filed at 10:00 suspends permit 501 at 10:00; SHD hears at 10:30, CSO at 10:45, work waits for a decision', async () => {
     at('10:00:00')
+    // The site words it itself.
+    await site().sql(`insert into com_message_template (event_cd, channel_cd, lang_cd, body_desc, create_user_id, create_dt,
+      update_user_id, update_dt) values ('OBS_STOP_SMS', 'SMS', 'kr', '중지 {place}: {content}', 'admin', now(), 'admin', now())`)
     const input = anObservation({ obsTypeCd: 'STOP', contentDesc: '가스 냄새가 심합니다.', permitNo: 501 })
     const { obsCardNo: no } = await beside().as('V100001-02').create(obsCard, input)
     const [permit] = await site().sql<{ status_cd: string; at: string }>(
@@ -363,7 +366,7 @@ describe('a stop', () => {
     const sent = await site().sql<{ body_desc: string }>(
       `select body_desc from com_outbox where once_key like 'obs-stop:${no}:%'`,
     )
-    expect(sent[0]?.body_desc).toContain('30분 안에 결정해 주십시오.')
+    expect(sent[0]?.body_desc).toMatch(/^중지 .*: 가스 냄새가 심합니다\.$/)
 
     at('10:29:00')
     expect(await site().runJob('obs-stop-undecided')).toBe(0)

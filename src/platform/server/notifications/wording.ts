@@ -1,7 +1,7 @@
 /** How a site words a message: its own template where one is in use, the product's text elsewhere. */
 import { translate } from '#platform/model/i18n.ts'
 import { type Channel, eventOf, type MessageEvent, valuesFor } from '#platform/model/message-event.ts'
-import { fill, type Language } from '#platform/model/problem.ts'
+import { fill, type PageLanguage } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 
@@ -16,7 +16,7 @@ export async function wordingOf(
   db: Queries,
   declared: MessageEvent,
   channel: Channel,
-  language: Language,
+  language: PageLanguage,
   values: Values,
 ): Promise<Worded> {
   const event = eventOf(declared.eventCd) ?? declared
@@ -28,7 +28,7 @@ export async function wordingOf(
   return { subject: own.subject && fill(own.subject, filled), body: fill(own.body, filled) }
 }
 
-export const builtIn = (event: MessageEvent, language: Language, values: Values): Worded => ({
+export const builtIn = (event: MessageEvent, language: PageLanguage, values: Values): Worded => ({
   subject: `[${translate('platform', language, '지킴')}] ${translate(event.area, language, event.label)}`,
   body: translate(event.area, language, event.text, valuesFor(event, language, values)),
 })
