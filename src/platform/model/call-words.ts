@@ -33,6 +33,9 @@ export const paging = (most = 100, deepest = 10_000) => ({
 /** The same of a log, which is long. */
 export const pageQuery = z.object(paging(300, 1_000_000))
 
+/** The version of a record as whoever writes it saw it. */
+export const seenVersion = z.number().int().min(1).max(2_147_483_647)
+
 /** A condition that may be missing. */
 export const asked = (max: number) => z.string().trim().max(max).optional()
 /** A calendar day, and an instant with its offset, as tables hold them: years that people write. */

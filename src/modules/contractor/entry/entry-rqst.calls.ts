@@ -1,6 +1,6 @@
 /** What is done to single lines of a request, what the rules say of it, its passes, the register of equipment that comes in. */
 import { call, read, write } from '#platform/model/call.ts'
-import { oneOf, rowsOf, writtenDay, writtenInstant } from '#platform/model/call-words.ts'
+import { oneOf, rowsOf, seenVersion, writtenDay, writtenInstant } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { RELEASER, releasable, ruleNames } from './entry-codes.model.ts'
 import { entryRqst } from './entry-rqst.model.ts'
@@ -9,7 +9,7 @@ const { api, label: tag } = entryRqst
 
 const nullableText = z.string().nullable()
 
-const rowVersion = z.number().int()
+const rowVersion = seenVersion
 
 const reasonDesc = z.string().trim().min(10).max(500)
 

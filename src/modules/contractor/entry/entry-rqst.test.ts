@@ -109,6 +109,37 @@ describe('CP-A06 partial approval', () => {
     })
     await site().sql(`update vendor_person set agree_yn = 'Y' where person_no = ${crew[4]}`)
   })
+
+  test('a vehicle without its driver is nothing that may come in', async () => {
+    const driverPersonNo = crew[3] ?? 0
+    const persons = [{ personNo: driverPersonNo, entryRoleCd: 'DRIVE' }]
+    const vehicle = {
+      vehicleNo: '12가3456',
+      vehicleTypeCd: 'TRUCK',
+      driverPersonNo,
+      insureToYmd: '2027-12-31',
+      sparkArrestorYn: 'N',
+    }
+    await site().sql(`update vendor_person set agree_yn = 'N' where person_no = ${driverPersonNo}`)
+    const { entryRqstNo } = await request({ persons, vehicles: [vehicle] })
+    await site().as('owner').act(entryRqst, entryRqstNo, 'hostOk')
+    await expect(site().as('safety').act(entryRqst, entryRqstNo, 'approve')).rejects.toMatchObject({
+      code: 'ENTRY_NONE_ACCEPTED',
+    })
+    await site().sql(`update vendor_person set agree_yn = 'Y' where person_no = ${driverPersonNo}`)
+  })
+
+  test('a request that was stopped does not go on with nobody on it', async () => {
+    const { entryRqstNo } = await approved(site(), anEntry(contractNo, crew.slice(0, 2)))
+    await site().as('safety').act(entryRqst, entryRqstNo, 'suspend', { reasonDesc: '현장 정리' })
+    const agree = (yn: string) =>
+      site().sql(`update vendor_person set agree_yn = '${yn}' where person_no = any('{${crew.slice(0, 2).join()}}')`)
+    const resume = () => site().as('safety').act(entryRqst, entryRqstNo, 'resume', { reasonDesc: '정리 완료' })
+    await agree('N')
+    await expect(resume()).rejects.toMatchObject({ code: 'ENTRY_NONE_ACCEPTED' })
+    await agree('Y')
+    expect(await resume()).toMatchObject({ statusCd: 'APPR' })
+  })
 })
 
 describe('CP-A09 the time of a request', () => {

@@ -1,7 +1,7 @@
 /** Who is on the site now, the count of everybody in an evacuation (R5), and the hours of a stay put right by safety. */
 
 import { call, menu } from '#platform/model/call.ts'
-import { writtenInstant } from '#platform/model/call-words.ts'
+import { seenVersion, writtenInstant } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { shownFields } from './gate.calls.ts'
 import { GATE_MENU, ON_SITE_API, ON_SITE_MENU } from './gate.model.ts'
@@ -68,7 +68,7 @@ export const correctStay = call.post(`${gateLog.api}/{no}/correct`, {
   right: menu(ON_SITE_MENU, 'write', ['SHM']),
   tag,
   body: z.strictObject({
-    rowVersion: z.number().int(),
+    rowVersion: seenVersion,
     outDt: writtenInstant,
     correctDesc: z.string().trim().min(10).max(1000),
   }),

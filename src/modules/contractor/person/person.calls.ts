@@ -1,6 +1,6 @@
 /** The roster: a vendor keeps its own, the site reads it with birthday and phone masked. */
 import { call, menu } from '#platform/model/call.ts'
-import { pageOf, searchWord } from '#platform/model/call-words.ts'
+import { pageOf, searchWord, seenVersion } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { personRoutes, roster } from './person.model.ts'
 
@@ -71,7 +71,7 @@ export const addPerson = call.post(roster.api, {
 })
 export const changePerson = call.put(`${roster.api}/{no}`, {
   ...written,
-  body: z.looseObject({ rowVersion: z.number().int() }),
+  body: z.looseObject({ rowVersion: seenVersion }),
 })
 export const leavePerson = call.post(`${roster.api}/{no}/leave`, written)
 export const releasePerson = call.post(`${roster.api}/{no}/release`, written)

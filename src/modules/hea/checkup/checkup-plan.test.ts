@@ -18,6 +18,17 @@ test('a plan is written by the health manager, an organisation by the nurse as w
     await expect(site().as(userId).create(checkupPlan, aCheckupPlan())).rejects.toMatchObject({ status: 403 })
 })
 
+test('an organisation is found by the days on which its designation holds', async () => {
+  const days = { validFromYmd: '2031-01-01', validToYmd: '2031-12-31' }
+  const { heaCheckedOrgNo } = await site().as('nurse').create(checkedOrg, aCheckedOrg(days))
+  const found = async (where: Record<string, string>) =>
+    (await site().as('nurse').list(checkedOrg, { where })).rows.some((row) => row.heaCheckedOrgNo === heaCheckedOrgNo)
+  expect(await found({ validFrom: '2031-12-31', validTo: '2032-03-01' })).toBe(true)
+  expect(await found({ validFrom: '2032-01-01' })).toBe(false)
+  expect(await found({ validTo: '2030-12-31' })).toBe(false)
+  expect(await found({ valid: '2031-06-30' })).toBe(true)
+})
+
 test('it goes through its approval: submitted, returned, submitted again, approved, opened', async () => {
   const { heaCheckupPlanNo: no } = await plan()
   await seats(no, await organisation())

@@ -6,8 +6,10 @@ import { MY_CHECKUP_ROUTE } from './checkup-codes.model.ts'
 import { extResult } from './ext-result.model.ts'
 
 const no = z.number().int().min(1)
+/** Kept as a count with the result. */
+const heaCheckupTargetNo = no.max(2_147_483_647)
 const submitted = z.strictObject({
-  heaCheckupTargetNo: no,
+  heaCheckupTargetNo,
   extOrgNm: z.string().trim().min(1).max(100),
   designationNo: z.string().trim().max(50).nullable().default(null),
   examYmd: z.string().refine(isDay),
@@ -22,7 +24,7 @@ const own = { right: menu(MY_CHECKUP_ROUTE), tag, answer }
 export const submitOwn = call.post('/api/hea/checkup/my/extresult', { ...own, body: submitted })
 export const cancelOwn = call.post('/api/hea/checkup/my/extresult/cancel', {
   ...own,
-  body: z.strictObject({ heaCheckupTargetNo: no }),
+  body: z.strictObject({ heaCheckupTargetNo }),
 })
 /** 타기관 인정 at the list of targets: the paper lies before him, so it comes in and is recognised at once. */
 export const recognize = call.post('/api/hea/checkup/targets/recognize', {

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { creatableFields, hasLevel, hasRole } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
-import { pageOf } from '#platform/model/call-words.ts'
+import { pageOf, seenVersion } from '#platform/model/call-words.ts'
 import { logShown } from '#platform/server/audit/read-log.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { parseInput } from '#platform/server/documents/input.ts'
@@ -139,8 +139,8 @@ async function earlier({ db }: Services, { person }: Asker, once: ReturnType<typ
   throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.')
 }
 
-const versioned = z.looseObject({ rowVersion: z.number().int().min(1) })
-const acted = z.looseObject({ rowVersion: z.number().int().min(1), reasonDesc: z.string().max(1000).optional() })
+const versioned = z.looseObject({ rowVersion: seenVersion })
+const acted = z.looseObject({ rowVersion: seenVersion, reasonDesc: z.string().max(1000).optional() })
 
 function registerChanges(app: App, services: Services, store: DocumentStore): void {
   const config = needsDocument(infirmVisit, 'write')

@@ -4,6 +4,8 @@ import { paramCodes } from './measure.logic.ts'
 
 const no = z.number().int().min(1)
 const val = z.number().nullable()
+/** What an int4 holds; whether it is a count is judged line by line. */
+const cnt = z.number().int().min(-2_147_483_648).max(2_147_483_647).nullable()
 const word = z.string().nullable()
 const yn = z.enum(['Y', 'N'])
 
@@ -18,10 +20,10 @@ const sampleDraft = z.strictObject({
   limitTypeCd: z.string().max(20).nullable(),
   concVal: val,
   unitCd: z.string().max(20).nullable(),
-  minuteCnt: z.number().int().nullable(),
+  minuteCnt: cnt,
   workHourVal: val,
-  timesCnt: z.number().int().nullable(),
-  gapMinuteCnt: z.number().int().nullable(),
+  timesCnt: cnt,
+  gapMinuteCnt: cnt,
 })
 
 export const MOST_SAMPLES = 5000

@@ -1,6 +1,6 @@
 /** What the screens of JSAs ask besides records: participants and their signatures, the library, the stages. */
 import { call, read, write } from '#platform/model/call.ts'
-import { rowsOf } from '#platform/model/call-words.ts'
+import { rowsOf, seenVersion } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { jsa } from './jsa.model.ts'
 import { signLanguageCds } from './jsa-codes.model.ts'
@@ -22,7 +22,7 @@ const partBody = z.strictObject({
 })
 const stroke = z.array(z.number().int().min(0).max(1000)).max(2000)
 const signBody = z.strictObject({
-  rowVersion: z.number().int().min(1),
+  rowVersion: seenVersion,
   langCd: z.enum(signLanguageCds),
   /** Last four digits of the own phone, for a person of the roster. */
   phoneLast: z

@@ -1,12 +1,12 @@
 /** Isolations beside their records: what is done at a point, the permits behind a plan, forced removal, the tab of a permit. */
 import { call, read, write } from '#platform/model/call.ts'
-import { writtenInstant, yesNo } from '#platform/model/call-words.ts'
+import { seenVersion, writtenInstant, yesNo } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { permit } from '../permit/permit.model.ts'
 import { isoPlan } from './iso-plan.model.ts'
 
 const no = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-const rowVersion = z.number().int().min(1)
+const rowVersion = seenVersion
 const said = (least: number, max: number) => z.string().trim().min(least).max(max)
 
 const changing = {

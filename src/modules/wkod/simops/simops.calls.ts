@@ -2,7 +2,7 @@
 
 import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { call, read, write } from '#platform/model/call.ts'
-import { writtenInstant } from '#platform/model/call-words.ts'
+import { seenVersion, writtenInstant } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { permit } from '../permit/permit.model.ts'
 import { signSideCds } from './simops-codes.model.ts'
@@ -117,7 +117,7 @@ export const signHit = call.post(`${SIMOPS_API}/hits/{no}/sign`, {
   body: z.strictObject({
     sideCd: z.enum(signSideCds),
     coordDesc: z.string().trim().max(4000).optional(),
-    rowVersion: z.number().int().optional(),
+    rowVersion: seenVersion.optional(),
   }),
 })
 export const releaseHit = call.post(`${SIMOPS_API}/hits/{no}/release`, {

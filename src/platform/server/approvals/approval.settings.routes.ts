@@ -1,6 +1,6 @@
 /** What people and the approval administrator set: candidates for a line, absences, templates, kinds of documents. */
 import { z } from 'zod'
-import { nullableText, rowsOf, searchWord } from '#platform/model/call-words.ts'
+import { nullableText, rowsOf, searchWord, seenVersion } from '#platform/model/call-words.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
@@ -76,7 +76,7 @@ const biz = z.object({
   rowVersion: z.number(),
   ...values,
 })
-const bizBody = z.strictObject({ rowVersion: z.number().int().min(1).max(2_147_483_647), ...values })
+const bizBody = z.strictObject({ rowVersion: seenVersion, ...values })
 
 function registerBizs(app: App, { db, clock }: Services, engine: ApprovalEngine): void {
   app.get(

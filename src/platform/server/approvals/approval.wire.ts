@@ -1,7 +1,7 @@
 /** What is sent and answered about approvals. */
 import { z } from 'zod'
 import { isDay } from '#platform/model/calendar.ts'
-import { nullableText, searchWord } from '#platform/model/call-words.ts'
+import { nullableText, searchWord, seenVersion } from '#platform/model/call-words.ts'
 import type { Decision } from './approval.logic.ts'
 
 export const yesNo = z.enum(['Y', 'N'])
@@ -95,7 +95,7 @@ const wantedLines = z.array(wantedLine).max(100)
 export const submitBody = z.strictObject({
   apprBizCd: bizCode,
   bizNo: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-  rowVersion: z.number().int().min(1).max(2_147_483_647),
+  rowVersion: seenVersion,
   lines: wantedLines.min(1),
   opinionDesc: freeText(2000).default(''),
   urgentYn: yesNo.default('N'),

@@ -1,5 +1,7 @@
 /** The endpoints of a document, in the grammar of the specification. The same for every document type. */
+
 import { z } from 'zod'
+import { seenVersion } from '#platform/model/call-words.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { isInApproval } from '../approvals/in-approval.ts'
 import { standingInAsker } from '../approvals/stand-in.ts'
@@ -237,7 +239,7 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
   )
 }
 
-const versioned = z.looseObject({ rowVersion: z.number().int().min(1) })
+const versioned = z.looseObject({ rowVersion: seenVersion })
 const withVersion = (body: unknown): z.infer<typeof versioned> => checkedParams(versioned, body)
 
 /** Checks by hand where the framework was told to leave the check to us. */

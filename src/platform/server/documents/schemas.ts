@@ -1,7 +1,9 @@
 /** The zod shapes of a document's endpoints: what they take, what they answer, and what the API description shows. */
+
 import { z } from 'zod'
 import { creatableFields } from '#platform/model/access.ts'
 import { isDay } from '#platform/model/calendar.ts'
+import { seenVersion } from '#platform/model/call-words.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type Fields, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import {
@@ -183,7 +185,7 @@ export function toListQuery(model: AnyDocument, query: Record<string, unknown>):
   }
 }
 
-const rowVersion = z.number().int().min(1)
+const rowVersion = seenVersion
 /** Shown in the description only: the body is checked in the language of the request, with a message per field. */
 export const createBody = madeOnce((model: AnyDocument) => inputSchema(model, creatableFields(model), () => new Date()))
 export const editBody = madeOnce((model: AnyDocument) =>

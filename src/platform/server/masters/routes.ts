@@ -1,6 +1,8 @@
 /** The endpoints of a master: list, row, save one or many, remove, history, sheets. The same for every master. */
+
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { seenVersion } from '#platform/model/call-words.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { isNumbered, type Master } from '#platform/model/master.ts'
 import type { Problem } from '#platform/model/problem.ts'
@@ -140,7 +142,7 @@ function registerRow(app: App, services: Services, store: MasterStore): void {
   )
 }
 
-const withVersion = z.looseObject({ rowVersion: z.number().int().min(1) })
+const withVersion = z.looseObject({ rowVersion: seenVersion })
 function versioned(body: unknown): z.infer<typeof withVersion> {
   const parsed = withVersion.safeParse(body)
   if (parsed.success) return parsed.data

@@ -1,5 +1,7 @@
 /** The zod shapes of a master's endpoints. */
+
 import { z } from 'zod'
+import { seenVersion } from '#platform/model/call-words.ts'
 import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { type Master, referencesOf, sortableNames, storedNames, writableNames } from '#platform/model/master.ts'
 import { MAX_LIMIT } from '#platform/model/query.ts'
@@ -65,17 +67,17 @@ const anyTime = () => new Date(0)
 /** Described for readers of the API; the check itself happens in the store, in the words of the product. */
 export const insertBody = madeOnce((master: Master) => inputSchema(master, writableNames(master, true), anyTime))
 export const updateBody = madeOnce((master: Master) =>
-  inputSchema(master, writableNames(master, false), anyTime).extend({ rowVersion: z.number().int().min(1) }),
+  inputSchema(master, writableNames(master, false), anyTime).extend({ rowVersion: seenVersion }),
 )
 
 const MAX_SAVED_ROWS = 500
 export const saveBody = z.strictObject({
   rows: z
-    .array(z.looseObject({ key: z.string().max(200).optional(), rowVersion: z.number().int().min(1).optional() }))
+    .array(z.looseObject({ key: z.string().max(200).optional(), rowVersion: seenVersion.optional() }))
     .max(MAX_SAVED_ROWS)
     .default([]),
   removed: z
-    .array(z.strictObject({ key: z.string().max(200), rowVersion: z.number().int().min(1) }))
+    .array(z.strictObject({ key: z.string().max(200), rowVersion: seenVersion }))
     .max(MAX_SAVED_ROWS)
     .default([]),
 })

@@ -5,7 +5,7 @@
 import { random } from '../../model/random.ts'
 import { addressOf, type Given, type Operation, sampleOf } from '../operations.ts'
 import type { Site } from '../site.ts'
-import { spotsOf, withValue } from './schema.ts'
+import { accepts, spotsOf, withValue } from './schema.ts'
 
 /** By their kind, so that what is found can be counted by it. */
 const oddValues: Readonly<Record<string, readonly unknown[]>> = {
@@ -50,6 +50,8 @@ export interface OddRequest {
   body: unknown
   /** Where the value stands, and of what kind it is. */
   place: string
+  /** A key that cannot be one: it answers like an unknown one. */
+  isNoKey?: boolean
 }
 
 interface Choosing {
@@ -73,7 +75,7 @@ export function* oddRequests(operation: Operation, { seed, cnt, given, base }: C
     for (const { kind, value } of oddAt(`${name} ${at}`, seed, cnt))
       yield { method, url, body: withValue(body, spot.path, value), place: `${at}: ${kind}` }
   }
-  for (const { name: at, in: where } of parameters) {
+  for (const { name: at, in: where, schema } of parameters) {
     const odd = oddAt(`${name} ${where} ${at}`, seed, cnt + 1)
     const text = (value: unknown) => String(value).toWellFormed()
     if (where === 'query')
@@ -83,14 +85,19 @@ export function* oddRequests(operation: Operation, { seed, cnt, given, base }: C
         yield { method, url: `${path}?${asked}`, body, place: `?${at}: ${kind}` }
       }
     if (where === 'path')
-      for (const { kind, value } of odd.filter(inPath))
-        yield { method, url: addressOf(operation, { ...given, [at]: text(value) }), body, place: `{${at}}: ${kind}` }
+      for (const { kind, value } of odd.filter(inPath)) {
+        const to = addressOf(operation, { ...given, [at]: text(value) })
+        const isNoKey = schema.type === 'integer' && !accepts(schema, Number(text(value)))
+        yield { method, url: to, body, place: `{${at}}: ${kind}`, isNoKey }
+      }
   }
 }
 
 /** Sends without a socket, as whoever it is, and keeps what the server failed at. */
 export class OddSender {
   count = 0
+  /** How often each status was answered: what stops at the door tells nothing. */
+  readonly statuses = new Map<number, number>()
   readonly faults = new Map<string, string[]>()
   private readonly site: Site
   private readonly tokens = new Map<string, string>()
@@ -99,11 +106,19 @@ export class OddSender {
     this.site = site
   }
 
-  async send(userId: string, { method, url, body, place }: OddRequest): Promise<{ statusCode: number; body: string }> {
+  async send(
+    userId: string,
+    { method, url, body, place, isNoKey }: OddRequest,
+  ): Promise<{ statusCode: number; body: string }> {
     this.count++
     const sent = await this.inject(userId, method, url, body)
     const answer = sent.statusCode === 401 ? await this.again(userId, method, url, body) : sent
-    if (answer.statusCode >= 500) this.note(`${method} ${url.slice(0, 200)} ${place}`, answer.body)
+    this.statuses.set(answer.statusCode, (this.statuses.get(answer.statusCode) ?? 0) + 1)
+    const told = `${method} ${url.slice(0, 200)} ${place}`
+    if (answer.statusCode >= 500) this.note(told, answer.body)
+    // Whoever may not so much as ask hears that first.
+    if (isNoKey && answer.statusCode !== 404 && answer.statusCode !== 403)
+      this.faults.set(`${told} → ${answer.statusCode}, not 404`, [answer.body.slice(0, 200)])
     return answer
   }
 
