@@ -1,6 +1,6 @@
 /** Sample data that the tests share. */
 import type { Visitor } from '#platform/test/site.ts'
-import type { Received } from './medicine.wire.ts'
+import type { Received } from './medicine.calls.ts'
 
 export interface Registered {
   heaInfirmVisitNo: number

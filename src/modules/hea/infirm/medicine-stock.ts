@@ -2,8 +2,8 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
+import type { Received } from './medicine.calls.ts'
 import { type Lot, takeNearest, usableQty } from './medicine.logic.ts'
-import type { Received } from './medicine.wire.ts'
 
 export interface Mover {
   userId: string

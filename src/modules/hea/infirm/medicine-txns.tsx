@@ -4,13 +4,15 @@ import { Button, Select } from 'antd'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { addMonths } from '#platform/model/calendar.ts'
+import type { SentOf } from '#platform/model/call.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
+import { download, sendWith } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { DayInput } from '#platform/web/form/day-input.tsx'
 import { FormField, type Wiring } from '#platform/web/form/form-field.tsx'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { DayRangeInput } from '#platform/web/form/period-input.tsx'
-import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { TextInput } from '#platform/web/form/text-input.tsx'
 import { formatDateTime, formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -18,7 +20,14 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { firstAidKit } from './first-aid-kit.model.ts'
-import type { LedgerRow as LedgerLine, TxnRow as Txn } from './medicine.wire.ts'
+import {
+  addTxn,
+  type LedgerRow as LedgerLine,
+  ledgerSheet,
+  medicineLedger,
+  medicineTxns,
+  type TxnRow as Txn,
+} from './medicine.calls.ts'
 import { type Errors, errorsOf, NO_ERRORS, renewInfirmary, useStock } from './visit.wire.ts'
 
 /** KIT: what went out into first-aid boxes. */
@@ -64,11 +73,9 @@ export function Movements({ kind }: { kind: Kind }) {
   const { editable } = usePage()
   const [period, setPeriod] = usePeriod()
   const { label, action, empty } = kinds[kind]
-  const query = { ...period, txnCd: kind === 'KIT' ? 'OUT' : kind, kitYn: kind === 'KIT' ? 'Y' : 'N' }
-  const answer = useQuery({
-    queryKey: ['infirm', 'txns', query],
-    queryFn: ({ signal }) => api.get<{ rows: Txn[] }>('/api/hea/infirm/medicinetxns', { query, signal, quiet: true }),
-  })
+  const isKit = kind === 'KIT'
+  const query = { ...period, txnCd: isKit ? ('OUT' as const) : kind, kitYn: isKit ? ('Y' as const) : ('N' as const) }
+  const answer = useAsked(medicineTxns, query)
   return (
     <DataTable<Txn>
       label={t(label)}
@@ -145,7 +152,9 @@ function NewTxn({ kind, onDone }: { kind: Kind; onDone(): void }) {
   const save = async () => {
     const body = Object.fromEntries(names.map((name) => [name, draft[name]]))
     try {
-      await api.post('/api/hea/infirm/medicinetxn', { txnCd: kind === 'KIT' ? 'OUT' : kind, ...body }, { quiet: true })
+      await sendWith({ quiet: true }, addTxn, { txnCd: kind === 'KIT' ? 'OUT' : kind, ...body } as SentOf<
+        typeof addTxn
+      >)
       toast(t('저장되었습니다.'))
       onDone()
       await renewInfirmary()
@@ -301,16 +310,12 @@ const ledgerColumns: readonly Column<LedgerLine>[] = [
   amount('adjVal', '실사 조정'),
   amount('closingVal', '재고'),
 ]
-const LEDGER = '/api/hea/infirm/medicineledger'
 
 /** 약품 수불부 */
 export function Ledger() {
   const t = useT()
   const [period, setPeriod] = usePeriod()
-  const answer = useQuery({
-    queryKey: ['infirm', 'ledger', period],
-    queryFn: ({ signal }) => api.get<{ rows: LedgerLine[] }>(LEDGER, { query: { ...period }, signal, quiet: true }),
-  })
+  const answer = useAsked(medicineLedger, period)
   return (
     <DataTable<LedgerLine>
       label={t('약품 수불부')}
@@ -323,10 +328,7 @@ export function Ledger() {
       height="fill"
       empty={{ text: t('이 기간에 움직인 약품이 없습니다.') }}
       toolbar={<PeriodChoice period={period} onChange={setPeriod} />}
-      onExcel={async () => {
-        const { blob, fileName } = await api.blob(`${LEDGER}/excel`, { query: { ...period } })
-        saveBlob(blob, fileName ?? 'medicine.xlsx')
-      }}
+      onExcel={() => download(ledgerSheet, period)}
     />
   )
 }

@@ -1,55 +1,37 @@
 /** Stock and movements of medicine. Nothing here says who was given it: that stands with the visit. */
-
-import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
-import { hasRole } from '#platform/model/access.ts'
-import { dayOf } from '#platform/model/calendar.ts'
-import { writtenDay } from '#platform/model/call-words.ts'
+import { hasRole, type Person } from '#platform/model/access.ts'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { type SheetColumn, XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
-import { fileHeaders } from '#platform/server/attachments/download-headers.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
-import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
+import {
+  addTxn,
+  type LedgerRow,
+  ledgerSheet,
+  medicineLedger,
+  medicineStock,
+  medicineTxns,
+  type NewTxn,
+  type Period,
+  type StockRow,
+  type TxnQuery,
+  type TxnRow,
+} from './medicine.calls.ts'
 import { stockState, usableQty } from './medicine.logic.ts'
 import { medicineMaster } from './medicine.master.ts'
-import {
-  type LedgerRow,
-  ledgerRow,
-  type NewTxn,
-  newTxn,
-  type StockRow,
-  stockRow,
-  type TxnRow,
-  txnRow,
-} from './medicine.wire.ts'
 import { dispose, giveOut, lockMedicine, type Mover, receive } from './medicine-stock.ts'
 import { healthTeam } from './visit.model.ts'
 
-const tags = [medicineMaster.label]
-const MENU = medicineMaster.route
-/** A nurse chooses from the stock while she registers a visit. */
-const READERS = [MENU, '/hea/infirm/visit']
 const MOST_TXNS = 2000
 
-export function medicineRoutes(app: App, services: Services): void {
-  registerStock(app, services)
-  registerTxns(app, services)
-  registerLedger(app, services)
-}
-
-function registerStock(app: App, { db, clock }: Services): void {
-  const schema = { tags, response: { 200: z.object({ rows: z.array(stockRow) }) } }
-  app.get('/api/hea/infirm/medicinestock', { config: needs(READERS), schema }, async ({ person }) => ({
-    rows: await db.read(person, (queries) => stockOf(queries, person.plantCd, clock.today())),
-  }))
-}
+const stock = answer(medicineStock, async ({ db, person, today }) => ({
+  rows: await stockOf(db, person.plantCd, today),
+}))
 
 async function stockOf(db: Queries, plantCd: string, today: string): Promise<StockRow[]> {
   const rows = await db.query<Omit<StockRow, 'usableQtyVal' | 'nearestExpireYmd' | 'stateCd'>>(sql`
@@ -67,52 +49,30 @@ async function stockOf(db: Queries, plantCd: string, today: string): Promise<Sto
   }))
 }
 
-const txnCds = ['IN', 'OUT', 'DISPOSE', 'ADJ'] as const
-const day = writtenDay
-const period = z.object({ from: day, to: day })
+const txns = answer(medicineTxns, async ({ db, person, query }) => ({
+  rows: await db.query<TxnRow>(txnStatement(person, query)),
+}))
 
-function registerTxns(app: App, { db, clock }: Services): void {
-  const querystring = period.extend({ txnCd: z.enum(txnCds), kitYn: z.enum(['Y', 'N']).default('N') })
-  app.get(
-    '/api/hea/infirm/medicinetxns',
-    { config: needs(MENU), schema: { tags, querystring, response: { 200: z.object({ rows: z.array(txnRow) }) } } },
-    async (request) => ({ rows: await db.query<TxnRow>(personUnder(request, MENU, 'access'), txnStatement(request)) }),
-  )
-  app.post(
-    '/api/hea/infirm/medicinetxn',
-    { config: needs(MENU, 'write'), schema: { tags, body: newTxn, response: { 204: z.null() } } },
-    async (request, reply) => {
-      const person = personUnder(request, MENU, 'write')
-      if (!hasRole(person, ...healthTeam)) throw forbidden()
-      const now = clock.now()
-      const mover = { userId: person.userId, plantCd: person.plantCd, now, today: dayOf(now) }
-      await db.write(person, async (tx) => {
-        if (request.body.txnCd === 'DISPOSE') {
-          await dispose(tx, mover, request.body.medicineLotNo, { ...request.body, field: 'qtyVal' })
-          return
-        }
-        const medicine = await lockMedicine(tx, mover, request.body.medicineNo)
-        if (request.body.txnCd === 'OUT') {
-          await requireKit(tx, mover, request.body)
-          await giveOut(tx, mover, medicine, { ...request.body, field: 'qtyVal' })
-        } else {
-          refuseExpiredDelivery(mover, request.body)
-          await receive(tx, mover, request.body)
-        }
-      })
-      return reply.status(204).send(null)
-    },
-  )
-}
+const add = answer(addTxn, async ({ body, person, tx, now, today }) => {
+  if (!hasRole(person, ...healthTeam)) throw forbidden()
+  const mover = { userId: person.userId, plantCd: person.plantCd, now, today }
+  if (body.txnCd === 'DISPOSE') return dispose(tx, mover, body.medicineLotNo, { ...body, field: 'qtyVal' })
+  const medicine = await lockMedicine(tx, mover, body.medicineNo)
+  if (body.txnCd === 'OUT') {
+    await requireKit(tx, mover, body)
+    return giveOut(tx, mover, medicine, { ...body, field: 'qtyVal' })
+  }
+  refuseExpiredDelivery(mover, body)
+  return receive(tx, mover, body)
+})
 
-function txnStatement({ query, person }: FastifyRequest) {
-  const { from, to, txnCd, kitYn } = query as { from: string; to: string; txnCd: string; kitYn: 'Y' | 'N' }
+function txnStatement({ plantCd }: Person, { from, to, txnCd, kitYn }: TxnQuery) {
   return sql`select t.medicine_txn_no as "medicineTxnNo", t.txn_dt as "txnDt", m.medicine_nm as "medicineNm", m.unit_cd as "unitCd",
       l.lot_no as "lotNo", l.expire_ymd::text as "expireYmd", t.change_val as "changeVal",
       coalesce((select k.kit_nm from hea_first_aid_kit k where k.hea_first_aid_kit_no = t.hea_first_aid_kit_no), t.reason_desc) as "reasonDesc",
       (select d.user_nm from directory_person d where d.user_id = t.create_user_id) as "createUserNm"
     from hea_medicine_txn t join hea_medicine m using (medicine_no) join hea_medicine_lot l on l.medicine_lot_no = t.medicine_lot_no
-    where t.plant_cd = ${person.plantCd} and t.txn_cd = ${txnCd} and (${kitYn} = 'N' or t.hea_first_aid_kit_no is not null)
+    where t.plant_cd = ${plantCd} and t.txn_cd = ${txnCd} and (${kitYn} = 'N' or t.hea_first_aid_kit_no is not null)
       and t.txn_dt >= ${from}::date::timestamp at time zone 'Asia/Seoul'
       and t.txn_dt < (${to}::date + 1)::timestamp at time zone 'Asia/Seoul'
     order by t.txn_dt desc, t.medicine_txn_no desc limit ${MOST_TXNS}`
@@ -132,48 +92,31 @@ function refuseExpiredDelivery({ today }: Mover, { expireYmd }: { expireYmd: str
   throw new Refusal(422, wrong.code, wrong.message, { problems: [{ field: 'expireYmd', ...wrong }] })
 }
 
-/** 약품 수불부: what was there, what came, what went, what is left; the last follows from the others (I1). */
-function registerLedger(app: App, { db, clock }: Services): void {
-  app.get(
-    '/api/hea/infirm/medicineledger',
-    {
-      config: needs(MENU),
-      schema: { tags, querystring: period, response: { 200: z.object({ rows: z.array(ledgerRow) }) } },
-    },
-    async (request) => ({
-      rows: await db.query<LedgerRow>(personUnder(request, MENU, 'access'), ledgerStatement(request)),
-    }),
-  )
-  app.get(
-    '/api/hea/infirm/medicineledger/excel',
-    { config: needs(MENU), schema: { tags, querystring: period } },
-    async (request, reply) => {
-      const { person, language, ip } = request
-      const rows = await db.query<LedgerRow>(personUnder(request, MENU, 'access'), ledgerStatement(request))
-      const detailDesc = `${request.query.from}~${request.query.to}`
-      await logAccess(db, {
-        now: clock.now(),
-        userId: person.userId,
-        ip,
-        accessCd: 'EXPORT',
-        bizCd: medicineMaster.name,
-        detailDesc,
-        rowCnt: rows.length,
-      })
-      const t = (korean: string) => translate('hea', language, korean)
-      const columns = ledgerColumns.map(({ text, ...column }) => ({ ...column, text: t(text) }))
-      return reply
-        .headers(fileHeaders('attachment', excelFileName(t('약품 수불부'), clock.now()), XLSX_CONTENT_TYPE))
-        .send(
-          writeWorkbook({
-            sheetNm: t('약품 수불부'),
-            columns,
-            rows: rows.map((row) => ledgerNames.map((name) => row[name])),
-          }),
-        )
-    },
-  )
-}
+/** The last follows from the others (I1). */
+const ledger = answer(medicineLedger, async ({ db, person, query }) => ({
+  rows: await db.query<LedgerRow>(ledgerStatement(person, query)),
+}))
+
+const sheet = answer(ledgerSheet, async ({ db, person, query, now, ip, request, services }) => {
+  const rows = await db.query<LedgerRow>(ledgerStatement(person, query))
+  await logAccess(services.db, {
+    now,
+    userId: person.userId,
+    ip: ip ?? '',
+    accessCd: 'EXPORT',
+    bizCd: medicineMaster.name,
+    detailDesc: `${query.from}~${query.to}`,
+    rowCnt: rows.length,
+  })
+  const t = (korean: string) => translate('hea', request.language, korean)
+  const columns = ledgerColumns.map(({ text, ...column }) => ({ ...column, text: t(text) }))
+  const content = writeWorkbook({
+    sheetNm: t('약품 수불부'),
+    columns,
+    rows: rows.map((row) => ledgerNames.map((name) => row[name])),
+  })
+  return { fileNm: excelFileName(t('약품 수불부'), now), content }
+})
 
 const ledgerNames = [
   'medicineNm',
@@ -198,8 +141,7 @@ const ledgerColumns: readonly SheetColumn[] = [
   { text: '재고', kind: 'number' },
 ]
 
-function ledgerStatement({ query, person }: FastifyRequest) {
-  const { from, to } = query as { from: string; to: string }
+function ledgerStatement({ plantCd }: Person, { from, to }: Period) {
   const since = sql`t.txn_dt >= ${from}::date::timestamp at time zone 'Asia/Seoul'`
   const sum = (txnCd: string, sign: 1 | -1) =>
     sql`coalesce(sum(t.change_val * ${sign}::int) filter (where ${since} and t.txn_cd = ${txnCd}), 0)`
@@ -208,8 +150,10 @@ function ledgerStatement({ query, person }: FastifyRequest) {
       ${sum('IN', 1)} as "inVal", ${sum('OUT', -1)} as "outVal", ${sum('DISPOSE', -1)} as "disposeVal", ${sum('ADJ', 1)} as "adjVal",
       coalesce(sum(t.change_val), 0) as "closingVal"
     from hea_medicine m join hea_medicine_lot l using (medicine_no) join hea_medicine_txn t on t.medicine_lot_no = l.medicine_lot_no
-    where m.plant_cd = ${person.plantCd} and t.txn_dt < (${to}::date + 1)::timestamp at time zone 'Asia/Seoul'
+    where m.plant_cd = ${plantCd} and t.txn_dt < (${to}::date + 1)::timestamp at time zone 'Asia/Seoul'
     group by m.medicine_no, l.medicine_lot_no
     having coalesce(sum(t.change_val), 0) <> 0 or count(*) filter (where ${since}) > 0
     order by m.medicine_nm, l.expire_ymd, l.medicine_lot_no`
 }
+
+export const medicineRoutes = routes(stock, txns, add, ledger, sheet)

@@ -1,5 +1,5 @@
 /** 약품관리: what is there, what came and went, the count, the boxes; one of them at a time. */
-import type { StockRow as Stock } from './medicine.wire.ts'
+import type { StockRow as Stock } from './medicine.calls.ts'
 import './infirm.css'
 import { Segmented } from 'antd'
 import { useSearchParams } from 'react-router'

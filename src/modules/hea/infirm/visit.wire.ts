@@ -4,9 +4,11 @@ import type { ErrorAnswer } from '#platform/model/problem.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { renew } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import type { Values } from '#platform/web/form/field-control.tsx'
 import type { FieldError } from '#platform/web/form/form-field.tsx'
-import type { StockRow as Stock } from './medicine.wire.ts'
+import { medicineLedger, medicineStock, medicineTxns } from './medicine.calls.ts'
 import type { Found as Patient } from './patient.wire.ts'
 import { infirmVisit } from './visit.model.ts'
 import type { HistoryLine } from './visit-read.wire.ts'
@@ -56,8 +58,7 @@ export const useCard = (patient: Patient | null) =>
     enabled: patient !== null,
   })
 
-export const useStock = () =>
-  useQuery({ queryKey: ['infirm', 'stock'], ...quiet<{ rows: Stock[] }>('/api/hea/infirm/medicinestock') })
+export const useStock = () => useAsked(medicineStock, {})
 
 export const useVisit = (no: string) =>
   useQuery({ queryKey: ['infirm', 'visit', no], ...quiet<VisitRecord>(`${infirmVisit.api}/${no}`) })
@@ -66,7 +67,11 @@ export const useMyVisits = () =>
   useQuery({ queryKey: ['infirm', 'mine'], ...quiet<{ rows: HistoryLine[] }>(`${infirmVisit.api}s/mine`) })
 
 /** Lists, cards and stock are asked again: what was saved changes more than its own row. */
-export const renewInfirmary = () => queryClient.invalidateQueries({ queryKey: ['infirm'] })
+export const renewInfirmary = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['infirm'] }),
+    renew(medicineStock, medicineTxns, medicineLedger),
+  ])
 
 export type Errors = Readonly<Record<string, FieldError>>
 export const NO_ERRORS: Errors = {}

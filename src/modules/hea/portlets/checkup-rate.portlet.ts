@@ -1,7 +1,9 @@
 /** 건강검진 on the dashboard: how many are late or soon due as numbers only, and the share of this year as the reader's level goes. */
+
 import { z } from 'zod'
 import { counted } from '#platform/model/call-words.ts'
 import { toQueryString } from '#platform/model/query.ts'
+import { readerAs } from '#platform/server/calls/reader.ts'
 import { type PortletContext, portlet } from '#platform/server/portlets/portlet.ts'
 import { openRight, under } from '#platform/server/sign-in/menu-right.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
@@ -9,7 +11,8 @@ import { checkupPlan } from '../checkup/checkup-plan.model.ts'
 import { dueTotal } from '../exposure/due-list.ts'
 import { dueNumbers } from '../exposure/due-numbers.ts'
 import { DUE_ROUTE } from '../exposure/exposure.model.ts'
-import { STATUS_ROUTE, statusOf } from '../result/status.routes.ts'
+import { STATUS_ROUTE } from '../result/status.calls.ts'
+import { statusOf } from '../result/status.routes.ts'
 
 const opens = ({ rights }: SignedInPerson, route: string): boolean => rights.get(route)?.access === true
 
@@ -57,7 +60,7 @@ async function duesOf({ person, services, today }: PortletContext) {
 async function rateOf({ person, services, today }: PortletContext) {
   const year = Number(today.slice(0, 4))
   const asked = { classCd: 'GEN', from: year, to: year }
-  const { total } = await statusOf(services.db, reading(person, STATUS_ROUTE), asked)
+  const { total } = await statusOf(readerAs(services.db, 'SYSTEM'), reading(person, STATUS_ROUTE), asked)
   const { rateVal, examinedCnt, targetCnt } = total
   return { rateVal, examinedCnt, targetCnt, href: STATUS_ROUTE }
 }

@@ -1,8 +1,7 @@
 /** 나의 건강검진 · 내 결과: what was found about oneself, in one's own words and over one's own years. */
-import type { MyResults as Answer } from './result.wire.ts'
+import { type MyResults as Answer, myResults } from './result.calls.ts'
 import './result.css'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -18,10 +17,7 @@ type MyResult = Answer['rows'][number]
 /** @param heaCheckupYear null: all years */
 export function MyResults({ heaCheckupYear }: { heaCheckupYear: number | null }) {
   const t = useT()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['my-checkup-results'],
-    queryFn: ({ signal }) => api.get<Answer>('/api/hea/checkup/myresults', { signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(myResults, {})
   const rows = (data?.rows ?? []).filter(
     ({ examYmd }) => heaCheckupYear === null || examYmd.startsWith(String(heaCheckupYear)),
   )

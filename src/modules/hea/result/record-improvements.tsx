@@ -1,30 +1,24 @@
 /** K13: what a finding has set in motion in the process, and how far it is. */
-import { useQuery } from '@tanstack/react-query'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { ImprovementList } from '../improvement-list.tsx'
 import { checkupResult } from './checkup-result.model.ts'
+import { resultImprovements } from './result.calls.ts'
 
 const { useRecord } = screensFor(checkupResult)
-type Rows = Parameters<typeof ImprovementList>[0]['rows']
-
-const useImprovements = (resultNo: number | null, isAsked: boolean) =>
-  useQuery({
-    queryKey: ['checkup-improvements', resultNo],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: Rows }>(`${checkupResult.api}/${resultNo}/improvements`, { signal, quiet: true }),
-    enabled: resultNo !== null && isAsked,
-  })
 
 /** Nothing where no occupational disease is found or feared: then nothing is registered. */
 export function RecordImprovements() {
   const t = useT()
   const { heaCheckupResultNo, factors } = useRecord()
   const isFound = factors?.some(({ gradeCd }) => gradeCd === 'D1' || gradeCd === 'C1') ?? false
-  const { data, isError, error, refetch } = useImprovements(heaCheckupResultNo, isFound)
+  const { data, isError, error, refetch } = useAsked(
+    resultImprovements,
+    isFound && heaCheckupResultNo ? { no: heaCheckupResultNo } : null,
+  )
   if (!isFound) return null
   return (
     <Panel title="공정 개선">
@@ -38,7 +32,7 @@ export function RecordImprovements() {
 
 /** The same beside a measure that follows from the result, for who may know the result; nothing where there are none. */
 export function FollowUpImprovements({ resultNo, isHealthTeam }: { resultNo: number | null; isHealthTeam: boolean }) {
-  const { data } = useImprovements(resultNo, isHealthTeam)
+  const { data } = useAsked(resultImprovements, isHealthTeam && resultNo ? { no: resultNo } : null)
   if (!data || data.rows.length === 0) return null
   return (
     <Panel title="공정 개선">

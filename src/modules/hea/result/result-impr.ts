@@ -1,18 +1,14 @@
 /** K13: improvements that findings have asked for, and what the health team learns of them. Nobody is named in any. */
-import { z } from 'zod'
 import { answerFindings, findingsOf, type ImprSource } from '#modules/impr/impr/impr.api.ts'
 import { logShown } from '#platform/server/audit/read-log.ts'
+import { answer } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { needsDocument } from '#platform/server/documents/rights.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { messageOf } from '#platform/server/notifications/notify.ts'
-import type { Services } from '#platform/server/services.ts'
-import { personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import type { followUp } from './follow-up.model.ts'
+import * as calls from './result.calls.ts'
 import { resultMessages } from './result.messages.ts'
 
 /** Findings of a plan stand under its number; other parts of health have letters in theirs. */
@@ -47,40 +43,16 @@ export async function answerImprovements({ record, db, now }: EffectContext<type
   await answerFindings({ db, now }, source, await rowNosOf(db, record.heaCheckupResultNo))
 }
 
-const answer = z.object({
-  rows: z.array(
-    z.object({
-      imprNo: z.number(),
-      imprDocNo: z.string().nullable(),
-      imprTitle: z.string(),
-      statusCd: z.string(),
-      dueYmd: z.string().nullable(),
-      ownerUserNm: z.string().nullable(),
-    }),
-  ),
-})
-
 /** Of one result: of the processes in which the person works with what it has found. */
-export function resultImprovementRoutes(app: App, services: Services): void {
-  const params = z.object({ no: z.coerce.number().int() })
-  app.get(
-    `${checkupResult.api}/:no/improvements`,
-    {
-      config: needsDocument(checkupResult),
-      schema: { tags: [checkupResult.label], params, response: { 200: answer } },
-    },
-    async (request) => {
-      const person = personUnder(request, checkupResult.route.staff)
-      const { record, rows } = await services.db.read(person, async (db) => {
-        const found = await getRecord(db, checkupResult, request.params.no)
-        const source = { srcCd: 'HEA' as const, srcNo: String(found.heaCheckupPlanNo), plantCd: found.plantCd }
-        return { record: found, rows: await findingsOf(db, source, await rowNosOf(db, request.params.no)) }
-      })
-      await logShown(services, request, checkupResult, [record], 'RECORD')
-      return { rows }
-    },
-  )
-}
+export const resultImprovementRoutes = answer(
+  calls.resultImprovements,
+  async ({ record, db, places, services, request }) => {
+    const source = { srcCd: 'HEA' as const, srcNo: String(record.heaCheckupPlanNo), plantCd: record.plantCd }
+    const rows = await findingsOf(db, source, await rowNosOf(db, places.no))
+    await logShown(services, request, checkupResult, [record], 'RECORD')
+    return { rows: [...rows] }
+  },
+)
 
 async function rowNosOf(db: Queries, resultNo: number): Promise<string[]> {
   const rows = await db.query<{ rowNo: string }>(sql`

@@ -1,48 +1,22 @@
 /** Values of a person over the years, and what he himself may read of his results. */
-import { z } from 'zod'
 import { addMonths } from '#platform/model/calendar.ts'
 import { logShown } from '#platform/server/audit/read-log.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
+import { readerAs } from '#platform/server/calls/reader.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { needsDocument } from '#platform/server/documents/rights.ts'
-import type { App } from '#platform/server/http/app.ts'
-import type { Services } from '#platform/server/services.ts'
-import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { checkupResult } from './checkup-result.model.ts'
-import { type Measured, type MyResults, measured, myResults } from './result.wire.ts'
+import { type Measured, type MyResults, myResults, resultTrend } from './result.calls.ts'
 
-/** The menu of every employee about himself. */
-const MY_ROUTE = '/hea/checkup/myCheckup'
 const TREND_MONTHS = 60
-const tags = [checkupResult.label]
-const trend = z.object({ rows: z.array(measured) })
 
-export function resultRoutes(app: App, services: Services): void {
-  registerTrend(app, services)
-  registerMine(app, services)
-}
-
-function registerTrend(app: App, services: Services): void {
-  const params = z.object({ no: z.coerce.number().int() })
-  app.get(
-    `${checkupResult.api}/:no/trend`,
-    { config: needsDocument(checkupResult), schema: { tags, params, response: { 200: trend } } },
-    async (request) => {
-      const person = personUnder(request, checkupResult.route.staff)
-      const { no } = request.params
-      const { record, rows } = await services.db.read(person, async (db) => {
-        const found = await getRecord(db, checkupResult, no)
-        const values = await db.query<Measured>(
-          valuesOf(sql`r.user_id = ${found.userId} and r.exam_ymd > ${addMonths(String(found.examYmd), -TREND_MONTHS)}::date
-            and r.exam_ymd <= ${found.examYmd}::date`),
-        )
-        return { record: found, rows: values }
-      })
-      await logShown(services, request, checkupResult, [record], 'RECORD')
-      return { rows }
-    },
+const trend = answer(resultTrend, async ({ record, db, services, request }) => {
+  const rows = await db.query<Measured>(
+    valuesOf(sql`r.user_id = ${record.userId} and r.exam_ymd > ${addMonths(String(record.examYmd), -TREND_MONTHS)}::date
+      and r.exam_ymd <= ${record.examYmd}::date`),
   )
-}
+  await logShown(services, request, checkupResult, [record], 'RECORD')
+  return { rows }
+})
 
 const valuesOf = (where: ReturnType<typeof sql>) => sql`
   select r.exam_ymd as "examYmd", i.exam_item_cd as "examItemCd", i.result_val as "resultVal", i.unit_cd as "unitCd",
@@ -51,16 +25,11 @@ const valuesOf = (where: ReturnType<typeof sql>) => sql`
   where ${where} and r.delete_yn = 'N' and i.result_val is not null order by r.exam_ymd, i.seq_no`
 
 /** As himself and nobody else: a nurse reads here of herself what every employee reads of himself. */
-function registerMine(app: App, services: Services): void {
-  app.get(
-    '/api/hea/checkup/myresults',
-    { config: needs(MY_ROUTE), schema: { tags, response: { 200: myResults } } },
-    async (request) => {
-      const person = { ...personUnder(request, MY_ROUTE), scopeCd: 'OWN' as const, levels: [] }
-      const own = sql`r.user_id = ${person.userId} and r.status_cd in ('RELEASED', 'SEALED')`
-      const [rows, values] = await services.db.read(person, (db) =>
-        Promise.all([
-          db.query<MyResults['rows'][number]>(sql`
+const mine = answer(myResults, async ({ person, services }) => {
+  const himself = readerAs(services.db, { ...person, scopeCd: 'OWN', levels: [] })
+  const own = sql`r.user_id = ${person.userId} and r.status_cd in ('RELEASED', 'SEALED')`
+  const [rows, values] = await Promise.all([
+    himself.query<MyResults['rows'][number]>(sql`
           select r.hea_checkup_result_no as "heaCheckupResultNo", p.hea_checkup_plan_nm as "heaCheckupPlanNm",
             r.hea_checkup_class_cd as "heaCheckupClassCd", r.second_round_yn as "secondRoundYn", r.exam_ymd as "examYmd",
             r.update_dt as "releaseDt", r.overall_grade_cd as "overallGradeCd", r.work_fit_cd as "workFitCd",
@@ -72,10 +41,9 @@ function registerMine(app: App, services: Services): void {
               where x.hea_checkup_result_no = r.hea_checkup_result_no) as factors
           from hea_checkup_result r left join hea_checkup_plan p on p.hea_checkup_plan_no = r.hea_checkup_plan_no
           where ${own} and r.delete_yn = 'N' order by r.exam_ymd desc, r.hea_checkup_result_no desc limit 50`),
-          db.query<Measured>(valuesOf(own)),
-        ]),
-      )
-      return { rows, values }
-    },
-  )
-}
+    himself.query<Measured>(valuesOf(own)),
+  ])
+  return { rows, values }
+})
+
+export const resultRoutes = routes(trend, mine)

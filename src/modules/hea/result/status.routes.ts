@@ -1,34 +1,12 @@
 /** 검진 통계: by department and by year, each reader as far as his level goes. */
-import { z } from 'zod'
 import { deptsOf, hasLevel, type Person, seesAllPlants } from '#platform/model/access.ts'
-import type { Database } from '#platform/server/database/database.ts'
+import { answer } from '#platform/server/calls/answer.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import type { App } from '#platform/server/http/app.ts'
-import type { Services } from '#platform/server/services.ts'
-import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
-import { checkupClasses } from '../checkup/checkup-codes.model.ts'
+import { checkupStatus } from './status.calls.ts'
 import { examinedTable, fullTable, type OutcomeCount, protectedTable, type StatusTable } from './status.logic.ts'
 
-export const STATUS_ROUTE = '/hea/checkup/checkupStatus'
 const YEARS = 5
-const classCds = Object.keys(checkupClasses) as [keyof typeof checkupClasses, ...(keyof typeof checkupClasses)[]]
-
-const line = z.object({
-  deptCd: z.string(),
-  deptNm: z.string(),
-  targetCnt: z.number().nullable(),
-  examinedCnt: z.number().nullable(),
-  rateVal: z.number().nullable(),
-  counts: z.record(z.string(), z.number().nullable()),
-})
-const answer = z.object({
-  /** F: everything. S: groups of five and more, of closed plans. M: who of the own people was examined. */
-  levelCd: z.enum(['F', 'S', 'M']),
-  rows: z.array(line),
-  total: line,
-  years: z.array(z.object({ year: z.number(), total: line })),
-})
-
 const levelOf = (person: Person): 'F' | 'S' | 'M' => {
   if (hasLevel(person, ['F'])) return 'F'
   return hasLevel(person, ['M']) && !hasLevel(person, ['S']) ? 'M' : 'S'
@@ -39,35 +17,17 @@ const tables: Readonly<Record<'F' | 'S' | 'M', (counts: readonly OutcomeCount[])
   M: examinedTable,
 }
 
-export function statusRoutes(app: App, { db, clock }: Services): void {
-  app.get(
-    '/api/hea/checkup/checkupstatus',
-    {
-      config: needs(STATUS_ROUTE),
-      schema: {
-        tags: ['검진 통계'],
-        // One class at a time: of two tables that overlap one could be subtracted from the other.
-        querystring: z.object({
-          year: z.coerce.number().int().min(2000).max(2100).optional(),
-          classCd: z.enum(classCds).default('GEN'),
-        }),
-        response: { 200: answer },
-      },
-    },
-    async (request) => {
-      const { year = thisYear(clock.today()), classCd } = request.query
-      return statusOf(db, personUnder(request, STATUS_ROUTE), { classCd, from: year - YEARS + 1, to: year })
-    },
-  )
-}
+export const statusRoutes = answer(checkupStatus, ({ query, person, program, today }) => {
+  const { year = thisYear(today), classCd } = query
+  return statusOf(program, person, { classCd, from: year - YEARS + 1, to: year })
+})
 
 const thisYear = (today: string): number => Number(today.slice(0, 4))
 
 /** The last of the years with its departments, and each of them with its total, as far as the reader's level goes. */
-export async function statusOf(db: Database, person: Person, asked: Asked) {
+export async function statusOf(program: Queries, person: Person, asked: Asked) {
   const levelCd = levelOf(person)
-  // Counted by the program: whoever sees counts reads no row.
-  const counts = await db.query<OutcomeCount & { year: number }>('SYSTEM', countsOf(person, levelCd, asked))
+  const counts = await program.query<OutcomeCount & { year: number }>(countsOf(person, levelCd, asked))
   const byYear = Map.groupBy(counts, (count) => count.year)
   const tableFor = (ofYear: number) => tables[levelCd](byYear.get(ofYear) ?? [])
   const years = [...byYear.keys()].toSorted().map((ofYear) => ({ year: ofYear, total: tableFor(ofYear).total }))

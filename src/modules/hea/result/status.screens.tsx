@@ -1,10 +1,10 @@
 /** 검진 통계: who was examined and with which grade, by department and by year, as far as the reader’s level goes. */
-import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import type { AnswerOf } from '#platform/model/call.ts'
 import { toQueryString } from '#platform/model/query.ts'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -15,12 +15,10 @@ import type { Column } from '#platform/web/table/table.types.ts'
 import { checkupClasses } from '../checkup/checkup-codes.model.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { grades } from './result-codes.model.ts'
-import type { StatusLine, StatusTable } from './status.logic.ts'
+import { checkupStatus } from './status.calls.ts'
+import type { StatusLine } from './status.logic.ts'
 
-interface Status extends StatusTable {
-  levelCd: 'F' | 'S' | 'M'
-  years: { year: number; total: StatusLine }[]
-}
+type Status = AnswerOf<typeof checkupStatus>
 interface Asked {
   year: number
   classCd: string
@@ -41,10 +39,7 @@ export function CheckupStatus() {
   const [params, setParams] = useSearchParams()
   const thisYear = Number(today().slice(0, 4))
   const asked = { year: Number(params.get('year')) || thisYear, classCd: params.get('classCd') ?? 'GEN' }
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['checkup-status', asked],
-    queryFn: ({ signal }) => api.get<Status>('/api/hea/checkup/checkupstatus', { query: asked, signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(checkupStatus, asked)
   return (
     <div className="stack is-wide">
       <Conditions

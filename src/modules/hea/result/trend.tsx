@@ -2,7 +2,7 @@
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty } from '#platform/web/parts/states.tsx'
-import type { Measured as MeasuredValue } from './result.wire.ts'
+import type { Measured as MeasuredValue } from './result.calls.ts'
 import { type ExamItemCd, examItems } from './result-codes.model.ts'
 
 /** What left its range first, then what has been measured most often. */

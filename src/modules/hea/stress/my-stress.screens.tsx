@@ -4,9 +4,10 @@ import { Button, Input } from 'antd'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError, api } from '#platform/web/api/client.ts'
+import { ApiError } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
+import { renew, sendWith } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { alert, confirm } from '#platform/web/dialog/dialogs.ts'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -14,15 +15,14 @@ import { BottomBar, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { itemsOf, kossChoices } from './koss.model.ts'
-import type { MySurvey } from './stress.calls.ts'
-import { MY_SURVEYS, useMySurveys } from './stress.wire.ts'
+import { answerSurvey, type MySurvey, mySurveys } from './stress.calls.ts'
 import { useKeptAnswers } from './use-kept-answers.ts'
 import './stress.css'
 
 export function MyStressList() {
   const t = useT()
   const { listPath } = usePage()
-  const { data, isError, error, refetch } = useMySurveys()
+  const { data, isError, error, refetch } = useAsked(mySurveys, {})
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!data) return <Loading lines={4} />
   if (data.rows.length === 0) return <Empty message={t('지금 응답할 조사가 없습니다.')} />
@@ -50,7 +50,7 @@ export function MyStressList() {
 export function MyStressForm() {
   const t = useT()
   const { params } = usePage()
-  const { data, isError, error, refetch } = useMySurveys()
+  const { data, isError, error, refetch } = useAsked(mySurveys, {})
   const survey = data?.rows.find(({ stressSurveyNo }) => String(stressSurveyNo) === params.no)
   usePageHead({ title: survey?.surveyTitle })
   if (isError) return <Failed error={error} onRetry={refetch} />
@@ -87,17 +87,14 @@ function Questions({ survey, linkKey }: { survey: MySurvey; linkKey: string }) {
     if (missing > 0 && !(await confirm(question))) return
     setBusy(true)
     try {
-      await api.post(
-        `/api/hea/stress/mysurvey/${survey.stressSurveyNo}`,
-        { linkKey, answers, opinionDesc },
-        { quiet: true },
-      )
+      const answered = { linkKey, answers, opinionDesc }
+      await sendWith({ quiet: true }, answerSurvey, { no: survey.stressSurveyNo }, answered)
       kept.forget()
-      await queryClient.invalidateQueries({ queryKey: [MY_SURVEYS] })
+      await renew(mySurveys)
     } catch (error) {
       if (error instanceof ApiError && error.answer?.code === 'HEA_STRESS_ONCE') {
         await alert(error.answer.message)
-        await queryClient.invalidateQueries({ queryKey: [MY_SURVEYS] })
+        await renew(mySurveys)
       } else showFailure(error)
     } finally {
       setBusy(false)

@@ -1,4 +1,6 @@
 /** 직무스트레스 조사: the surveys, and one from its questions to what it tells of whom. */
+
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -6,7 +8,7 @@ import { Sums } from '#platform/web/parts/facts.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import type { KossForm } from './koss.model.ts'
-import { useOpinions, useStressResult } from './stress.wire.ts'
+import { surveyOpinions, surveyResult } from './stress.calls.ts'
 import { StressFigures } from './stress-figures.tsx'
 import { stressSurvey } from './stress-survey.model.ts'
 
@@ -73,8 +75,12 @@ function WholeSite() {
 
 function Result() {
   const t = useT()
-  const { stressSurveyNo, statusCd, formCd } = useRecord()
-  const { data, isError, error, refetch } = useStressResult(statusCd === 'TEMP' ? null : stressSurveyNo, statusCd)
+  const { stressSurveyNo, statusCd, formCd, rowVersion } = useRecord()
+  const { data, isError, error, refetch } = useAsked(
+    surveyResult,
+    statusCd === 'TEMP' || !stressSurveyNo ? null : { no: stressSurveyNo },
+    { version: rowVersion },
+  )
   if (statusCd === 'TEMP') return null
   const { site } = data ?? {}
   return (
@@ -104,9 +110,15 @@ function Result() {
 function Opinions() {
   const t = useT()
   const isHealthManager = usePerson().roles.includes('HLM')
-  const { stressSurveyNo, statusCd } = useRecord()
+  const { stressSurveyNo, statusCd, rowVersion } = useRecord()
   const isOver = statusCd !== 'TEMP' && statusCd !== 'OPEN'
-  const { data } = useOpinions(isOver ? stressSurveyNo : null, statusCd, isHealthManager)
+  const { data } = useAsked(
+    surveyOpinions,
+    isOver && isHealthManager && stressSurveyNo ? { no: stressSurveyNo } : null,
+    {
+      version: rowVersion,
+    },
+  )
   if (!isOver || !data || data.rows.length === 0) return null
   return (
     <Section title="자유 의견" hint="보건관리자만 봅니다. 누가 어느 부서에서 썼는지는 남지 않습니다.">

@@ -1,24 +1,19 @@
 /** Who owes how much, and for how long: one line a department and a vendor. Every number leads to the rows it counts. */
 import './impr.css'
-import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { addDays } from '#platform/model/calendar.ts'
 import { toQueryString } from '#platform/model/query.ts'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { DayRangeInput } from '#platform/web/form/period-input.tsx'
 import { formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { type Board, imprBoard, type BoardLine as Line } from './impr.calls.ts'
 import { impr, openStates } from './impr.model.ts'
 
 type Count = 'open' | 'soon' | 'late7' | 'late14' | 'late30' | 'lateMore' | 'due' | 'kept'
-type Line = { deptCd: string | null; vendorCd: string | null; name: string | null } & Record<Count, number>
-interface Board {
-  today: string
-  rows: Line[]
-}
 interface Period {
   from: string
   to: string
@@ -60,11 +55,7 @@ const ownerOf = ({ deptCd, vendorCd }: Line): Record<string, string> => ({
 export function ImprBoard() {
   const t = useT()
   const [period, setPeriod] = usePeriod()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['impr-board', period],
-    queryFn: ({ signal }) =>
-      api.get<Board>(`${impr.api}-board`, { query: { from: period.from, to: period.to }, signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(imprBoard, { from: period.from, to: period.to })
   return (
     <div className="stack is-wide impr-board">
       <search className="row impr-period">

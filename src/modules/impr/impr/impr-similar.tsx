@@ -1,17 +1,17 @@
 /** What was found at the same place of the same kind within three months, before it is registered once more. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
+import type { AtOf } from '#platform/model/call.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { type Impr, impr } from './impr.model.ts'
+import { similarImprs } from './impr.calls.ts'
+import { impr } from './impr.model.ts'
 
 const { useRecord } = screensFor(impr)
-type SimilarRow = Pick<Impr, 'imprNo' | 'imprDocNo' | 'imprTitle' | 'placeDesc' | 'createDt' | 'statusCd'>
 const TYPING_WAIT_MS = 400
 
 export function Similar() {
@@ -19,16 +19,7 @@ export function Similar() {
   const { listPath } = usePage()
   const { imprNo, placeDesc, processNo, hazardCatCd, accTypeCd } = useRecord()
   const asked = useSettled(JSON.stringify({ placeDesc, processNo, hazardCatCd, accTypeCd }), TYPING_WAIT_MS)
-  const { data } = useQuery({
-    queryKey: ['impr-similar', asked],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: SimilarRow[] }>(`${impr.api}-similar`, {
-        query: JSON.parse(asked) as Record<string, string | number | null>,
-        signal,
-        quiet: true,
-      }),
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useAsked(similarImprs, JSON.parse(asked) as AtOf<typeof similarImprs>, { keep: true })
   const rows = data?.rows.filter((row) => row.imprNo !== imprNo) ?? []
   if (rows.length === 0) return null
   return (

@@ -6,8 +6,8 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { imprMessages } from './impr.messages.ts'
 import { type Impr, impr } from './impr.model.ts'
 
+export type { RepeatedEvent } from './impr.calls.ts'
 export type { ImprSource } from './impr.ports.ts'
-export type { RepeatedEvent } from './impr.wire.ts'
 
 /** One finding. Its owner is a person or a vendor: an account of a vendor stands for its vendor. */
 export interface Finding

@@ -2,8 +2,8 @@
 import type { Queries } from '#platform/server/database/database.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { portOfMany, ports } from '#platform/server/ports.ts'
+import type { RepeatedEvent } from './impr.calls.ts'
 import type { Impr, impr } from './impr.model.ts'
-import type { RepeatedEvent } from './impr.wire.ts'
 
 /** What says where and of which kind an event is. */
 export type Watched = Pick<Impr, 'processNo' | 'placeDesc' | 'accTypeCd' | 'verifyDt' | 'plantCd' | 'srcCd' | 'srcNo'>

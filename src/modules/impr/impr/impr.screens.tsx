@@ -1,9 +1,8 @@
 /** The improvement register of staff: the list, and one row from being registered to having had its effect. */
-import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import { toQueryString } from '#platform/model/query.ts'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useStory } from '#platform/web/document/detail/notices.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
@@ -12,9 +11,9 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { imprEvents } from './impr.calls.ts'
 import { type Impr, impr, openStates, riskGrades } from './impr.model.ts'
 import { DueCell, usePhotosMenu } from './impr.parts.tsx'
-import type { RepeatedEvent } from './impr.wire.ts'
 import { Similar } from './impr-similar.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(impr)
@@ -181,11 +180,7 @@ function Steps() {
 function Events() {
   const t = useT()
   const { imprNo, verifyDt } = useRecord()
-  const { data } = useQuery({
-    queryKey: ['impr-events', imprNo, verifyDt],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: RepeatedEvent[] }>(`${impr.api}/${imprNo}/events`, { signal, quiet: true }),
-  })
+  const { data } = useAsked(imprEvents, imprNo ? { no: imprNo } : null, { version: Date.parse(verifyDt ?? '') || 0 })
   if (!data) return null
   return (
     <section className="doc-links" aria-label={t('확인 뒤 같은 곳에서 발생한 일')}>

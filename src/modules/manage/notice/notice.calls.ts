@@ -1,5 +1,8 @@
-/** What notice.routes.ts tells, and what screens read. */
+/** Who has read what: for whoever publishes, and what waits for the person who asks. */
+import { call, read } from '#platform/model/call.ts'
+import { rowsOf } from '#platform/model/call-words.ts'
 import { z } from '#schema'
+import { notice } from './notice.model.ts'
 
 const instant = z.string().nullable()
 
@@ -7,7 +10,7 @@ const count = z.number()
 
 const yn = z.enum(['Y', 'N'])
 
-export const readState = z.object({
+const readState = z.object({
   noticeNo: count,
   readDt: instant,
   confirmDt: instant,
@@ -20,7 +23,7 @@ export const readState = z.object({
 })
 export type ReadState = z.infer<typeof readState>
 
-export const reader = z.object({
+const reader = z.object({
   kindCd: z.enum(['staff', 'vendor', 'worker']),
   userId: z.string().nullable(),
   vendorCd: z.string().nullable(),
@@ -36,13 +39,31 @@ export const reader = z.object({
 })
 export type Reader = z.infer<typeof reader>
 
-export const readersAnswer = z.object({
+const readersAnswer = z.object({
   targetCnt: count,
   doneCnt: count,
   ratePct: count.nullable(),
   rows: z.array(reader),
 })
-export type Readers = z.infer<typeof readersAnswer>
+
+/** Beside the rows of a list: has the person read it, and how many have; to a vendor, how many of its workers. */
+export const noticeStates = call.get(`${notice.api}-states`, {
+  right: read(notice),
+  tag: notice.label,
+  query: z.strictObject({
+    nos: z
+      .string()
+      .regex(/^\d+(,\d+)*$/)
+      .max(4000),
+  }),
+  answer: rowsOf(readState),
+})
+/** The reading list with names: for whoever publishes; a vendor sees who of it has confirmed. */
+export const noticeReaders = call.get(`${notice.api}/{no}/readers`, {
+  right: read(notice),
+  through: notice,
+  answer: readersAnswer,
+})
 
 export const shown = z.object({
   noticeNo: count,

@@ -1,13 +1,13 @@
 /** Who has read what: for whoever publishes, and what waits for the person who asks. */
 import { z } from 'zod'
+import { answer } from '#platform/server/calls/answer.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { askerOf, needsDocument, rightOf } from '#platform/server/documents/rights.ts'
+import { rightOf } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
-import { type Reader, type ReadState, readersAnswer, readState, type Shown, shown } from './notice.calls.ts'
+import { noticeReaders, noticeStates, type Reader, type ReadState, type Shown, shown } from './notice.calls.ts'
 import { notice } from './notice.model.ts'
 import { isDone, readersOf } from './notice-audience.ts'
 import { mineStatement } from './notice-mine.ts'
@@ -17,12 +17,6 @@ const tags = [notice.label]
 const MOST_STATES = 300
 const MOST_SHOWN = 10
 
-const statesQuery = z.strictObject({
-  nos: z
-    .string()
-    .regex(/^\d+(,\d+)*$/)
-    .max(4000),
-})
 const shownColumns = (person: SignedInPerson) => sql`m.notice_no as "noticeNo", m.notice_title as "noticeTitle",
   m.notice_type_cd as "noticeTypeCd", m.notice_desc as "noticeDesc", m.attach_file_id as "attachFileId",
   m.confirm_yn as "confirmYn", m.confirm_level_cd as "confirmLevelCd", m.confirm_due_ymd as "confirmDueYmd",
@@ -31,78 +25,50 @@ const shownColumns = (person: SignedInPerson) => sql`m.notice_no as "noticeNo", 
 
 export function noticeRoutes(app: App, services: Services): void {
   readingRoutes(app, services)
-  registerStates(app, services)
-  registerReaders(app, services)
+  states(app, services)
+  readers(app, services)
   registerWaiting(app, services)
 }
 
-/** Beside the rows of a list: has the person read it, and how many have; to a vendor, how many of its workers. */
-function registerStates(app: App, { db }: Services): void {
-  app.get(
-    `${notice.api}-states`,
-    {
-      config: needsDocument(notice),
-      schema: { tags, querystring: statesQuery, response: { 200: z.object({ rows: z.array(readState) }) } },
-    },
-    async (request) => {
-      const { person, mayWrite } = askerOf(request, notice)
-      const nos = request.query.nos.split(',').map(Number).slice(0, MOST_STATES)
-      const within = sql`notice_no = any(${nos}::bigint[])`
-      const readers = readersOf(sql`select * from notice where ${within} and status_cd in ('OPEN', 'END', 'OLD')`)
-      const counted =
-        person.kind === 'vendor' ? sql`r.kind = 'worker' and r.vendor_cd = ${person.vendorCd}` : raw('true')
-      const rates = sql`select r.notice_no, count(*)::int as target_cnt, count(*) filter (where ${isDone(sql`n.confirm_yn`)})::int as done_cnt
+const states = answer(noticeStates, async ({ query, person, asker, db }) => {
+  const nos = query.nos.split(',').map(Number).slice(0, MOST_STATES)
+  const within = sql`notice_no = any(${nos}::bigint[])`
+  const readers = readersOf(sql`select * from notice where ${within} and status_cd in ('OPEN', 'END', 'OLD')`)
+  const counted = person.kind === 'vendor' ? sql`r.kind = 'worker' and r.vendor_cd = ${person.vendorCd}` : raw('true')
+  const rates = sql`select r.notice_no, count(*)::int as target_cnt, count(*) filter (where ${isDone(sql`n.confirm_yn`)})::int as done_cnt
         from (${readers}) r join notice n on n.notice_no = r.notice_no where ${counted} group by r.notice_no`
-      const nobody = sql`select null::bigint as notice_no, null::int as target_cnt, null::int as done_cnt where false`
-      const rows = await db.query<ReadState>(
-        person,
-        sql`select n.notice_no as "noticeNo", m.read_dt as "readDt", m.confirm_dt as "confirmDt",
+  const nobody = sql`select null::bigint as notice_no, null::int as target_cnt, null::int as done_cnt where false`
+  const rows = await db.query<ReadState>(
+    sql`select n.notice_no as "noticeNo", m.read_dt as "readDt", m.confirm_dt as "confirmDt",
             case when m.is_done then 'Y' when not m.is_done then 'N' end as "doneYn", t.target_cnt as "targetCnt",
             t.done_cnt as "doneCnt", ${raw(PERCENT)} as "ratePct"
           from notice n left join (${mineStatement(person, sql`n.${within}`)}) m on m.notice_no = n.notice_no
-            left join (${mayWrite || person.kind === 'vendor' ? rates : nobody}) t on t.notice_no = n.notice_no
+            left join (${asker.mayWrite || person.kind === 'vendor' ? rates : nobody}) t on t.notice_no = n.notice_no
           where n.${within}`,
-      )
-      return { rows }
-    },
   )
-}
+  return { rows }
+})
 const PERCENT = 'round(100.0 * t.done_cnt / nullif(t.target_cnt, 0), 1)'
 
-/** The reading list with names: for whoever publishes; a vendor sees who of it has confirmed. */
-function registerReaders(app: App, { db }: Services): void {
-  app.get(
-    `${notice.api}/:no/readers`,
-    {
-      config: needsDocument(notice),
-      schema: { tags, params: z.object({ no: z.coerce.number().int().min(1) }), response: { 200: readersAnswer } },
-    },
-    async (request) => {
-      const { params } = request
-      const { person, mayWrite } = askerOf(request, notice)
-      if (person.kind === 'staff' && !mayWrite) throw forbidden()
-      const rows = await db.read(person, async (queries) => {
-        await getRecord(queries, notice, params.no)
-        const readers = readersOf(sql`select * from notice where notice_no = ${params.no}`)
-        const narrowed = person.kind === 'vendor' ? sql`r.vendor_cd = ${person.vendorCd}` : raw('true')
-        return queries.query<Reader>(sql`
+const readers = answer(noticeReaders, async ({ places, person, asker, db }) => {
+  if (person.kind === 'staff' && !asker.mayWrite) throw forbidden()
+  const all = readersOf(sql`select * from notice where notice_no = ${places.no}`)
+  const narrowed = person.kind === 'vendor' ? sql`r.vendor_cd = ${person.vendorCd}` : raw('true')
+  const rows = await db.query<Reader>(sql`
           select r.kind as "kindCd", r.user_id as "userId", r.vendor_cd as "vendorCd", r.person_no as "personNo",
             coalesce(a.user_nm, w.person_nm, v.vendor_nm) as "readerNm", coalesce(a.org_nm, case when r.kind = 'worker' then v.vendor_nm end) as "orgNm",
             r.read_dt as "readDt", r.confirm_dt as "confirmDt", b.user_nm as "byNm", r.channel_cd as "channelCd",
             case when ${isDone(sql`n.confirm_yn`)} then 'Y' else 'N' end as "doneYn"
-          from (${readers}) r join notice n on n.notice_no = r.notice_no
+          from (${all}) r join notice n on n.notice_no = r.notice_no
             left join directory_person a on a.user_id = r.user_id
             left join directory_person b on r.kind = 'vendor' and b.user_id = r.reader_id
             left join vendor_info v on v.vendor_cd = r.vendor_cd
             left join vendor_person w on w.person_no = r.person_no
           where ${narrowed}
           order by r.kind, coalesce(a.org_nm, v.vendor_nm), coalesce(a.user_nm, w.person_nm), r.user_id, r.person_no`)
-      })
-      const doneCnt = rows.filter(({ doneYn }) => doneYn === 'Y').length
-      return { targetCnt: rows.length, doneCnt, ratePct: percent(doneCnt, rows.length), rows }
-    },
-  )
-}
+  const doneCnt = rows.filter(({ doneYn }) => doneYn === 'Y').length
+  return { targetCnt: rows.length, doneCnt, ratePct: percent(doneCnt, rows.length), rows }
+})
 const percent = (done: number, all: number): number | null => (all === 0 ? null : Math.round((1000 * done) / all) / 10)
 
 /** What pops up at sign-in: nothing that is done. */

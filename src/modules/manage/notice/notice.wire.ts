@@ -2,13 +2,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
-import type { Readers, ReadState, Shown as Waiting } from './notice.calls.ts'
+import { ask, renew } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
+import { noticeReaders, noticeStates, type ReadState, type Shown as Waiting } from './notice.calls.ts'
 import { notice } from './notice.model.ts'
 
 const KEY = 'notice-reading'
 /** After something was read or confirmed. */
 export const renewReading = async (): Promise<void> => {
-  await Promise.all([[KEY], ['portlet']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  await Promise.all([
+    ...[[KEY], ['portlet']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    renew(noticeReaders),
+  ])
 }
 
 /** What the rows of a list ask for one by one in the same moment is asked for once. */
@@ -18,10 +23,7 @@ function gather(no: number): Promise<Map<number, ReadState>> {
     const nos = new Set<number>()
     const answer = Promise.resolve().then(async () => {
       gathered = undefined
-      const { rows } = await api.get<{ rows: ReadState[] }>(`${notice.api}-states`, {
-        query: { nos: [...nos].join() },
-        quiet: true,
-      })
+      const { rows } = await ask(noticeStates, { nos: [...nos].join() }, { quiet: true })
       return new Map(rows.map((row) => [row.noticeNo, row]))
     })
     gathered = { nos, answer }
@@ -37,11 +39,7 @@ export const useReadState = (no: number | null) =>
     enabled: no !== null,
   }).data
 
-export const useReaders = (no: number) =>
-  useQuery({
-    queryKey: [KEY, 'readers', no],
-    queryFn: ({ signal }) => api.get<Readers>(`${notice.api}/${no}/readers`, { signal, quiet: true }),
-  })
+export const useReaders = (no: number) => useAsked(noticeReaders, { no })
 
 export const usePopups = () =>
   useQuery({

@@ -1,11 +1,10 @@
 /** Reporting a near miss: three fields, on a phone with one hand. Everything else has a default. */
 import './near-miss.css'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Radio } from 'antd'
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import type { Control } from '#platform/web/document/detail/fields.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
@@ -15,7 +14,8 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { useSite } from '#platform/web/session/site.ts'
-import { type NearMiss, nearMiss } from './near-miss.model.ts'
+import { similarReports } from './near-miss.calls.ts'
+import { nearMiss } from './near-miss.model.ts'
 
 const { Field, Fields, useRecord } = screensFor(nearMiss)
 
@@ -91,7 +91,6 @@ function Accident() {
   )
 }
 
-type SimilarReport = Pick<NearMiss, 'nearMissNo' | 'nearMissTitle' | 'placeDesc' | 'occurDt' | 'statusCd'>
 const TYPING_WAIT_MS = 400
 
 /** Earlier reports of the same place and the same kind, so that a pattern shows while the next one is being written. */
@@ -101,17 +100,8 @@ export function Similar() {
   const { nearMissNo, ...record } = useRecord()
   const nearMissTitle = useSettled(record.nearMissTitle ?? '', TYPING_WAIT_MS)
   const placeDesc = useSettled(record.placeDesc ?? '', TYPING_WAIT_MS)
-  const { data } = useQuery({
-    queryKey: ['similar', nearMiss.api, nearMissTitle, placeDesc],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: SimilarReport[] }>(`${nearMiss.api}-similar`, {
-        query: { nearMissTitle, placeDesc },
-        signal,
-        quiet: true,
-      }),
-    enabled: nearMissTitle !== '' || placeDesc !== '',
-    placeholderData: keepPreviousData,
-  })
+  const isAsked = nearMissTitle !== '' || placeDesc !== ''
+  const { data } = useAsked(similarReports, isAsked ? { nearMissTitle, placeDesc } : null, { keep: true })
   const rows = data?.rows.filter((row) => row.nearMissNo !== nearMissNo) ?? []
   if (rows.length === 0) return null
   return (

@@ -1,6 +1,8 @@
-/** What medicine.routes.ts tells, and what screens read. */
-import { writtenDay } from '#platform/model/call-words.ts'
+/** Stock and movements of medicine. Nothing here says who was given it: that stands with the visit. */
+import { call, menu } from '#platform/model/call.ts'
+import { rowsOf, writtenDay } from '#platform/model/call-words.ts'
 import { z } from '#schema'
+import { medicineMaster } from './medicine.master.ts'
 
 const lotRow = z.object({
   medicineLotNo: z.number(),
@@ -9,7 +11,7 @@ const lotRow = z.object({
   remainQtyVal: z.number(),
 })
 
-export const stockRow = z.object({
+const stockRow = z.object({
   medicineNo: z.number(),
   medicineNm: z.string(),
   medTypeCd: z.string(),
@@ -26,7 +28,7 @@ export const stockRow = z.object({
 })
 export type StockRow = z.infer<typeof stockRow>
 
-export const txnRow = z.object({
+const txnRow = z.object({
   medicineTxnNo: z.number(),
   txnDt: z.string(),
   medicineNm: z.string(),
@@ -40,7 +42,7 @@ export const txnRow = z.object({
 })
 export type TxnRow = z.infer<typeof txnRow>
 
-export const ledgerRow = z.object({
+const ledgerRow = z.object({
   medicineNm: z.string(),
   medTypeCd: z.string(),
   unitCd: z.string(),
@@ -58,7 +60,7 @@ export type LedgerRow = z.infer<typeof ledgerRow>
 const day = writtenDay
 const quantity = z.number().positive().max(999_999)
 
-export const newTxn = z.discriminatedUnion('txnCd', [
+const newTxn = z.discriminatedUnion('txnCd', [
   z.strictObject({
     txnCd: z.literal('IN'),
     medicineNo: z.number().int(),
@@ -84,3 +86,40 @@ export const newTxn = z.discriminatedUnion('txnCd', [
 export type NewTxn = z.infer<typeof newTxn>
 /** A delivery. */
 export type Received = Omit<Extract<NewTxn, { txnCd: 'IN' }>, 'txnCd'>
+
+const tag = medicineMaster.label
+const MENU = medicineMaster.route
+const period = z.object({ from: day, to: day })
+export type Period = z.infer<typeof period>
+
+/** A nurse chooses from the stock while she registers a visit. */
+export const medicineStock = call.get('/api/hea/infirm/medicinestock', {
+  right: menu([MENU, '/hea/infirm/visit']),
+  tag,
+  answer: rowsOf(stockRow),
+})
+const txnQuery = period.extend({
+  txnCd: z.enum(['IN', 'OUT', 'DISPOSE', 'ADJ']),
+  kitYn: z.enum(['Y', 'N']).default('N'),
+})
+export type TxnQuery = z.infer<typeof txnQuery>
+export const medicineTxns = call.get('/api/hea/infirm/medicinetxns', {
+  right: menu(MENU),
+  tag,
+  query: txnQuery,
+  answer: rowsOf(txnRow),
+})
+export const addTxn = call.post('/api/hea/infirm/medicinetxn', { right: menu(MENU, 'write'), tag, body: newTxn })
+/** 약품 수불부: what was there, what came, what went, what is left. */
+export const medicineLedger = call.get('/api/hea/infirm/medicineledger', {
+  right: menu(MENU),
+  tag,
+  query: period,
+  answer: rowsOf(ledgerRow),
+})
+export const ledgerSheet = call.get('/api/hea/infirm/medicineledger/excel', {
+  right: menu(MENU),
+  tag,
+  query: period,
+  answer: 'file',
+})

@@ -1,10 +1,12 @@
-/** What result.routes.ts tells, and what screens read. */
-import { oneOf } from '#platform/model/call-words.ts'
+/** Values of a person over the years, what he himself may read of his results, and what was improved for them. */
+import { call, menu, read } from '#platform/model/call.ts'
+import { oneOf, rowsOf } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { checkupClasses } from '../checkup/checkup-codes.model.ts'
+import { checkupResult } from './checkup-result.model.ts'
 import { grades, organs, workFits } from './result-codes.model.ts'
 
-export const measured = z.object({
+const measured = z.object({
   examYmd: z.string(),
   examItemCd: z.string(),
   resultVal: z.number(),
@@ -15,7 +17,7 @@ export const measured = z.object({
 })
 export type Measured = z.infer<typeof measured>
 
-export const myResults = z.object({
+const own = z.object({
   rows: z.array(
     z.object({
       heaCheckupResultNo: z.number(),
@@ -44,4 +46,31 @@ export const myResults = z.object({
   ),
   values: z.array(measured),
 })
-export type MyResults = z.infer<typeof myResults>
+export type MyResults = z.infer<typeof own>
+
+const tag = checkupResult.label
+export const resultTrend = call.get(`${checkupResult.api}/{no}/trend`, {
+  right: read(checkupResult),
+  through: checkupResult,
+  answer: rowsOf(measured),
+})
+/** The menu of every employee about himself. */
+export const myResults = call.get('/api/hea/checkup/myresults', {
+  right: menu('/hea/checkup/myCheckup'),
+  tag,
+  answer: own,
+})
+export const resultImprovements = call.get(`${checkupResult.api}/{no}/improvements`, {
+  right: read(checkupResult),
+  through: checkupResult,
+  answer: rowsOf(
+    z.object({
+      imprNo: z.number(),
+      imprDocNo: z.string().nullable(),
+      imprTitle: z.string(),
+      statusCd: z.string(),
+      dueYmd: z.string().nullable(),
+      ownerUserNm: z.string().nullable(),
+    }),
+  ),
+})
