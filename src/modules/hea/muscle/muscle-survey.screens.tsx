@@ -1,13 +1,12 @@
 /** Surveys of burden: the list with what is due next, and one survey with its works and its numbers. */
 import { useRight } from '#platform/web/session/use-right.ts'
 import './muscle.css'
-import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { notice } from '#modules/manage/notice/notice.model.ts'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
@@ -17,8 +16,8 @@ import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { Figures, Level, levelTones, Told, useMake } from './muscle.parts.tsx'
+import { surveyProgress, surveysDue } from './muscle-survey.calls.ts'
 import { muscleSurvey, openSurveyStates } from './muscle-survey.model.ts'
-import type { Progress as ProgressAnswer, SurveyDue } from './muscle-survey.wire.ts'
 import { WorkerLinks } from './muscle-symptom-links.tsx'
 import { SurveySymptoms } from './muscle-symptom-result.tsx'
 import { muscleWork, riskLevels } from './muscle-work.model.ts'
@@ -46,10 +45,7 @@ export function MuscleSurveyList() {
 /** By when each plant surveys again. */
 function NextSurveys() {
   const t = useT()
-  const { data } = useQuery({
-    queryKey: ['muscle-due'],
-    queryFn: ({ signal }) => api.get<{ rows: SurveyDue[] }>(`${muscleSurvey.api}-due`, { signal, quiet: true }),
-  })
+  const { data } = useAsked(surveysDue, {})
   if (!data || data.rows.length === 0) return null
   return (
     <ul className="row" aria-label={t('다음 정기조사')}>
@@ -114,13 +110,12 @@ function Plan() {
   )
 }
 function Progress() {
-  const { muscleSurveyNo, statusCd } = useRecord()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['muscle-progress', muscleSurveyNo, statusCd],
-    queryFn: ({ signal }) =>
-      api.get<ProgressAnswer>(`${muscleSurvey.api}/${muscleSurveyNo}/progress`, { signal, quiet: true }),
-    enabled: muscleSurveyNo !== null,
-  })
+  const { muscleSurveyNo, rowVersion } = useRecord()
+  const { data, isError, error, refetch } = useAsked(
+    surveyProgress,
+    muscleSurveyNo === null ? null : { no: muscleSurveyNo },
+    { version: rowVersion },
+  )
   if (muscleSurveyNo === null) return null
   return (
     <Panel title="진행 현황">

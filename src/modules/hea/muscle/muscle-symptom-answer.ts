@@ -1,43 +1,24 @@
 /** Answering a survey: for oneself, once, and again until it is closed. */
-import { z } from 'zod'
-import { oneOf } from '#platform/model/call-words.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { needsDocument } from '#platform/server/documents/rights.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { forbidden } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
-import { muscleSymptom } from './muscle-symptom.model.ts'
-import { type Answer, answerBody, type Mine, mineAnswer } from './muscle-symptom.wire.ts'
+import { type Answer, answerSymptoms, type Mine, mySymptoms } from './muscle-symptom.calls.ts'
 import { refused, requireParts, saveAnswer } from './muscle-symptom-save.ts'
-import { verdicts } from './symptom.logic.ts'
 
-const tags = [muscleSymptom.label]
-export function answerRoutes(app: App, { db }: Services): void {
-  app.get(
-    `${muscleSymptom.api}-mine`,
-    { config: needsDocument(muscleSymptom), schema: { tags, response: { 200: mineAnswer } } },
-    async ({ person }) => ({ rows: await db.query<Mine>('SYSTEM', surveysOf(person)) }),
-  )
+const mine = answer(mySymptoms, async ({ person, program }) => ({
+  rows: await program.query<Mine>(surveysOf(person)),
+}))
 
-  app.post(
-    `${muscleSymptom.api}-answer`,
-    {
-      config: needsDocument(muscleSymptom, 'write'),
-      schema: { tags, body: answerBody, response: { 200: z.object({ verdictCd: oneOf(verdicts) }) } },
-    },
-    async ({ person, body, ip }) => {
-      if (person.kind !== 'staff') throw forbidden()
-      const verdictCd = await db.write(person, async (tx) => {
-        await requireAsked(tx, person, body)
-        const { userId, deptCd, plantCd } = person
-        return saveAnswer(tx, { by: person, ip: ip || null }, { userId, deptCd, plantCd }, body)
-      })
-      return { verdictCd }
-    },
-  )
-}
+const given = answer(answerSymptoms, async ({ person, body, program, tx, ip }) => {
+  if (person.kind !== 'staff') throw forbidden()
+  await requireAsked(program, person, body)
+  const { userId, deptCd, plantCd } = person
+  return { verdictCd: await saveAnswer(tx, { by: person, ip }, { userId, deptCd, plantCd }, body) }
+})
+
+export const answerRoutes = routes(mine, given)
 
 /** Works of the person's department, or of one above it. */
 const ofHisDept = (person: SignedInPerson) => sql`('DEPT:' || w.dept_cd) = any (jikim_dept_words(${person.deptCd}))
@@ -63,9 +44,8 @@ const surveysOf = (person: SignedInPerson) =>
         or exists (select from muscle_symptom a where a.muscle_survey_no = s.muscle_survey_no and a.user_id = ${person.userId} and a.delete_yn = 'N'))
       order by s.status_cd = 'DOING' desc, s.muscle_survey_no desc limit 20`
 
-async function requireAsked(tx: Transaction, person: SignedInPerson, given: Answer): Promise<void> {
-  const [survey] = await tx.queryAs<{ statusCd: string; works: number[] }>(
-    'SYSTEM',
+async function requireAsked(program: Queries, person: SignedInPerson, given: Answer): Promise<void> {
+  const [survey] = await program.query<{ statusCd: string; works: number[] }>(
     sql`select s.status_cd as "statusCd", array_agg(w.muscle_work_no::int) as works
       from muscle_survey s join muscle_work w using (muscle_survey_no)
       where s.muscle_survey_no = ${given.muscleSurveyNo} and s.plant_cd = ${person.plantCd} and s.delete_yn = 'N' and ${ofHisDept(person)}

@@ -2,16 +2,16 @@
 import './muscle-symptom.css'
 import { Button, Checkbox, Radio } from 'antd'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
+import type { SentOf } from '#platform/model/call.ts'
+import { renew, send as sendCall } from '#platform/web/calls/ask.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Lines } from '#platform/web/parts/lines.tsx'
-import { effects, muscleSymptom } from './muscle-symptom.model.ts'
-import type { Answer, Mine } from './muscle-symptom.wire.ts'
+import { type Answer, answerSymptoms, type Mine, mySymptoms } from './muscle-symptom.calls.ts'
+import { effects } from './muscle-symptom.model.ts'
 import { BodyMap } from './muscle-symptom-body.tsx'
 import { type BodyPart, bodyParts, durations, frequencies, pains, partVerdict, verdicts } from './symptom.logic.ts'
 
@@ -37,10 +37,12 @@ export function AnswerForm({ asked, onDone }: { asked: Mine; onDone(): void }) {
   const send = async () => {
     setSending(true)
     try {
-      await api.post(`${muscleSymptom.api}-answer`, { ...draft, muscleSurveyNo: asked.muscleSurveyNo })
+      await sendCall(answerSymptoms, { ...draft, muscleSurveyNo: asked.muscleSurveyNo } as SentOf<
+        typeof answerSymptoms
+      >)
       setChanged(false)
       toast(t('제출했습니다. 고맙습니다.'))
-      await queryClient.invalidateQueries({ queryKey: ['muscle-mine'] })
+      await renew(mySymptoms)
       onDone()
     } finally {
       setSending(false)

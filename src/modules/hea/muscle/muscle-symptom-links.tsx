@@ -1,15 +1,15 @@
 /** Links for the workers of vendors: one for each vendor, as a code for the wall or an address to send. */
 import { useRight } from '#platform/web/session/use-right.ts'
 import './muscle-link.css'
-import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { addDays } from '#platform/model/calendar.ts'
-import { ApiError, api } from '#platform/web/api/client.ts'
+import { ApiError } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
+import { renew, send, sendWith } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { type Close, confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { DayInput } from '#platform/web/form/day-input.tsx'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
@@ -22,21 +22,11 @@ import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { Told } from './muscle.parts.tsx'
 import { muscleSurvey } from './muscle-survey.model.ts'
-import type { WorkerLink } from './muscle-survey-links.wire.ts'
+import { endWorkerLink, makeWorkerLink, type WorkerLink, workerLinks } from './muscle-survey-links.calls.ts'
 
-const KEY = 'muscle-links'
-const apiOf = (no: number) => `${muscleSurvey.api}/${no}/links`
 export const addressOf = ({ path }: WorkerLink): string => new URL(path, location.origin).href
 
-export const useWorkerLinks = (no: number | null) =>
-  useQuery({
-    queryKey: [KEY, no],
-    queryFn: ({ signal }) => api.get<{ rows: WorkerLink[] }>(apiOf(no ?? 0), { signal, quiet: true }),
-    enabled: no !== null,
-    retry: false,
-  })
-
-const changed = () => queryClient.invalidateQueries({ queryKey: [KEY] })
+export const useWorkerLinks = (no: number | null) => useAsked(workerLinks, no === null ? null : { no })
 
 export function WorkerLinks({ no }: { no: number }) {
   const t = useT()
@@ -74,8 +64,8 @@ function LinkLine({ no, link }: { no: number; link: WorkerLink }) {
   const end = async () => {
     if (!(await confirm(t('{vendor}의 링크를 끝내시겠습니까? 이미 받은 답은 그대로 있습니다.', { vendor: vendorNm }))))
       return
-    await api.delete(`${apiOf(no)}/${linkNo}`)
-    await changed()
+    await send(endWorkerLink, { no, linkNo })
+    await renew(workerLinks)
   }
   return (
     <li>
@@ -145,10 +135,11 @@ function NewLink({ no, close }: { no: number; close: Close<unknown> }) {
   const [untilYmd, setUntil] = useState<string | null>(addDays(today(), USUAL_DAYS))
   const [isBusy, setBusy] = useState(false)
   const make = async () => {
+    if (vendor.cd === null || untilYmd === null) return
     setBusy(true)
     try {
-      await api.post(apiOf(no), { vendorCd: vendor.cd, untilYmd }, { quiet: true })
-      await changed()
+      await sendWith({ quiet: true }, makeWorkerLink, { no }, { vendorCd: vendor.cd, untilYmd })
+      await renew(workerLinks)
       close()
     } catch (error) {
       showFailure(error)

@@ -1,19 +1,16 @@
 /** What the answers of a survey say, department by department, without names and without small numbers. */
-import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import { download } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
-import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { Told } from './muscle.parts.tsx'
-import { muscleSurvey } from './muscle-survey.model.ts'
-import type { Result } from './muscle-symptom.wire.ts'
-import { muscleWork } from './muscle-work.model.ts'
+import { type Result, surveySymptoms, symptomSheet, workSymptoms } from './muscle-symptom.calls.ts'
 import { type BodyPart, bodyParts, verdicts } from './symptom.logic.ts'
 
 type PartRow = Result['parts'][number]
@@ -23,15 +20,7 @@ const NORMAL = Object.keys(verdicts).indexOf('NORMAL')
 
 export function SurveySymptoms({ no }: { no: number }) {
   const t = useT()
-  const path = `${muscleSurvey.api}/${no}/symptoms`
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['muscle-symptoms', no],
-    queryFn: ({ signal }) => api.get<Result>(path, { signal, quiet: true }),
-  })
-  const download = async () => {
-    const { blob, fileName } = await api.blob(`${path}/excel`)
-    saveBlob(blob, fileName ?? 'symptoms.xlsx')
-  }
+  const { data, isError, error, refetch } = useAsked(surveySymptoms, { no })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={8} />
   if (data.depts.length === 0) return <Empty message={t('아직 응답이 없습니다.')} />
@@ -41,7 +30,10 @@ export function SurveySymptoms({ no }: { no: number }) {
       <Panel
         title="부서별 결과"
         actions={
-          <Button icon={<Download size={16} aria-hidden />} onClick={() => void download().catch(() => undefined)}>
+          <Button
+            icon={<Download size={16} aria-hidden />}
+            onClick={() => void download(symptomSheet, { no }).catch(() => undefined)}
+          >
             {t('엑셀')}
           </Button>
         }
@@ -122,11 +114,7 @@ const Line = ({ name, row }: { name: ReactNode; row: Shown }) => (
 
 export function WorkSymptoms({ no }: { no: number }) {
   const t = useT()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['muscle-work-symptoms', no],
-    queryFn: ({ signal }) =>
-      api.get<{ work: Shown; parts: PartRow[] }>(`${muscleWork.api}/${no}/symptoms`, { signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(workSymptoms, { no })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={5} />
   if (data.work.total === 0) return <Empty message={t('아직 응답이 없습니다.')} />

@@ -2,8 +2,8 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ProgramAs } from '#platform/server/documents/program-door.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
+import type { Answer } from './muscle-symptom.calls.ts'
 import { muscleSymptom } from './muscle-symptom.model.ts'
-import type { Answer } from './muscle-symptom.wire.ts'
 import { type BodyPart, bodyParts, partVerdict, personVerdict, verdicts } from './symptom.logic.ts'
 
 /** Who answers: somebody of the plant, or a worker of a vendor. */

@@ -1,11 +1,10 @@
 /** Complaints: one's own answers for everybody, numbers for those who answer for the plant, single answers for the health team. */
 import './muscle.css'
-import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { hasRole } from '#platform/model/access.ts'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
@@ -16,8 +15,8 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useRight } from '#platform/web/session/use-right.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
+import { type Mine as Asked, mySymptoms } from './muscle-symptom.calls.ts'
 import { effects, muscleSymptom } from './muscle-symptom.model.ts'
-import type { Mine as Asked } from './muscle-symptom.wire.ts'
 import { AnswerForm, AnswerSum } from './muscle-symptom-form.tsx'
 import { SurveySymptoms } from './muscle-symptom-result.tsx'
 import { bodyParts, durations, frequencies, pains, verdicts } from './symptom.logic.ts'
@@ -49,10 +48,7 @@ export function MuscleSymptomPage() {
 
 function Mine() {
   const t = useT()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['muscle-mine'],
-    queryFn: ({ signal }) => api.get<{ rows: Asked[] }>(`${muscleSymptom.api}-mine`, { signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(mySymptoms, {})
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={5} />
   if (data.rows.length === 0) return <p className="quiet">{t('지금 참여할 증상조사가 없습니다.')}</p>

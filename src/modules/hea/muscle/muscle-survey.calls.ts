@@ -1,5 +1,8 @@
-/** What muscle-survey.routes.ts tells, and what screens read. */
+/** What the pages of a survey ask besides records: how far it is, and when the next one of each plant is due. */
+import { call, read } from '#platform/model/call.ts'
+import { rowsOf } from '#platform/model/call-words.ts'
 import { z } from '#schema'
+import { muscleSurvey } from './muscle-survey.model.ts'
 
 const count = z.number()
 
@@ -19,7 +22,7 @@ export const progress = z.object({
 export type Progress = z.infer<typeof progress>
 
 /** By when a plant surveys again. */
-export const surveyDue = z.object({
+const surveyDue = z.object({
   plantCd: z.string(),
   plantNm: z.string(),
   doneYmd: z.string().nullable(),
@@ -28,3 +31,14 @@ export const surveyDue = z.object({
   openNo: count.nullable(),
 })
 export type SurveyDue = z.infer<typeof surveyDue>
+
+export const surveyProgress = call.get(`${muscleSurvey.api}/{no}/progress`, {
+  right: read(muscleSurvey),
+  through: muscleSurvey,
+  answer: progress,
+})
+export const surveysDue = call.get(`${muscleSurvey.api}-due`, {
+  right: read(muscleSurvey),
+  tag: muscleSurvey.label,
+  answer: rowsOf(surveyDue),
+})
