@@ -55,6 +55,8 @@ export interface MasterSpec<F extends Fields, Name extends string = keyof F & st
   readonly fixed?: readonly Name[]
   /** Fields that no two rows have alike together, where that is not the key. */
   readonly unique?: readonly Name[]
+  /** Fields that start with a value and may be emptied all the same. */
+  readonly emptied?: readonly Name[]
   /** The masters behind its `reference` fields; the parent of a tree is one of its own. */
   readonly refers?: Readonly<Partial<Record<Name, Master>>>
 }
@@ -68,7 +70,9 @@ export interface Master extends MasterSpec<Fields, string> {
 export const defineMaster = <const F extends Fields>(spec: MasterSpec<F>): Master & { readonly fields: F } => ({
   ...spec,
   fields: ownNames(spec.fields),
-  filled: Object.entries<AnyField>(spec.fields).flatMap(([name, field]) => ('default' in field ? name : [])),
+  filled: Object.entries<AnyField>(spec.fields).flatMap(([name, field]) =>
+    'default' in field && !spec.emptied?.some((one) => one === name) ? name : [],
+  ),
 })
 
 /** Whether the database gives the key. */

@@ -45,6 +45,7 @@ export const eduCourseMaster = defineMaster({
     sortOrder: count('순서', { max: 9999, default: 0 }),
     useYn: yesNo('사용', { default: 'Y' }),
   },
+  emptied: ['renewDayCnt'],
   list: {
     columns: [
       'courseNm',

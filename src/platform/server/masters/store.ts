@@ -132,10 +132,11 @@ export class MasterStore {
     return chosen
   }
 
-  /** S-265: a row comes into the plant of who does not see all, and stays there, whatever he sends. */
-  private held({ person }: Asker, values: Values): Values {
-    const isHeld = 'plantCd' in this.master.fields && 'plantCd' in values && person.scopeCd !== 'ALL'
-    return isHeld ? { ...values, plantCd: person.plantCd } : values
+  /** S-265: a row comes into the plant of who does not see all, and stays there, whatever he sends; none is without one. */
+  private held({ person }: Asker, values: Values, before: Values | undefined): Values {
+    if (!('plantCd' in this.master.fields && 'plantCd' in values)) return values
+    if (person.scopeCd !== 'ALL') return { ...values, plantCd: person.plantCd }
+    return isEmpty(values.plantCd) ? { ...values, plantCd: before ? before.plantCd : person.plantCd } : values
   }
 
   private contextOf(tx: Transaction, asker: Asker, record: Values, before: Values | undefined): MasterContext {
@@ -145,7 +146,7 @@ export class MasterStore {
 
   private async settle(tx: Transaction, asker: Asker, given: Values, before: MasterValues | undefined) {
     const context = this.contextOf(tx, asker, { ...before, ...given }, before)
-    const values = this.held(asker, { ...given, ...(await this.ruled.rules.set?.(context)) })
+    const values = this.held(asker, { ...given, ...(await this.ruled.rules.set?.(context)) }, before)
     Object.assign(context.record, values)
     const plantCd = String(context.record.plantCd ?? asker.person.plantCd)
     this.requireFilled(asker, context.record)
