@@ -41,8 +41,6 @@ const API = '/api/hea/checkup/reservation'
 const tag = '검진 예약'
 const day = z.string().refine(isDay)
 const asked = z.coerce.number().int().min(1).optional()
-const calendar = z.object({ slots: z.array(slot), rows: z.array(reservation) })
-export type Calendar = z.infer<typeof calendar>
 export const reservations = call.get(`${API}s`, {
   right: menu(RESERVATION_ROUTE),
   tag,
@@ -53,7 +51,7 @@ export const reservations = call.get(`${API}s`, {
     heaCheckedOrgNo: asked,
     deptCd: z.string().max(20).default(''),
   }),
-  answer: calendar,
+  answer: z.object({ slots: z.array(slot), rows: z.array(reservation) }),
 })
 
 const no = z.number().int().min(1)

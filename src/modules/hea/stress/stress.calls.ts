@@ -49,7 +49,7 @@ export const surveyOpinions = call.get(`${stressSurvey.api}/{no}/opinions`, {
 })
 
 /** The page of every employee about himself. */
-export const MY_STRESS_ROUTE = '/hea/stress/myStress'
+const MY_STRESS_ROUTE = '/hea/stress/myStress'
 export const mySurveys = call.get('/api/hea/stress/mysurveys', {
   right: menu(MY_STRESS_ROUTE),
   program: 'The survey is the health team’s; whose invitation it is may see what it asks.',

@@ -3,6 +3,7 @@ import type { ListAnswer } from '#platform/model/query.ts'
 import { api } from '#platform/web/api/client.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
 import type { SampleRow } from '../sample-rows.ts'
+import type { RowsQuery } from './rows.wire.ts'
 
 export const columns: readonly Column<SampleRow>[] = [
   { name: 'sampleId', text: '번호', width: 168, sortable: true },
@@ -24,14 +25,5 @@ export const columns: readonly Column<SampleRow>[] = [
   { name: 'cost', text: '금액', width: 140, type: 'cost', sortable: true },
 ]
 
-interface RowsQuery {
-  page: number
-  limit: number
-  sort: string
-  q?: string
-  /** Only so many rows exist. */
-  of?: number
-  fail?: 'Y' | 'N'
-}
 export const loadRows = (query: RowsQuery, signal: AbortSignal): Promise<ListAnswer<SampleRow>> =>
   api.get('/api/sample/rows', { query: { ...query }, signal, quiet: true })
