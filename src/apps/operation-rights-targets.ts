@@ -110,6 +110,7 @@ export async function addTargets(site: Site): Promise<Targets> {
       savedSearchNm: '조건',
       queryDesc: 'q=1',
       codeGrpCd: 'RTN_REASON',
+      allergenCd: 'PENICILLIN',
       source: nearMiss.name,
       from: '2026-01-01',
       to: '2026-12-31',
