@@ -34,7 +34,7 @@ export function exportColumns(
 }
 
 /** What a column of the list is in a sheet; undefined for what sheets do not hold. */
-export const columnOf = (model: AnyDocument, name: string, language: Language): ShownColumn | undefined =>
+const columnOf = (model: AnyDocument, name: string, language: Language): ShownColumn | undefined =>
   platformColumn(model, name, language) ?? fieldColumn(model, name, language)
 
 function platformColumn(model: AnyDocument, name: string, language: Language): ShownColumn | undefined {
