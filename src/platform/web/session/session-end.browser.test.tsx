@@ -74,6 +74,23 @@ test('S-357 K-31 a renewal that answers 5xx keeps page and session, says so and 
   expect(router.state.location).toMatchObject({ pathname: '/index', search: '?x=1' })
 })
 
+test('S-357 a start whose user information gets no answer ends no session: a reload in its midst is no sign-out', async () => {
+  let isWell = false
+  const router = await open({
+    'GET /api/manage/loginuserinfo': () => {
+      if (!isWell) throw new TypeError('Failed to fetch')
+      return { body: sampleUser }
+    },
+  })
+  await expect.element(page.getByText('접속할 수 없습니다. 관리자에게 문의하세요.')).toBeVisible()
+  expect(network.sent.some(({ path }) => path === '/api/auth/logout')).toBe(false)
+  expect(localStorage.getItem('logoutDue')).toBeNull()
+  isWell = true
+  await page.getByRole('button', { name: '다시 시도' }).click()
+  await expect.element(page.getByRole('navigation', { name: '메뉴' }).getByText('견본')).toBeVisible()
+  expect(router.state.location).toMatchObject({ pathname: '/index', search: '?x=1' })
+})
+
 test('S-365 K-34 who has signed in elsewhere is told so on a reload as well, and where he was is kept', async () => {
   const router = await open({
     'GET /api/auth/refresh': () => ({ status: 401, body: failure('CONCURRENT_EXPIRED', '끝났습니다.') }),

@@ -67,7 +67,7 @@ export async function startSession(): Promise<void> {
   const renewal = await (renewalAhead() ?? renewToken())
   if (renewal.ok) return loadSession(renewal.userId || storedUserId(), storedKind())
   if (isUnanswered(renewal.status) && goAway()) return
-  if (!isRefusal(renewal.status)) return startLater()
+  if (!isRefusal(renewal.status)) return startLater(startSession)
   const isElsewhere = renewal.returnCode === 'CONCURRENT_EXPIRED'
   store.set(isElsewhere ? { phase: 'out', message: t(K_34), keepsPlace: true } : { phase: 'out' })
 }
@@ -79,8 +79,10 @@ const isUnanswered = (status: number): boolean => status === 0 || (status >= 502
 const isRefusal = (status: number): boolean => status >= 400 && status < 500
 
 let startTimer: ReturnType<typeof setTimeout> | undefined
+let begin = startSession
 /** S-357: a server that has trouble ends no session. It says so where the page will be, and the start is tried again. */
-function startLater(): void {
+function startLater(again: () => Promise<void>): void {
+  begin = again
   store.set({ phase: 'unknown', isTroubled: true })
   clearTimeout(startTimer)
   startTimer = setTimeout(startAgain, START_AGAIN_MS)
@@ -89,7 +91,7 @@ function startLater(): void {
 /** At once, for whoever does not want to wait. */
 export function startAgain(): void {
   clearTimeout(startTimer)
-  void startSession()
+  void begin()
 }
 
 /** @returns whether there is something to go on with until the server answers */
@@ -129,6 +131,7 @@ async function tryAgain(): Promise<void> {
 }
 
 async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void> {
+  clearTimeout(startTimer)
   try {
     const [user, menus] = await Promise.all([
       api.get<UserInfo>(personPath(userId, kind), { quiet: true }),
@@ -138,7 +141,11 @@ async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void
     for (const listener of signedInListeners) listener(user)
     store.set({ phase: 'in', session: { user, person: personOf(user), menus, routes: routesFromMenus(menus) } })
   } catch (error) {
-    if (error instanceof ApiError && isUnanswered(error.status) && goAway()) return
+    // A page that is left while it starts gets no answer either: whoever reloads it has not signed out.
+    if (error instanceof ApiError && !isRefusal(error.status)) {
+      if (currentSession()?.isAway || (isUnanswered(error.status) && goAway())) return
+      return startLater(() => loadSession(userId, kind))
+    }
     // S-062: what could not begin is over on the server as well.
     await endOnServer()
     clearSession(error instanceof ApiError && error.answer ? error.answer.message || t(K_30) : messageOf(error))
