@@ -306,6 +306,7 @@ test('S-259 encryptYn encrypts at rest', async () => {
 test('after a day groups without a record and content without a row are gone, everything else stays', async () => {
   const storage = storageIn(dataDir)
   const day = 24 * 3_600_000
+  await keptNow()
   await cleanUp(db, storage, new Date(Date.now() + 2 * day))
   const kept = await uploaded('emp', 'PHOTO', [['kept.jpg', await picture()]])
   await bind(kept.attachFileId)
