@@ -149,6 +149,11 @@ const pages: Translations = {
     'El inicio de sesión único no se completó.',
   ),
   '로그인 도움': row('Help with signing in', '登录帮助', 'Ayuda de acceso'),
+  '이 창은 브라우저에서 닫아 주세요. 주소로 연 창은 화면이 닫을 수 없습니다.': row(
+    'Please close this window in the browser: a page cannot close a window that was opened by its address.',
+    '请在浏览器中关闭此窗口。通过地址打开的窗口无法由页面关闭。',
+    'Cierre esta ventana en el navegador: la página no puede cerrar una ventana abierta por su dirección.',
+  ),
   '창을 닫아 주세요.': row('Please close this window.', '请关闭此窗口。', 'Cierre esta ventana.'),
   '대시보드로 가기': row('Go to the dashboard', '前往工作台', 'Ir al panel'),
 }

@@ -106,6 +106,24 @@ test('S-159 what is refused, and a check that throws, leave the popup open and t
   await expect.element(box).not.toBeInTheDocument()
 })
 
+test('S-159 closing with nothing chosen asks first; after an answer it closes at once', async () => {
+  await open()
+  const closing = box.getByRole('button', { name: '닫기' })
+  const question = page.getByRole('alertdialog').getByText('동의 여부를 고르지 않았습니다.', { exact: false })
+  await closing.click()
+  await expect.element(question).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click()
+  await expect.element(box).toBeVisible()
+  await closing.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  await expect.element(box).not.toBeInTheDocument()
+  expect(events).toEqual([{ kind: 'closed', id: 'c', type: 'checkupConsent' }])
+  await open()
+  await radio('동의하지 않습니다').click()
+  await closing.click()
+  await expect.element(box).not.toBeInTheDocument()
+})
+
 test('S-159 without an organisation nothing is sent, and the button can be pressed again', async () => {
   await open({ ...numbers, heaCheckedOrgNo: undefined })
   await radio('동의합니다').click()

@@ -9,7 +9,7 @@ import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import type { PopupContentProps } from '#platform/web/popup/popup.ts'
-import { usePopupData } from '#platform/web/popup/popup-parts.tsx'
+import { usePopupData, usePopupLeaving } from '#platform/web/popup/popup-parts.tsx'
 import { consentText } from './consent.calls.ts'
 import { answerConsent } from './my-checkup.calls.ts'
 import { renewMine } from './my-checkup.wire.ts'
@@ -42,6 +42,10 @@ export function ConsentPopup({ editable, childProps }: PopupContentProps) {
     toast(t('예약했습니다.'))
     return { heaCheckupPlanNo, heaCheckedOrgNo }
   }
+  const isOpen = data !== undefined && editable && agreeYn === undefined
+  usePopupLeaving(
+    isOpen ? t('동의 여부를 고르지 않았습니다. 고르지 않고 닫으면 예약되지 않습니다. 닫으시겠습니까?') : null,
+  )
   usePopupData(reserve, data !== undefined && agreeYn === 'Y', agreeYn === 'Y')
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={10} />

@@ -110,6 +110,11 @@ const consent: Translations = {
     'Sin consentimiento no se puede reservar. Puede presentar resultados de otro centro.',
   ),
   '동의하지 않음으로 남기기': row('Keep as not agreed', '记录为不同意', 'Guardar como no aceptado'),
+  '동의 여부를 고르지 않았습니다. 고르지 않고 닫으면 예약되지 않습니다. 닫으시겠습니까?': row(
+    'You have not chosen whether you agree. Without a choice nothing is reserved. Close?',
+    '您尚未选择是否同意。不作选择而关闭则不会预约。要关闭吗？',
+    'No ha elegido si acepta. Sin elegir no se reserva nada. ¿Cerrar?',
+  ),
   '동의하지 않음으로 남겼습니다.': row('Kept as not agreed.', '已记录为不同意。', 'Guardado como no aceptado.'),
   동의서: row('Wording', '同意书', 'Texto'),
   '새 동의서': row('New wording', '新同意书', 'Nuevo texto'),

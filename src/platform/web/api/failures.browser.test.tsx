@@ -86,12 +86,28 @@ test('S-401 K-02 K-05 a failure shows the message of the server, else K-05; the 
   expect(heard).toHaveLength(3)
 })
 
-test('S-401 equal failures within a second show once, later ones again', async () => {
+test('S-401 equal failures within a second, or while the first is unread, show once, later ones again', async () => {
+  await host()
   answer(422, failure('RULE', '같은 실패'))
   await Promise.allSettled([api.get('/api/a'), api.get('/api/a'), api.get('/api/a')])
   expect(dialogStore.get()).toHaveLength(1)
   now += 1001
   await expect(api.get('/api/a')).rejects.toThrow()
+  expect(dialogStore.get()).toHaveLength(1)
+  await closeAlert('에러', '같은 실패')
+  now += 1001
+  await expect(api.get('/api/a')).rejects.toThrow()
+  expect(dialogStore.get()).toHaveLength(1)
+})
+
+test('S-401 ten failures of two kinds, one after the other in turn, show one alert of each', async () => {
+  for (let n = 0; n < 5; n += 1) {
+    answer(422, failure('RULE', '첫째 실패'))
+    await expect(api.get('/api/a')).rejects.toThrow()
+    answer(409, failure('CONFLICT', '둘째 실패'))
+    await expect(api.get('/api/a')).rejects.toThrow()
+    now += 90
+  }
   expect(dialogStore.get()).toHaveLength(2)
 })
 

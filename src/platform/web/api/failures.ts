@@ -1,7 +1,7 @@
 /** What the person is told when a request fails: one alert per failure (S-401). */
 import type { Problem } from '#platform/model/problem.ts'
 import { SAME_FAILURE_MS } from '#platform/web/constants.ts'
-import { alert } from '#platform/web/dialog/dialogs.ts'
+import { alert, dialogStore } from '#platform/web/dialog/dialogs.ts'
 import { showException } from '#platform/web/dialog/exception-notices.ts'
 import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { ApiError, isAborted } from './api-error.ts'
@@ -39,19 +39,31 @@ const hasMore = ({ law, evidenceDesc, lifterCds }: Problem): boolean => Boolean(
 /** One line for a place that shows the failure itself, such as the error row of a list. */
 export const messageOf = (error: unknown): string => failureOf(error).message
 
-let last = { text: '', at: 0 }
+/** When each failure was last met, of those of the last second. */
+const lastSeen = new Map<string, number>()
+/** What stands before the person's eyes already. */
+const unread = new Set<string>()
+
+/** S-401: among others too, as when a page of ten calls loses its network while two are refused; and while nobody has read the first. */
+function isRepeated(text: string): boolean {
+  const now = Date.now()
+  for (const [known, at] of lastSeen) if (now - at >= SAME_FAILURE_MS) lastSeen.delete(known)
+  if (dialogStore.get().length === 0) unread.clear()
+  const isKnown = lastSeen.has(text) || unread.has(text)
+  lastSeen.set(text, now)
+  return isKnown
+}
 
 /** Shows the alert of a failure, unless the same one has just been shown. */
 export function showFailure(error: unknown): void {
   if (isAborted(error) || (error instanceof ApiError && error.isDeclined)) return
   const failure = failureOf(error)
   const text = [failure.message, ...failure.reasons.map(({ message }) => message)].join('\n')
-  const isRepeated = text === last.text && Date.now() - last.at < SAME_FAILURE_MS
-  last = { text, at: Date.now() }
-  if (isRepeated) return
+  if (isRepeated(text)) return
   // S-402: what broke in the server is kept in view besides, with the number to ask for.
   if (error instanceof ApiError && error.status >= 500 && error.answer?.logNo) showException(error.answer)
-  void alert(failure.message, { title: failure.title, reasons: failure.reasons })
+  unread.add(text)
+  void alert(failure.message, { title: failure.title, reasons: failure.reasons }).finally(() => unread.delete(text))
 }
 
 /** Every failure is logged and fires the event; the alert is for the one who does not show it himself. */

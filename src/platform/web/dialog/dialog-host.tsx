@@ -70,6 +70,9 @@ function DialogBox({ dialog, isHidden, hasToasts }: BoxProps) {
   const onClose = () => {
     if (!escCloses && !isHidden) box.current?.showModal()
   }
+  const leave = async () => {
+    if (!dialog.mayClose || (await dialog.mayClose())) dialog.close()
+  }
   const isWide = !dialog.isQuestion
   return (
     <dialog
@@ -93,7 +96,7 @@ function DialogBox({ dialog, isHidden, hasToasts }: BoxProps) {
           </DialogFooter>
         </div>
         <footer className="popup-footer">
-          {isWide && <Button onClick={() => dialog.close()}>{dialog.closeText ?? t('닫기')}</Button>}
+          {isWide && <Button onClick={() => void leave()}>{dialog.closeText ?? t('닫기')}</Button>}
           <AreaContext value={dialog.area}>{dialog.actions?.(dialog.close)}</AreaContext>
           <span ref={setFooter} className="popup-actions" />
         </footer>

@@ -19,6 +19,8 @@ export interface DialogDescriptor<T> {
   actions?: (close: Close<T>) => ReactNode
   /** Of the button that every dialog has; 닫기. */
   closeText?: string
+  /** Asked when that button is pressed; false keeps it open. */
+  mayClose?: () => Promise<boolean>
   /** 60% and 10px (S-470) */
   width?: string
   top?: string

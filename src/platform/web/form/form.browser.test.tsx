@@ -5,7 +5,9 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { type AnyField, code, count, dateTime, day, rows, text, time, user } from '#platform/model/field.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { setLanguage } from '#platform/web/i18n/i18n.ts'
 import { answering } from '#platform/web/test/answers.ts'
+import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx'
 import { FieldControl, isGroupControl, type Values } from './field-control.tsx'
 import { FormField } from './form-field.tsx'
 import { NumberInput } from './number-input.tsx'
@@ -157,6 +159,24 @@ test('S-324 what opens to be picked from takes the keyboard and gives it back', 
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.poll(stored).toBe('08:30')
   await expect.element(page.getByRole('textbox', { name: '시각' })).toHaveValue('08:30')
+})
+
+test('S-117 a calendar that is open changes its language at once', async () => {
+  setLanguage('kr')
+  const shown = (
+    <ThemeProvider>
+      <One field={day('날짜')} start={{ ownerUserId: '2026-11-24' }} />
+    </ThemeProvider>
+  )
+  await render(shown)
+  await page.getByRole('button', { name: '달력' }).click()
+  const weekdays = () => [...document.querySelectorAll('.form-calendar th')].map((one) => one.textContent)
+  await expect.poll(weekdays).toEqual(['일', '월', '화', '수', '목', '금', '토'])
+  setLanguage('en')
+  await expect.poll(weekdays).toEqual(['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'])
+  await expect.element(page.getByText('Nov', { exact: true })).toBeVisible()
+  setLanguage('kr')
+  await expect.element(page.getByText('11월', { exact: true })).toBeVisible()
 })
 
 test('an instant is a day and a time of Asia/Seoul', async () => {

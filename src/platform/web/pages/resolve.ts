@@ -46,8 +46,14 @@ export function resolve(pathname: string, search: string, routes: readonly MenuR
   }
   const found = fixed && (pageWithoutMenu(fixed, screens) ?? firstChildOf(fixed, routes, pages))
   if (found) return found
-  return isKnownPage(pathname, screens) ? { kind: 'forbidden' } : { kind: 'missing' }
+  if (isKnownPage(pathname, screens)) return { kind: 'forbidden' }
+  const leaf = firstLeafBelow(pathname, all)
+  return leaf ? { kind: 'redirect', to: leaf } : { kind: 'missing' }
 }
+
+/** S-088, S-089: a parent has no address of its own; its folder is that of what stands below it. */
+const firstLeafBelow = (pathname: string, all: readonly MenuRoute[]): string | undefined =>
+  all.find(({ path, pageKey }) => pageKey !== null && isAtOrBelow(path ?? '', pathname))?.path ?? undefined
 
 /** In whose words the page is; undefined for what belongs to no area. */
 export const areaOf = (resolved: Resolved, screens: Screens): Area | undefined =>

@@ -57,6 +57,14 @@ export function usePopupData(collect: () => unknown, isReady = true, isOffered =
   }, [state, isReady, isOffered])
 }
 
+/** Called by a content that should not be left as it is: what to ask whoever presses 닫기 (S-159); null asks nothing. */
+export function usePopupLeaving(text: string | null): void {
+  const state = use(PopupContext)
+  useLayoutEffect(() => {
+    state?.set((before) => ({ ...before, leavingText: text }))
+  }, [state, text])
+}
+
 function ConfirmButton({ state, close, text }: { state: Store<PopupState>; close: Confirm; text: string }) {
   const t = usePlatformT()
   const { collect, isReady, isOffered, isBusy } = useStore(state)

@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react'
 import type { Area, OfArea } from '#platform/model/i18n.ts'
 import { logError } from '#platform/web/api/error-log.ts'
-import { type Close, startDialog } from '#platform/web/dialog/dialogs.ts'
+import { type Close, confirm, startDialog } from '#platform/web/dialog/dialogs.ts'
 import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { createStore, type Store } from '#platform/web/store.ts'
 import { popupParts } from './popup-parts.tsx'
@@ -56,6 +56,8 @@ export interface PopupState {
   /** The button is there at all. */
   isOffered: boolean
   isBusy: boolean
+  /** Asked before it is closed without being confirmed; null where nothing is open. */
+  leavingText: string | null
 }
 export interface OpenPopup {
   descriptor: PopupDescriptor
@@ -95,13 +97,23 @@ export function showPopup(descriptor: PopupDescriptor): void {
 
 function openContent(descriptor: PopupDescriptor, content: PopupContent & OfArea): void {
   const { id, type, label, fullscreen = true, closeButtonText } = descriptor
-  const state = createStore<PopupState>({ collect: null, isReady: true, isOffered: true, isBusy: false })
+  const state = createStore<PopupState>({
+    collect: null,
+    isReady: true,
+    isOffered: true,
+    isBusy: false,
+    leavingText: null,
+  })
   const parts = popupParts({ descriptor, content, state })
   const { close, closed } = startDialog<{ data: unknown }>({
     area: content.area,
     label,
     fullscreen,
     closeText: closeButtonText ?? t('닫기'),
+    mayClose: async () => {
+      const { leavingText } = state.get()
+      return leavingText === null || confirm(leavingText)
+    },
     ...parts,
   })
   open.set(id, close)

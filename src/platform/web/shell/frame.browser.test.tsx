@@ -191,6 +191,49 @@ describe('top menu', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/hea/result')
   })
 
+  test('S-114 what the bar has no room for is under one more button, each menu with its second level; with room there is none', async () => {
+    const many = Array.from({ length: 12 }, (_, n) => `업무 영역 ${n + 1}`).flatMap((title, n) => [
+      menuRow(`top${n}`, title, '', { frontEndUrl: null, sortOrder: 10 + n }),
+      menuRow(`leaf${n}`, `${title} 목록`, n === 11 ? '/hea/plan' : `/many/${n}`, { upMenuId: `top${n}`, menuLvl: 2 }),
+    ])
+    const { router } = await open('/index', { ...asVendor(), menus: many })
+    const more = topMenu().getByRole('button', { name: '더 보기' })
+    await expect.element(more).toBeVisible()
+    await expect.element(topMenu().getByRole('link', { name: '업무 영역 1', exact: true })).toBeVisible()
+    await expect.element(topMenu().getByText('업무 영역 12', { exact: true })).not.toBeVisible()
+    const inside = [...topMenu().element().querySelectorAll('li > .top-menu-entry')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    )
+    const edge = topMenu().element().getBoundingClientRect().right
+    for (const one of inside) expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 0.5)
+    await more.click()
+    await topMenu().getByRole('link', { name: '업무 영역 12 목록' }).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/hea/plan')
+    await expect.element(more).toHaveAttribute('data-current', 'true')
+    await page.viewport(2600, 900)
+    await expect.element(topMenu().getByRole('link', { name: '업무 영역 12', exact: true })).toBeVisible()
+    await expect.element(more).not.toBeInTheDocument()
+  })
+
+  test('S-005 a long name of a vendor keeps its 님', async () => {
+    const vendorNm = '한국종합플랜트설비정비기술 주식회사 울산사업소'
+    await open(
+      '/index',
+      asVendor({
+        'GET /api/manage/loginuserinfo': () => ({
+          body: { ...sampleUser, kind: 'vendor', vendor: { ...vendor, vendorNm } },
+        }),
+      }),
+    )
+    const button = page.getByRole('button', { name: `${vendorNm} 님` })
+    await expect.element(button).toBeVisible()
+    const person = button.element().querySelector('.person')
+    const suffix = document.createRange()
+    suffix.selectNodeContents(person?.lastChild ?? document.body)
+    expect(suffix.toString().trim()).toBe('님')
+    expect(suffix.getBoundingClientRect().right).toBeLessThanOrEqual((person?.getBoundingClientRect().right ?? 0) + 0.5)
+  })
+
   test('S-103 S-114 is hidden from 1030 px down, every menu stays in the sidebar', async () => {
     await page.viewport(1031, 800)
     await open('/index', asVendor())
@@ -322,6 +365,17 @@ describe('page', () => {
     await expect.element(breadcrumb().getByText('검진 계획')).toHaveAttribute('aria-current', 'page')
   })
 
+  test('S-111 the dashboard shows its one crumb, which is no link', async () => {
+    await open('/index')
+    await expect.element(breadcrumb().getByText('대시보드')).toHaveAttribute('aria-current', 'page')
+    expect(titlesOf(breadcrumb())).toEqual([])
+  })
+
+  test('S-088 S-089 the folder of a parent opens its first leaf', async () => {
+    const { router } = await open('/hea')
+    await expect.poll(() => router.state.location.pathname).toBe('/hea/plan')
+  })
+
   test('S-111 a record ends its own breadcrumb; a step marked noRedirect is no link, one marked breadcrumb=false is left out', async () => {
     const { router } = await open('/hea/step/7')
     await expect.element(breadcrumb().getByText('김서연')).toHaveAttribute('aria-current', 'page')
@@ -331,7 +385,7 @@ describe('page', () => {
     await expect.element(breadcrumb().getByText('숨은 화면')).not.toBeInTheDocument()
     router.navigate('/index')
     await expect.element(page.getByRole('region', { name: '할 일' })).toBeVisible()
-    await expect.element(breadcrumb()).not.toBeInTheDocument()
+    await expect.element(breadcrumb().getByText('대시보드')).toHaveAttribute('aria-current', 'page')
   })
 
   test('S-440 S-087 who may only read gets no buttons to write', async () => {
@@ -412,6 +466,11 @@ describe('page', () => {
     await expect.element(page.getByText('창을 닫아 주세요.')).toBeVisible()
     await page.getByRole('button', { name: '닫기' }).click()
     expect(close).toHaveBeenCalledOnce()
+    // A tab that no script has opened stays: it says so, and shows the way on.
+    await expect
+      .element(page.getByRole('status').getByText('이 창은 브라우저에서 닫아 주세요.', { exact: false }))
+      .toBeVisible()
+    await expect.element(page.getByRole('link', { name: '로그인 화면으로 가기' })).toHaveAttribute('href', '/login')
     const helps = { vendorIdSearch: '아이디 찾기', vendorPwdInit: '비밀번호 초기화' }
     for (const [name, title] of Object.entries(helps)) {
       router.navigate(`/extService/${name}`)

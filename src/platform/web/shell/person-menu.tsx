@@ -16,8 +16,9 @@ export function PersonMenu({ isMobile }: { isMobile: boolean }) {
   const t = usePlatformT()
   const user = useSession()?.user
   if (!user) return null
-  const name = t('{name} 님', { name: user.vendor?.vendorNm ?? user.userNm })
-  const icon = isMobile ? <CircleUser size={20} /> : <span className="person ellipsis">{name}</span>
+  const ownName = user.vendor?.vendorNm ?? user.userNm
+  const name = t('{name} 님', { name: ownName })
+  const icon = isMobile ? <CircleUser size={20} /> : <Addressed name={name} ownName={ownName} />
   const hasLogoutInBar = user.kind === 'vendor' && !isMobile
   return (
     <PanelButton label={name} icon={icon}>
@@ -35,6 +36,18 @@ export function PersonMenu({ isMobile }: { isMobile: boolean }) {
         </div>
       )}
     </PanelButton>
+  )
+}
+
+/** A long name is shortened, what addresses him never is (S-005). */
+function Addressed({ name, ownName }: { name: string; ownName: string }) {
+  const [before, after] = name.split(ownName, 2)
+  return (
+    <span className="person">
+      {before}
+      <span className="ellipsis">{ownName}</span>
+      {after}
+    </span>
   )
 }
 

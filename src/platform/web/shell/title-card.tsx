@@ -14,12 +14,14 @@ interface Props {
   onSlot: (slot: HTMLElement | null) => void
 }
 
-/** S-112: title, breadcrumb and the actions of the page. The dashboard has no path to show, so it has none. */
+/** S-112: title, breadcrumb and the actions of the page. The dashboard has its own head below its one crumb. */
 export function TitleCard({ content, head, isActive, onSlot }: Props) {
   const { page, hasOwnHead, trail } = content
-  if (page.path === INDEX_PATH) return null
-  const breadcrumb = <Breadcrumb trail={trail} last={head.title} isActive={isActive} />
-  if (hasOwnHead) return breadcrumb
+  const isIndex = page.path === INDEX_PATH
+  const breadcrumb = (
+    <Breadcrumb trail={isIndex ? [] : trail} last={isIndex ? undefined : head.title} isActive={isActive} />
+  )
+  if (hasOwnHead || isIndex) return breadcrumb
   return (
     <header className="title-card" data-testid={isActive ? 'title-card' : undefined}>
       {breadcrumb}
@@ -38,14 +40,14 @@ interface BreadcrumbProps {
   isActive: boolean
 }
 
-/** S-111: begins with the dashboard, ends with the page itself, which is no link. */
+/** S-111: begins with the dashboard, which is all of it there, and ends with the page itself, which is no link. */
 function Breadcrumb({ trail, last, isActive }: BreadcrumbProps) {
   const t = usePlatformT()
   const lastStep = trail.at(-1)
   const steps = last && last !== lastStep?.title ? [...trail, { title: last, path: null }] : trail
   return (
     <nav className="breadcrumb" data-testid={isActive ? 'breadcrumb' : undefined} aria-label={t('현재 위치')}>
-      <Link to="/">{t('대시보드')}</Link>
+      {steps.length > 0 ? <Link to="/">{t('대시보드')}</Link> : <span aria-current="page">{t('대시보드')}</span>}
       {steps.map((step, index) => (
         <Fragment key={`${step.path}${step.title}`}>
           <span aria-hidden>/</span>

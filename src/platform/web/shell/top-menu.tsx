@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { useLanguage, usePlatformT } from '#platform/web/i18n/i18n.ts'
@@ -9,31 +10,84 @@ import { useCurrentTrail } from './current-trail.ts'
 import { useShownRoutes } from './shown-routes.ts'
 import './top-menu.css'
 
-/** S-114: a vendor's first-level menus, each with those of the second level below it. */
+/** S-114: a vendor's first-level menus, each with those of the second level below it; what the bar has no room for is under "more". */
 export function TopMenu() {
   const t = usePlatformT()
   const excluded = useSite()?.topMenuExcluded ?? []
-  const routes = useShownRoutes()
+  const routes = useShownRoutes().filter((route) => !excluded.includes(route.titles.kr))
   const current = useCurrentTrail(routes)
+  const row = useRef<HTMLUListElement>(null)
+  const fitCnt = useFitCount(row, routes.length)
+  const isCurrent = ({ menuId }: MenuRoute) => current.has(menuId)
+  const rest = routes.slice(fitCnt)
   return (
     <nav className="top-menu" data-testid="top-menu" aria-label={t('상단 메뉴')}>
-      <ul>
-        {routes
-          .filter((route) => !excluded.includes(route.titles.kr))
-          .map((route) => (
-            <TopItem key={route.menuId} route={route} isCurrent={current.has(route.menuId)} />
-          ))}
+      <ul ref={row}>
+        {routes.map((route, index) => (
+          <TopItem key={route.menuId} hasMore={route.children.length > 0} isLeftOut={index >= fitCnt}>
+            {{
+              head: (isOpen) => <Entry route={route} isCurrent={isCurrent(route)} isOpen={isOpen} />,
+              menu: () => <Entries routes={route.children} />,
+            }}
+          </TopItem>
+        ))}
+        <TopItem hasMore isLeftOut={rest.length === 0}>
+          {{
+            head: (isOpen) => <MoreButton isOpen={isOpen} isCurrent={rest.some(isCurrent)} />,
+            menu: () =>
+              rest.map((route) => (
+                <li key={route.menuId}>
+                  <Entry route={route} isCurrent={isCurrent(route)} />
+                  <ul className="top-menu-part">
+                    <Entries routes={route.children} />
+                  </ul>
+                </li>
+              )),
+          }}
+        </TopItem>
       </ul>
     </nav>
   )
 }
 
-function TopItem({ route, isCurrent }: { route: MenuRoute; isCurrent: boolean }) {
+/** How many items from the left the row has room for, the last of its children ("more") aside. */
+function useFitCount(row: RefObject<HTMLUListElement | null>, count: number): number {
+  const [fitCnt, setFitCnt] = useState(count)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are watched when their number changes.
+  useLayoutEffect(() => {
+    const list = row.current
+    if (!list) return
+    const watcher = new ResizeObserver(() => setFitCnt(fitCountOf(list)))
+    for (const watched of [list, ...list.children]) watcher.observe(watched)
+    return () => watcher.disconnect()
+  }, [row, count])
+  return fitCnt
+}
+
+const GAP_PX = 2
+function fitCountOf(list: HTMLUListElement): number {
+  const widths = [...list.children].map((item) => item.getBoundingClientRect().width + GAP_PX)
+  const more = widths.pop() ?? 0
+  const all = widths.reduce((sum, width) => sum + width, -GAP_PX)
+  if (all <= list.clientWidth) return widths.length
+  let room = list.clientWidth - more
+  return widths.findIndex((width) => {
+    room -= width
+    return room < 0
+  })
+}
+
+interface ItemProps {
+  hasMore: boolean
+  /** It stands where the row is cut off, to be measured; nobody sees it or comes to it. */
+  isLeftOut: boolean
+  children: { head(isOpen: boolean | undefined): ReactNode; menu(): ReactNode }
+}
+function TopItem({ hasMore, isLeftOut, children: { head, menu } }: ItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
-  const hasChildren = route.children.length > 0
   useEffect(() => {
     if (!isOpen || !list.current || !item.current) return
     list.current.showPopover()
@@ -52,23 +106,39 @@ function TopItem({ route, isCurrent }: { route: MenuRoute; isCurrent: boolean })
   return (
     <li
       ref={item}
-      onMouseEnter={() => setIsOpen(hasChildren)}
+      data-left-out={isLeftOut}
+      onMouseEnter={() => setIsOpen(hasMore)}
       onMouseLeave={() => setIsOpen(false)}
-      onFocus={() => setIsOpen(hasChildren)}
+      onFocus={() => setIsOpen(hasMore)}
       onBlur={(event) => setIsOpen(event.currentTarget.contains(event.relatedTarget))}
       onKeyDown={onKeyDown}
     >
-      <Entry route={route} isCurrent={isCurrent} isOpen={hasChildren ? isOpen : undefined} />
+      {head(hasMore ? isOpen : undefined)}
       {isOpen && (
         <ul ref={list} popover="manual" className="menu-popup">
-          {route.children.map((child) => (
-            <li key={child.menuId}>
-              <Entry route={child} isCurrent={false} />
-            </li>
-          ))}
+          {menu()}
         </ul>
       )}
     </li>
+  )
+}
+
+function Entries({ routes }: { routes: readonly MenuRoute[] }) {
+  return routes.map((route) => (
+    <li key={route.menuId}>
+      <Entry route={route} isCurrent={false} />
+    </li>
+  ))
+}
+
+/** Opens as the menus beside it do: by pointing at it or coming to it. */
+function MoreButton({ isOpen, isCurrent }: { isOpen: boolean | undefined; isCurrent: boolean }) {
+  const t = usePlatformT()
+  return (
+    <button type="button" className="top-menu-entry" data-current={isCurrent} aria-expanded={isOpen}>
+      {t('더 보기')}
+      <ChevronDown size={16} aria-hidden />
+    </button>
   )
 }
 
