@@ -47,3 +47,31 @@ test('the sheet of a list uploaded as if it were a form is refused, whole or wit
       )
   expect(await stored()).toBe(before)
 })
+
+test('a sheet says what the screen says: codes of the directory, yes and no, deadlines and heads in the words of the reader', async () => {
+  const { nearMissNo } = await reported('용접 불티')
+  await site().sql(`update near_miss set work_cat_cd = 'WELD', acc_type_cd = 'TRIP' where near_miss_no = ${nearMissNo}`)
+  const columns = 'workCatCd,accTypeCd,anonymousYn,due,createUserId,createDt'
+  const sheetIn = async (language: string) => {
+    const { rows } = await emp().readSheet(`${api}s/excel?columns=${columns}`, {
+      headers: { 'accept-language': language },
+    })
+    const found = rows.find(({ cells }) => String(cells.at(-1)).startsWith(`${nearMissNo}.`))
+    return { heads: rows[0]?.cells.slice(2, 8), cells: found?.cells.slice(2, 8) }
+  }
+  const korean = await sheetIn('ko')
+  expect(korean.heads).toEqual(['작업분류', '발생형태', '이름 숨김', '기한', '등록자', '등록일시'])
+  expect(korean.cells?.slice(0, 3)).toEqual(['용접·용단', '넘어짐', '아니요'])
+  expect((await sheetIn('en')).cells?.slice(0, 3)).toEqual(['Welding and cutting', 'Slip or trip', 'No'])
+})
+
+test('a file is called as the screen that asks for it, and no name is a way out of it', async () => {
+  const nameOf = async (query: string) => {
+    const answer = await emp().fetch(`${api}s/excel${query}`)
+    return decodeURIComponent(answer.headers.get('content-disposition') ?? String(answer.status))
+  }
+  expect(await nameOf('')).toContain("UTF-8''아차사고_2")
+  expect(await nameOf(`?sheetNm=${encodeURIComponent('아차사고 목록')}`)).toContain('아차사고 목록_')
+  expect(await nameOf(`?sheetNm=${encodeURIComponent('a/b')}`)).toContain('a_b_')
+  expect(await nameOf('?sheetNm=a%0D%0Ab')).toBe('400')
+})

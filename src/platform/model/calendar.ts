@@ -42,6 +42,8 @@ export const startOfDay = (ymd: string): Date => new Date(toUtc(ymd) - SEOUL_OFF
 /** An instant as it is sent: with the offset of Asia/Seoul, milliseconds kept. */
 export const toWire = (instant: Date): string =>
   `${new Date(instant.getTime() + SEOUL_OFFSET_MS).toISOString().slice(0, -1)}+09:00`
+/** An instant as it is read: `2026-11-24 09:00`, the clock of Asia/Seoul. */
+export const minuteOf = (instant: Date | string): string => toWire(new Date(instant)).slice(0, 16).replace('T', ' ')
 
 /** `D+n`: the event day is D+0. */
 export const addDays = (ymd: string, days: number): string => fromUtc(toUtc(ymd) + days * DAY_MS)

@@ -9,7 +9,7 @@ import {
   ownNames,
   type RowsField,
 } from './field.ts'
-import type { Area, OfArea } from './i18n.ts'
+import type { Area, OfArea, Say } from './i18n.ts'
 
 /** Role codes, declared by the product beside its roles: `declare module … { interface Roles { SHM: true } }`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that a misspelt role does not compile
@@ -145,6 +145,12 @@ export interface DocumentSpec<
   }
   readonly list: {
     readonly columns: readonly NamesOf<NoInfer<F>>[]
+    /** Columns that say more, or other words, than their field alone: so they read on the screen, on paper and in a sheet. */
+    readonly says?: {
+      readonly [K in NamesOf<NoInfer<F>>]?: (row: ValuesOf<NoInfer<F>> & { statusCd: string }, t: Say) => string
+    }
+    /** Fields that a column shows together with its own; in a sheet each is a column behind it. */
+    readonly shows?: { readonly [K in NamesOf<NoInfer<F>>]?: readonly NamesOf<NoInfer<F>>[] }
     /** Conditions besides state, plant and period; every one has an index when it is listed in `sort` too. */
     readonly filters: readonly NamesOf<NoInfer<F>>[]
     /**
@@ -193,7 +199,7 @@ export function defineDocument<
 
 /** Any document, where the platform works on all of them alike: the same declaration with its names as plain strings. */
 export interface AnyDocument
-  extends Omit<DocumentSpec<string, Fields, string, string>, 'access' | 'lifecycle' | 'number'> {
+  extends Omit<DocumentSpec<string, Fields, string, string>, 'access' | 'lifecycle' | 'number' | 'list'> {
   readonly key: string
   readonly docNo: string
   readonly number?: { readonly format: string; readonly at?: string; readonly day?: string }
@@ -208,6 +214,10 @@ export interface AnyDocument
     readonly start: string
     readonly states: Readonly<Record<string, Omit<State<Fields>, 'editableBy'> & { readonly editableBy?: AnyWho }>>
     readonly actions: Readonly<Record<string, AnyAction>>
+  }
+  readonly list: Omit<DocumentSpec<string, Fields, string, string>['list'], 'says'> & {
+    // biome-ignore lint/suspicious/noExplicitAny: it takes the record of its own document, which differs from model to model
+    readonly says?: Readonly<Record<string, ((row: any, t: Say) => string) | undefined>>
   }
 }
 export type AnyWho = OneOrMore<string>

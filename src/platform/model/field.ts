@@ -27,6 +27,8 @@ export interface TextOptions extends FieldOptions {
   /** More than one line: the height of the text area. */
   lines?: number
   format?: 'email' | 'phone'
+  /** Holds several of these codes, with this between them; read as their names. */
+  several?: { readonly codes: Codes; readonly between: ' ' | ',' }
 }
 export interface NumberOptions extends FieldOptions {
   unit?: string

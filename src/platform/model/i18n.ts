@@ -25,6 +25,9 @@ export const row = (en: string, zh: string, es: string): Translations[string] =>
 /** The dictionaries of an area, or of what is not one. */
 export type AreaTexts = Readonly<Partial<Record<Area, readonly Translations[]>>>
 
+/** Says a text in the language of who reads. */
+export type Say = (korean: string, values?: Readonly<Record<string, unknown>>) => string
+
 /** All that is said in one language, by area and Korean text: what a browser loads. */
 export type Words = Readonly<Partial<Record<Area, Readonly<Record<string, string>>>>>
 

@@ -1,5 +1,6 @@
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { code, day, reference, text, vendor } from '#platform/model/field.ts'
+import { zones } from '../entry/entry-codes.model.ts'
 import { cycles } from './check.logic.ts'
 import { checkTypes, hostInspectors } from './check-codes.model.ts'
 
@@ -21,7 +22,7 @@ export const selfCheckPlan = defineDocument({
     checkTypeCd: code('점검유형', checkTypes, { required: true }),
     checkTmplNo: reference('점검표', 'self-check-tmpl', { required: true }),
     tmplNm: text('점검표명', { max: 100, system: true }),
-    areaCds: text('구역', { max: 20, required: true }),
+    areaCds: text('구역', { max: 20, required: true, several: { codes: zones, between: ',' } }),
     startYmd: day('시작일', { required: true, default: 'today' }),
     endYmd: day('종료일', { required: true }),
     cycleCd: code('주기', cycles, { system: true }),

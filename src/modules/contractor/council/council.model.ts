@@ -142,6 +142,7 @@ export const council = defineDocument({
       'implRate',
     ],
     filters: ['meetYm', 'meetYmd'],
+    shows: { implRate: ['decisionDoneCnt'] },
     search: ['meetTitle', 'placeNm'],
     sort: ['meetYmd'],
   },

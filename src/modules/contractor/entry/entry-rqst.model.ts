@@ -21,6 +21,7 @@ import {
   lineStates,
   preChecks,
   vehicleTypes,
+  zones,
   zonesIn,
 } from './entry-codes.model.ts'
 
@@ -77,7 +78,7 @@ export const entryRqst = defineDocument({
     ownUserId: user('공사감독', { required: true }),
     entryStartYmd: day('출입 시작일', { required: true }),
     entryEndYmd: day('출입 종료일', { required: true }),
-    zoneCds: text('구역', { max: 20, required: true }),
+    zoneCds: text('구역', { max: 20, required: true, several: { codes: zones, between: ',' } }),
     gateCd: code('게이트', 'GATE', { required: true }),
     purposeDesc: text('목적', { max: 500, required: true, help: '10자 이상 적습니다.' }),
     specialKindNos: text('특별교육 대상 작업', {
@@ -263,6 +264,7 @@ export const entryRqst = defineDocument({
       'ngCnt',
     ],
     filters: ['entryTypeCd', 'vendorCd', 'hostDeptCd', 'gateCd', 'entryStartYmd', 'entryEndYmd'],
+    shows: { personCnt: ['vehicleCnt', 'equipCnt'] },
     search: ['purposeDesc'],
     sort: ['entryStartYmd', 'entryEndYmd', 'vendorCd'],
   },

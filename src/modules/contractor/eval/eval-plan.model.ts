@@ -1,6 +1,7 @@
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { code, count, day, dayRange, reference, text } from '#platform/model/field.ts'
 import { evalClasses } from './eval-codes.model.ts'
+import { periodText } from './eval-period.logic.ts'
 
 const planTargets = {
   ALL: '유효한 업체 전체',
@@ -64,6 +65,7 @@ export const evalPlan = defineDocument({
   list: {
     columns: ['planNm', 'evalClassCd', 'period', 'targetCd', 'evalCnt', 'dueYmd', 'openYmd'],
     filters: ['evalClassCd'],
+    says: { period: periodText },
     search: ['planNm'],
     sort: ['openYmd'],
   },

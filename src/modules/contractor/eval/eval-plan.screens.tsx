@@ -19,7 +19,6 @@ import { evalReport, type ReportAnswer } from './eval.calls.ts'
 import { subconEval } from './eval.model.ts'
 import { type EvalGrade, evalClasses, evalGrades } from './eval-codes.model.ts'
 import { GradeMark } from './eval-grade.tsx'
-import { shortPeriod } from './eval-period.ts'
 import { type EvalPlan, evalPlan } from './eval-plan.model.ts'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(evalPlan)
@@ -28,13 +27,10 @@ const states = subconEval.lifecycle.states as Readonly<
   Record<string, { label: string; tone: 'draft' | 'progress' | 'waiting' | 'done' }>
 >
 
-const cells = { period: ({ periodFromYmd, periodToYmd }: EvalPlan) => shortPeriod(periodFromYmd, periodToYmd) }
-
 export function EvalPlanList() {
   return (
     <List
       columns={['evalClassCd', 'period', 'targetCd', 'evalCnt', 'openYmd', 'dueYmd']}
-      cells={cells}
       filters={['evalClassCd']}
       stateTabs
       excel

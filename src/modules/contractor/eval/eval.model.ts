@@ -14,6 +14,7 @@ import {
   yesNo,
 } from '#platform/model/field.ts'
 import { evalClasses, evalGrades } from './eval-codes.model.ts'
+import { periodText } from './eval-period.logic.ts'
 
 const planned = ['evalTitle', 'evalClassCd', 'vendorCd', 'period', 'ownUserId'] as const
 /** Worked out when it is shown to the vendor; before that nobody outside sees a number. */
@@ -198,6 +199,7 @@ export const subconEval = defineDocument({
       'ownUserId',
     ],
     filters: ['evalClassCd', 'vendorCd', 'evalGradeCd', 'evalPlanNo', 'fixYmd'],
+    says: { period: periodText },
     search: ['evalTitle'],
     sort: ['vendorCd', 'evalPlanNo', 'fixYmd'],
   },

@@ -15,7 +15,6 @@ import { evalAgain } from './eval.calls.ts'
 import { type SubconEval, subconEval } from './eval.model.ts'
 import { GradeMark } from './eval-grade.tsx'
 import { EvalItems } from './eval-items.tsx'
-import { shortPeriod } from './eval-period.ts'
 import { EvalRadar } from './eval-radar.tsx'
 import { useItems } from './use-items.ts'
 
@@ -23,7 +22,6 @@ const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(subconE
 
 const cells = {
   evalGradeCd: ({ evalGradeCd }: SubconEval) => evalGradeCd && <GradeMark grade={evalGradeCd} />,
-  period: ({ periodFromYmd, periodToYmd }: SubconEval) => shortPeriod(periodFromYmd, periodToYmd),
 }
 
 function useTrendMenu() {

@@ -59,3 +59,10 @@ export const bringRules = { BAN: '반입금지', LIMIT: '반입제한' } as cons
 export const locKinds = { GENERAL: '일반 장소', STORE: '저장소', HANDLE: '취급소', MAKE: '제조소' } as const
 /** Places that a permit allows to hold designated quantities. */
 export const isPermitted = (locKindCd: string): boolean => locKindCd !== 'GENERAL'
+
+/** What of the law a material falls under, in short. */
+export const lawKinds = (row: { toxicChemYn: string; specialMgmtYn: string; hazClassCd: string | null }): string[] => [
+  ...(row.toxicChemYn === 'Y' ? ['유해화학물질'] : []),
+  ...(row.specialMgmtYn === 'Y' ? ['특별관리물질'] : []),
+  ...(row.hazClassCd && row.hazClassCd !== 'NONE' ? ['위험물'] : []),
+]

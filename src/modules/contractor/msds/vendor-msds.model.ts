@@ -13,7 +13,7 @@ import {
   vendor,
   yesNo,
 } from '#platform/model/field.ts'
-import { hazClasses, msdsLangs, signalWords, unitCds } from './msds-codes.model.ts'
+import { ghsPictures, hazClasses, lawKinds, msdsLangs, signalWords, unitCds } from './msds-codes.model.ts'
 
 const componentFields = {
   casNo: text('CAS 번호', { max: 12 }),
@@ -80,7 +80,7 @@ export const vendorMsds = defineDocument({
     restOkYn: yesNo('나머지는 기타(미기재)로 확인', { help: '최대 함량의 합이 100%보다 작을 때 확인합니다.' }),
     casNos: text('CAS 번호', { max: 1000, system: true }),
     signalWordCd: code('신호어', signalWords, { required: true }),
-    ghsCds: text('그림문자', { max: 80 }),
+    ghsCds: text('그림문자', { max: 80, several: { codes: ghsPictures, between: ' ' } }),
     specialMgmtYn: yesNo('특별관리물질'),
     toxicChemYn: yesNo('유해화학물질'),
     /** The three of them in words, for lists: 유해화학물질, 특별관리물질, 위험물. */
@@ -241,6 +241,13 @@ export const vendorMsds = defineDocument({
       'specialMgmtYn',
       'toxicChemYn',
     ],
+    says: {
+      regDesc: (row, t) =>
+        lawKinds(row)
+          .map((kind) => t(kind))
+          .join(', '),
+    },
+    shows: { useQtyVal: ['unitCd'] },
     search: ['productNm', 'casNos', 'makerNm'],
     sort: ['bringInYmd', 'bringOutYmd', 'vendorCd'],
   },

@@ -6,7 +6,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { unitCds } from './msds-codes.model.ts'
+import { lawKinds, unitCds } from './msds-codes.model.ts'
 import { Approvals, Ghs, Rest, Sums } from './msds-parts.tsx'
 import { PickPlace, PlaceNow } from './msds-place.tsx'
 import { vendorMsds } from './vendor-msds.model.ts'
@@ -25,13 +25,15 @@ const cells = {
   ),
 }
 /** What of the law it falls under, in one cell. */
-function Kinds({ row: { toxicChemYn, specialMgmtYn, hazClassCd } }: { row: Row }) {
+function Kinds({ row }: { row: Row }) {
   const t = useT()
   return (
     <span className="row">
-      {toxicChemYn === 'Y' && <StatusTag tone="danger">{t('유해화학물질')}</StatusTag>}
-      {specialMgmtYn === 'Y' && <StatusTag tone="danger">{t('특별관리물질')}</StatusTag>}
-      {hazClassCd && hazClassCd !== 'NONE' && <StatusTag tone="waiting">{t('위험물')}</StatusTag>}
+      {lawKinds(row).map((kind) => (
+        <StatusTag key={kind} tone={kind === '위험물' ? 'waiting' : 'danger'}>
+          {t(kind)}
+        </StatusTag>
+      ))}
     </span>
   )
 }

@@ -40,7 +40,7 @@ export const muscleSymptom = defineDocument({
         painCd: code('통증 정도', pains, { required: true }),
         freqCd: code('통증 빈도', frequencies, { required: true }),
         lastWeekYn: yesNo('지난 1주일에도 통증'),
-        effectCds: text('통증으로 생긴 일', { max: 60 }),
+        effectCds: text('통증으로 생긴 일', { max: 60, several: { codes: effects, between: ',' } }),
       },
       { max: 6 },
     ),

@@ -13,6 +13,7 @@ import { logAccess } from '#platform/server/audit/access-log.ts'
 import { logReads } from '#platform/server/audit/read-log.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
+import { codeNamesOf } from '#platform/server/directory/code-name.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument, rightOf } from '#platform/server/documents/rights.ts'
 import { type Row, shapeOf } from '#platform/server/documents/shape.ts'
@@ -140,7 +141,8 @@ async function leavingOf(
   if (sheet) return sheetRows(await tx.query<ExportRow>(sheet.rows(record, MAX_ROWS)), sheet, language)
   const rows = await rowsOf(tx, model, record)
   const shown = [model.docNo, 'statusCd', model.title, ...model.list.columns, 'createUserId', 'createDt']
-  const columns = exportColumns(model, language, [...new Set(shown)])
+  const nameOf = await codeNamesOf(tx, Object.values(model.fields), language)
+  const columns = exportColumns(model, { language, nameOf }, [...new Set(shown)])
   return {
     model,
     columns,

@@ -104,6 +104,7 @@ export const jsaEval = defineDocument({
       'formalYn',
     ],
     filters: ['reasonCd', 'vendorCd', 'deptCd', 'dueYmd', 'formalYn', 'jsaNo'],
+    says: { formalYn: ({ formalYn }, t) => (formalYn === 'Y' ? t('형식평가 의심') : '') },
     search: ['evalTitle'],
     sort: ['dueYmd', 'jsaNo'],
   },

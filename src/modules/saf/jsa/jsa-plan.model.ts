@@ -11,7 +11,7 @@ import {
   user,
   vendor,
 } from '#platform/model/field.ts'
-import { grades, scaleNames } from './risk.logic.ts'
+import { grades, measureTypes, scaleNames } from './risk.logic.ts'
 
 const doers = ['authorUserId', 'VSM', 'VAD'] as const
 
@@ -36,7 +36,7 @@ export const jsaPlan = defineDocument({
     sevBeforeVal: count('현재 강도', { system: true }),
     riskBeforeVal: count('현재위험', { system: true }),
     addMeasureDesc: text('개선대책', { max: 1000, lines: 3, system: true }),
-    measureTypeCds: text('대책구분', { max: 60, system: true }),
+    measureTypeCds: text('대책구분', { max: 60, system: true, several: { codes: measureTypes, between: ' ' } }),
     ownerDesc: text('담당', { max: 100, system: true }),
     dueYmd: day('기한', { system: true }),
     vendorCd: vendor('업체', { system: true }),
@@ -109,6 +109,7 @@ export const jsaPlan = defineDocument({
       'deptCd',
     ],
     filters: ['dueYmd', 'vendorCd', 'deptCd', 'gradeAfterCd', 'rootJsaNo'],
+    shows: { riskAfterVal: ['gradeAfterCd'] },
     search: ['hazardTitle', 'jsaTitle'],
     sort: ['dueYmd', 'rootJsaNo'],
   },

@@ -1,3 +1,4 @@
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import {
   attachments,
@@ -15,7 +16,7 @@ import {
   yesNo,
 } from '#platform/model/field.ts'
 import { jsaAccidents, jsaHazards, reviews, stages } from './jsa-codes.model.ts'
-import { DEFAULT_SCALE, grades, scaleNames } from './risk.logic.ts'
+import { DEFAULT_SCALE, grades, measureTypes, scaleNames } from './risk.logic.ts'
 
 /** As many as one sheet brings. */
 export const MOST_ROWS = 500
@@ -34,7 +35,7 @@ export const jsaRowFields = {
   sevBeforeVal: step('강도'),
   riskBeforeVal: count('위험성'),
   addMeasureDesc: text('추가대책', { max: 1000, lines: 2 }),
-  measureTypeCds: text('대책구분', { max: 60 }),
+  measureTypeCds: text('대책구분', { max: 60, several: { codes: measureTypes, between: ' ' } }),
   freqAfterVal: step('후빈도'),
   sevAfterVal: step('후강도'),
   riskAfterVal: count('후위험성'),
@@ -82,7 +83,11 @@ export const jsa = defineDocument({
     jsaTitle: text('작업명', { max: 100, required: true }),
     jsaSrcCd: code('구분', { VND: '업체·부서', LIB: '표준', FILE: '파일첨부' }, { required: true, default: 'VND' }),
     workCatCd: code('작업분류', 'WORK_CAT', { required: true }),
-    permitTypeCds: text('허가유형', { max: 60, required: true }),
+    permitTypeCds: text('허가유형', {
+      max: 60,
+      required: true,
+      several: { codes: permitTypes, between: ' ' },
+    }),
     vendorCd: vendor('업체', { system: true }),
     deptCd: department('운전부서', { required: true }),
     processNo: process('공정', { required: true }),
@@ -251,6 +256,7 @@ export const jsa = defineDocument({
       'nextEvalYmd',
       'rootJsaNo',
     ],
+    shows: { maxBeforeVal: ['gradeBeforeCd'], maxAfterVal: ['gradeAfterCd'] },
     search: ['jsaTitle'],
     sort: ['nextEvalYmd', 'fixYmd', 'rootJsaNo', 'evalStageCd'],
   },

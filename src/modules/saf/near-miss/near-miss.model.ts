@@ -176,6 +176,7 @@ export const nearMiss = defineDocument({
       'dueYmd',
       'triageDueYmd',
     ],
+    shows: { potSevCd: ['hipoYn'] },
     search: ['nearMissTitle', 'placeDesc'],
     sort: ['occurDt', 'dueYmd'],
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { numberText } from '#platform/model/number-text.ts'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
-import { numberText } from '#platform/web/form/number-text.ts'
 import { TextInput } from '#platform/web/form/text-input.tsx'
 import type { ExampleState } from '../parts/example.tsx'
 import { SampleField } from './sample-field.tsx'

@@ -1,3 +1,4 @@
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import {
   code,
@@ -67,7 +68,7 @@ export const gasSet = defineDocument({
     lines: rows('측정값', gasLineFields, { required: true, max: 60 }),
     resultDesc: text('측정값 (가장 나쁜 값)', { max: 500, system: true }),
     judgeCd: code('판정', gasJudges, { system: true }),
-    kindCds: text('적용 유형', { max: 60, system: true }),
+    kindCds: text('적용 유형', { max: 60, system: true, several: { codes: permitTypes, between: ' ' } }),
     evacuateYn: yesNo('대피', { system: true }),
     nextDueDt: dateTime('다음측정', { system: true }),
     lateYn: yesNo('지연입력', { system: true }),

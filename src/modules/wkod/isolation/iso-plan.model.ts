@@ -115,7 +115,11 @@ export const isoPlan = defineDocument({
     drawingNo: text('도면번호', { max: 50, required: true }),
     areaDeptCd: department('운전부서', { required: true }),
     lockBoxNo: text('잠금함', { max: 50 }),
-    storedCds: text('잔류에너지', { max: 60, help: '설비에 남는 에너지. 종류마다 지점이 있어야 합니다.' }),
+    storedCds: text('잔류에너지', {
+      max: 60,
+      several: { codes: storedEnergies, between: ' ' },
+      help: '설비에 남는 에너지. 종류마다 지점이 있어야 합니다.',
+    }),
     drawingFileId: attachments('도면', { taskClass: 'ISO_DRAWING' }),
     isoMarks: marks('도면 표시'),
     points: rows('격리 지점', isoPointFields, { required: true, max: 100 }),

@@ -15,7 +15,7 @@ import {
   vendor,
   yesNo,
 } from '#platform/model/field.ts'
-import { permitBases, personReasons, zoneClasses } from './fields/permit-codes.model.ts'
+import { permitBases, permitSubs, personReasons, typesText, zoneClasses } from './fields/permit-codes.model.ts'
 import { courseFields } from './fields/permit-course.model.ts'
 import { typeFieldNames, typeFields } from './fields/permit-fields.model.ts'
 import {
@@ -89,7 +89,7 @@ export const permit = defineDocument({
     wkodDesc: text('작업내용', { max: 2000, lines: 4, required: true }),
     wkodDt: day('작업일', { required: true }),
     permitBaseCd: code('기본유형', permitBases, { required: true }),
-    permitSubCds: text('보충유형', { max: 60 }),
+    permitSubCds: text('보충유형', { max: 60, several: { codes: permitSubs, between: ' ' } }),
     permitUrgentYn: yesNo('긴급작업'),
     urgentDesc: text('긴급 사유', { max: 500, lines: 2 }),
     vendorCd: vendor('업체', { system: true }),
@@ -399,6 +399,11 @@ export const permit = defineDocument({
       'workFromDt',
       'workToDt',
     ],
+    says: {
+      permitBaseCd: typesText,
+      conflictYn: ({ conflictYn }, t) => (conflictYn === 'Y' ? t('충돌') : ''),
+    },
+    shows: { workFromDt: ['workToDt'] },
     search: ['wkodTitle', 'placeDesc'],
     sort: ['workFromDt', 'wkodDt', 'workToDt', 'gasNextDueDt'],
   },

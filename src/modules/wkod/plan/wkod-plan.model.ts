@@ -1,3 +1,4 @@
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import {
   attachments,
@@ -16,7 +17,7 @@ import {
   vendor,
   yesNo,
 } from '#platform/model/field.ts'
-import { acids, orgRoles, planRisks, planTabs } from './plan-codes.model.ts'
+import { acids, kindsIn, orgRoles, planRisks, planTabs, planWorks } from './plan-codes.model.ts'
 
 /** A row of the matrix as this plan answers it; `fileNo` is one of the files of the plan or of an earlier revision. */
 const docFields = {
@@ -53,7 +54,7 @@ const jsaFields = {
   jsaDocNo: text('JSA 번호', { max: 40 }),
   jsaTitle: text('작업명', { max: 100 }),
   jsaRevNo: count('개정'),
-  permitTypeCds: text('허가유형', { max: 60 }),
+  permitTypeCds: text('허가유형', { max: 60, several: { codes: permitTypes, between: ' ' } }),
   workCatCd: text('작업분류', { max: 20 }),
   riskCd: code('위험등급', planRisks),
   evalDueYmd: day('정기평가 기한'),
@@ -123,7 +124,7 @@ export const wkodPlan = defineDocument({
     planStartYmd: day('시작일', { required: true }),
     planEndYmd: day('종료일', { required: true }),
     actualEndYmd: day('실제 종료일', { notAfter: 'today' }),
-    planWorkCds: text('작업종류', { max: 60 }),
+    planWorkCds: text('작업종류', { max: 60, several: { codes: planWorks, between: ' ' } }),
     planWorkNms: text('작업종류', { max: 200, system: true }),
     workCmdPersonNo: person('작업지휘자', {
       help: '차량계 하역운반기계, 굴착, 구축물 해체, 중량물 작업에 둡니다. (규칙 제39조)',
@@ -341,6 +342,15 @@ export const wkodPlan = defineDocument({
       'afterLackYn',
       'rootPlanNo',
     ],
+    says: {
+      planWorkNms: ({ planWorkCds }, t) =>
+        kindsIn(planWorkCds)
+          .map((kind) => t(planWorks[kind]))
+          .join(', '),
+      legalYn: ({ legalYn }, t) => (legalYn === 'Y' ? t('대상') : ''),
+      afterLackYn: ({ statusCd, afterLackYn }, t) =>
+        statusCd === 'AFTER' || statusCd === 'CLOSE' ? t(afterLackYn === 'Y' ? '미제출' : '제출') : '',
+    },
     search: ['wkodTitle', 'planWorkNms'],
     sort: ['planStartYmd', 'planEndYmd', 'afterDueYmd', 'rootPlanNo'],
   },

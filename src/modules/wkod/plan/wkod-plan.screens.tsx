@@ -26,17 +26,12 @@ type Row = RowOfList<typeof wkodPlan>
 const cells = {
   riskCd: (row: Row) => <Risk row={row} />,
   afterLackYn: (row: Row) => <AfterPapers row={row} />,
-  legalYn: (row: Row) => <Legal row={row} />,
 }
 
 function Risk({ row: { riskCd } }: { row: Row }) {
   const t = useT()
   if (!riskCd) return null
   return <StatusTag tone={riskTones[riskCd]}>{t(planRisks[riskCd])}</StatusTag>
-}
-function Legal({ row: { legalYn } }: { row: Row }) {
-  const t = useT()
-  return legalYn === 'Y' ? t('대상') : null
 }
 /** Owed after the work, until when. */
 function AfterPapers({ row: { statusCd, afterLackYn, afterDueYmd } }: { row: Row }) {

@@ -1,6 +1,7 @@
 /** One request as its reader gets it, and who may read it (R10). */
 import type { Language } from '#platform/model/problem.ts'
 import type { Transaction } from '../database/database.ts'
+import { codeNamesOf } from '../directory/code-name.ts'
 import { recordStatement } from '../documents/record.ts'
 import { reaching, rightOf } from '../documents/rights.ts'
 import { shapeOf } from '../documents/shape.ts'
@@ -123,9 +124,10 @@ export async function storyOf(
   const model = engine.bizOf(request.apprBizCd)?.model
   if (!model || reach !== 'WHOLE') return { snapshot: [], differences: [], former: [] }
   const before = request.prevApprRqstNo === null ? undefined : await loadRequest(tx, request.prevApprRqstNo)
+  const reader = { language, nameOf: await codeNamesOf(tx, Object.values(model.fields), language) }
   return {
-    snapshot: shownSnapshot(model, request.snapshotJson, language),
-    differences: before ? differencesOf(model, before.snapshotJson, request.snapshotJson, language) : [],
+    snapshot: shownSnapshot(model, request.snapshotJson, reader),
+    differences: before ? differencesOf(model, before.snapshotJson, request.snapshotJson, reader) : [],
     former: before ? before.lines.filter(({ opinionDesc }) => opinionDesc !== null) : [],
   }
 }

@@ -1,12 +1,11 @@
 /** The document as it was submitted: what is approved, and what has changed since a former request. */
 import { createHash } from 'node:crypto'
 import { type Decided, isUnnamed } from '#platform/model/access.ts'
+import { minuteOf } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { columnNamesOf, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
-import { translate } from '#platform/model/i18n.ts'
-import type { Language } from '#platform/model/problem.ts'
 import type { Row } from '../documents/shape.ts'
-import { exportColumns, type ShownColumn } from '../documents/sheet.ts'
+import { exportColumns, type SheetReader, type ShownColumn } from '../documents/sheet.ts'
 import type { Difference, ShownValue } from './approval.wire.ts'
 
 type Snapshot = Readonly<Record<string, unknown>>
@@ -32,18 +31,16 @@ export const hashOf = (snapshot: Snapshot): string =>
     .digest('hex')
 
 /** What was filled in, as it is read. */
-export function shownSnapshot(model: AnyDocument, snapshot: Snapshot | null, language: Language): ShownValue[] {
+export function shownSnapshot(model: AnyDocument, snapshot: Snapshot | null, reader: SheetReader): ShownValue[] {
   if (!snapshot) return []
-  return exportColumns(model, language, [model.docNo, ...Object.keys(model.fields)])
-    .map((column) => ({ name: column.name, label: column.text, text: shown(model, column, snapshot, language) }))
+  return exportColumns(model, reader, [model.docNo, ...Object.keys(model.fields)])
+    .map((column) => ({ name: column.name, label: column.text, text: shown(column, snapshot) }))
     .filter(({ text }) => text !== '')
 }
-function shown(model: AnyDocument, column: ShownColumn, snapshot: Snapshot, language: Language): string {
+function shown(column: ShownColumn, snapshot: Snapshot): string {
   const value = column.value(snapshot)
   if (value === null || value === undefined) return ''
-  if (model.fields[column.name]?.kind === 'yesNo')
-    return translate('platform', language, value === 'Y' ? '예' : '아니요')
-  return column.kind === 'dateTime' ? String(value).slice(0, 16).replace('T', ' ') : String(value)
+  return column.kind === 'dateTime' ? minuteOf(String(value)) : String(value)
 }
 
 /** Field by field, what differs between two submissions of the same document. */
@@ -51,10 +48,10 @@ export function differencesOf(
   model: AnyDocument,
   before: Snapshot | null,
   after: Snapshot | null,
-  language: Language,
+  reader: SheetReader,
 ): Difference[] {
-  const old = new Map(shownSnapshot(model, before, language).map((one) => [one.name, one]))
-  const fresh = new Map(shownSnapshot(model, after, language).map((one) => [one.name, one]))
+  const old = new Map(shownSnapshot(model, before, reader).map((one) => [one.name, one]))
+  const fresh = new Map(shownSnapshot(model, after, reader).map((one) => [one.name, one]))
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((name) => {
     const [was, is] = [old.get(name), fresh.get(name)]
     if (was?.text === is?.text) return []

@@ -25,6 +25,12 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
   const { area, label } = model
   const sheetNm = (request: FastifyRequest) => translate(area, request.language, label)
 
+  /** As the screen that asks is called; several may show one kind of document. */
+  const nameOf = (request: FastifyRequest) => {
+    const { sheetNm: asked } = request.query as { sheetNm?: string }
+    return asked || sheetNm(request)
+  }
+
   // What is confidential leaves only by a way that its module opens.
   if (!model.access.confidential)
     app.get(
@@ -32,7 +38,8 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
       { config: needsDocument(model), schema: { tags, querystring: listQuerySchema(model) } },
       async (request, reply) => {
         const { person, language } = request
-        const sheet = new DocumentSheet(model, { person, language }, request.query as Record<string, unknown>)
+        const asker = { person, language }
+        const sheet = await DocumentSheet.of(services.db, model, asker, request.query as Record<string, unknown>)
         const max = services.settings.maxExportRows ?? MAX_ROWS_AT_ONCE
         if ((await sheet.total(services.db)) > max)
           throw new Refusal(422, 'TOO_MANY_ROWS', '{max}건을 넘는 자료는 파일로 만들어 드립니다.', { values: { max } })
@@ -40,12 +47,13 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
         const rows = await services.db.query<Row>(sheet.person, sheet.statement(max))
         const event = { now: services.clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
         await logAccess(services.db, { ...event, bizCd: model.name, rowCnt: rows.length })
+        const named = nameOf(request)
         const spec = {
-          sheetNm: sheetNm(request),
+          sheetNm: named,
           columns: [NUMBER_COLUMN, ...sheet.columns],
           rows: numbered([rows.values().map((row) => sheet.cells(row))]),
         }
-        return sendSheet(reply, request, services, { area, label }, writeWorkbook(spec))
+        return sendSheet(reply, request, services, { label: named }, writeWorkbook(spec))
       },
     )
 

@@ -3,6 +3,7 @@ import type { Person } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { Database } from '../database/database.ts'
 import type { Sql } from '../database/sql.ts'
+import { codeNamesOf, type NameOfCode } from '../directory/code-name.ts'
 import type { ExportAsker, ExportSource } from '../exports/exports.ts'
 import { Refusal } from '../refusal.ts'
 import { openRight, under } from '../sign-in/menu-right.ts'
@@ -30,13 +31,30 @@ export class DocumentSheet {
    * @param given what the address of the list says, checked; `columns` names those that are shown, in their order
    * @throws Refusal where the list is not open to him
    */
-  constructor(model: AnyDocument, asker: ExportAsker, given: Readonly<Record<string, unknown>>) {
+  static async of(
+    db: Database,
+    model: AnyDocument,
+    asker: ExportAsker,
+    given: Readonly<Record<string, unknown>>,
+  ): Promise<DocumentSheet> {
+    const nameOf = await db.read('SYSTEM', (queries) =>
+      codeNamesOf(queries, Object.values(model.fields), asker.language),
+    )
+    return new DocumentSheet(model, asker, given, nameOf)
+  }
+
+  private constructor(
+    model: AnyDocument,
+    asker: ExportAsker,
+    given: Readonly<Record<string, unknown>>,
+    nameOf: NameOfCode,
+  ) {
     this.model = model
     this.asker = { ...asker, person: under(asker.person, openRight(rightOf(asker.person, model)), 'read') }
     this.shape = shapeOf(model)
     this.query = toListQuery(model, given)
     const wanted = typeof given.columns === 'string' ? given.columns.split(',') : undefined
-    const shown = exportColumns(model, asker.language, wanted)
+    const shown = exportColumns(model, { language: asker.language, nameOf }, wanted)
     this.columns = [...shown, markColumn(model, shown, asker.language)]
   }
 
@@ -67,7 +85,7 @@ export const documentExport = (model: AnyDocument): ExportSource => ({
   async open({ db }, asker, given) {
     const parsed = listQuerySchema(model).safeParse(given)
     if (!parsed.success) throw new Refusal(400, 'INVALID_INPUT', '[400 에러] 필수 입력값이 입력되지 않았습니다.')
-    const sheet = new DocumentSheet(model, asker, parsed.data)
+    const sheet = await DocumentSheet.of(db, model, asker, parsed.data)
     return {
       columns: sheet.columns,
       total: await sheet.total(db),

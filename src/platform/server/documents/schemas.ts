@@ -99,6 +99,13 @@ export const listSchema = madeOnce((model: AnyDocument) =>
 
 export const MAX_PAGE = 1_000_000
 
+/** What the file of a list is called: as the screen that asks for it, whichever of its lists that is. No control characters. */
+export const sheetName = z
+  .string()
+  .max(100)
+  .regex(/^[^\p{Cc}]*$/u)
+  .optional()
+
 /** The query of a list; a name that the list does not know is a fault, not silence. */
 export const listQuerySchema = madeOnce((model: AnyDocument) => {
   const shape: Record<string, z.ZodType<string | undefined>> = {}
@@ -116,6 +123,7 @@ export const listQuerySchema = madeOnce((model: AnyDocument) => {
     sort: z.enum(sortable(model).flatMap((name) => [name, `-${name}`])).default(`-${model.key}`),
     q: z.string().max(100).optional(),
     columns: z.string().max(2000).optional(),
+    sheetNm: sheetName,
     ...shape,
   })
 })

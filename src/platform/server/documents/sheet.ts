@@ -2,11 +2,15 @@
 
 import { creatableFields } from '#platform/model/access.ts'
 import { dayOf, isDay, toWire } from '#platform/model/calendar.ts'
+import { commonFields, isCommon } from '#platform/model/common-fields.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { DUE, DUE_LABEL, dueDayOf } from '#platform/model/due.ts'
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
-import { type AnyField, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import { type AnyField, nameFieldOf, type TextField } from '#platform/model/field.ts'
+import { type FieldWords, sheetValue } from '#platform/model/field-text.ts'
 import { type Area, translate, withoutSense } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
+import type { NameOfCode } from '../directory/code-name.ts'
 import { cellText } from '../excel/cell-text.ts'
 import type { Cell } from '../excel/read-workbook.ts'
 
@@ -20,50 +24,71 @@ export const NUMBER_LABEL = '번호'
 
 export const notInSheets: ReadonlySet<string> = new Set(['attachments', 'rows', 'marks', 'signature'])
 
+/** Who reads a sheet, and what codes of the directory are called for him. */
+export interface SheetReader {
+  readonly language: Language
+  readonly nameOf: NameOfCode
+}
+
 /** The columns asked for, in that order, behind the number (S-223); the model's own list when none are asked for. */
 export function exportColumns(
   model: AnyDocument,
-  language: Language,
+  reader: SheetReader,
   wanted: readonly string[] | undefined,
 ): ShownColumn[] {
-  const all = [model.docNo, 'statusCd', 'plantCd', ...Object.keys(model.fields), 'createUserId', 'createDt']
+  const all = [model.docNo, 'statusCd', DUE, ...Object.keys(commonFields), ...Object.keys(model.fields)]
   const asked = wanted
     ? wanted.filter((name) => all.includes(name))
     : ['statusCd', ...model.list.columns, 'createUserId', 'createDt']
-  return [...new Set([model.docNo, ...asked])].flatMap((name) => columnOf(model, name, language) ?? [])
+  const shown = asked.flatMap((name) => [name, ...(model.list.shows?.[name] ?? [])])
+  return [...new Set([model.docNo, ...shown])].flatMap((name) => columnOf(model, name, reader) ?? [])
 }
 
 /** What a column of the list is in a sheet; undefined for what sheets do not hold. */
-const columnOf = (model: AnyDocument, name: string, language: Language): ShownColumn | undefined =>
-  platformColumn(model, name, language) ?? fieldColumn(model, name, language)
+const columnOf = (model: AnyDocument, name: string, reader: SheetReader): ShownColumn | undefined =>
+  platformColumn(model, name, reader) ?? documentColumn(model, name, reader)
 
-function platformColumn(model: AnyDocument, name: string, language: Language): ShownColumn | undefined {
+function platformColumn(model: AnyDocument, name: string, { language }: SheetReader): ShownColumn | undefined {
+  const say = (text: string) => translate(model.area, language, text)
   const column = (text: string, value: ShownColumn['value'], more: Partial<SheetColumn> = {}) => ({
     name,
-    text: translate(model.area, language, text),
+    text: say(text),
     value,
     kind: 'text' as const,
     ...more,
   })
   if (name === model.docNo) return column(NUMBER_LABEL, (row) => row[name], { width: 20 })
   if (name === 'statusCd')
-    return column('상태', (row) =>
-      translate(model.area, language, model.lifecycle.states[String(row.statusCd)]?.label ?? ''),
-    )
-  if (name === 'plantCd') return column('사업장', (row) => row.plantNm)
-  if (name === 'createUserId')
-    return column('작성자', (row) => row.createUserNm ?? translate('platform', language, '익명'))
-  if (name === 'createDt') return column('작성일시', (row) => row.createDt, { kind: 'dateTime', width: 18 })
-  return undefined
+    return column('상태', (row) => say(model.lifecycle.states[String(row.statusCd)]?.label ?? ''))
+  if (name === DUE) return column(DUE_LABEL, (row) => dueDayOf(model, row), { kind: 'day', width: 12 })
+  if (!isCommon(name)) return undefined
+  const { label } = commonFields[name]
+  if (name === 'createDt') return column(label, (row) => row.createDt, { kind: 'dateTime', width: 18 })
+  const unnamed = name === 'createUserId' ? say('익명') : ''
+  return column(label, (row) => row[nameFieldOf(name)] ?? unnamed)
 }
 
-function fieldColumn(model: AnyDocument, name: string, language: Language): ShownColumn | undefined {
+function documentColumn(model: AnyDocument, name: string, reader: SheetReader): ShownColumn | undefined {
   const field = model.fields[name]
   if (!field || notInSheets.has(field.kind)) return undefined
+  const words = sheetWords(model.area, field, reader)
+  const says = model.list.shows?.[name] ? undefined : model.list.says?.[name]
+  if (says) return { text: words.t(field.label), kind: 'text', width: 24, name, value: (row) => says(row, words.t) }
   return {
-    ...sheetColumn(model.area, field, language),
+    ...sheetColumn(model.area, field, reader.language),
     name,
-    value: (row) => shownValue(model.area, name, field, row, language),
+    value: (row) => sheetValue(field, name, row, words),
+  }
+}
+
+/** The words in which the cells of a field are read. */
+export const sheetWords = (area: Area | undefined, field: AnyField, { language, nameOf }: SheetReader): FieldWords => {
+  const t: FieldWords['t'] = (text, values) => translate(area, language, text, values)
+  if (field.kind !== 'code') return { t, codeName: () => undefined }
+  const { group, codes } = field
+  return {
+    t,
+    codeName: (code) => (group ? nameOf(group, code) : codes?.[code] && t(codes[code])),
   }
 }
 
@@ -86,20 +111,6 @@ export function sheetColumn(area: Area | undefined, field: AnyField, language: L
     default:
       return { text, kind: 'text', width: 16 }
   }
-}
-
-function shownValue(
-  area: Area | undefined,
-  name: string,
-  field: AnyField,
-  row: Readonly<Record<string, unknown>>,
-  language: Language,
-): unknown {
-  if (isDirectoryField(field)) return row[nameFieldOf(name)]
-  const value = row[name]
-  if (field.kind === 'code' && field.codes && value)
-    return translate(area, language, field.codes[String(value)] ?? String(value))
-  return value
 }
 
 /** The fields that a new document may come with from a sheet. */
@@ -159,8 +170,10 @@ export function cellInput(
       return cell instanceof Date ? toWire(cell) : instantOf(text)
     case 'code':
       return field.codes ? codeOf(area, field.codes, text, language) : (keys.get(field.group ?? '')?.get(text) ?? text)
+    case 'text':
+      return field.several ? severalOf(area, field.several, text, language) : text
     case 'yesNo':
-      return /^(y|예|o)$/i.test(text) ? 'Y' : /^(n|아니오|x)$/i.test(text) ? 'N' : text
+      return yesNoOf(area, text, language)
     case 'user':
     case 'department':
     case 'plant':
@@ -182,6 +195,24 @@ const codeOf = (
   Object.entries(codes).find(
     ([code, label]) => code === text || withoutSense(label) === text || translate(area, language, label) === text,
   )?.[0] ?? text
+
+const spelled = { Y: ['y', 'o', '예', '사용'], N: ['n', 'x', '아니요', '아니오', '미사용'] } as const
+/** As people write it, and as it is read in their language. */
+function yesNoOf(area: Area | undefined, text: string, language: Language): string {
+  const isSaid = (word: string) => [word, translate(area, language, word).toLowerCase()].includes(text.toLowerCase())
+  return spelled.Y.some(isSaid) ? 'Y' : spelled.N.some(isSaid) ? 'N' : text
+}
+
+/** Several codes by their names or as they are; what is none of them stays for the check to refuse. */
+function severalOf(
+  area: Area | undefined,
+  { codes, between }: NonNullable<TextField['several']>,
+  text: string,
+  language: Language,
+): string {
+  const found = text.split(',').map((word) => codeOf(area, codes, word.trim(), language))
+  return found.every((code) => Object.hasOwn(codes, code)) ? found.join(between) : text
+}
 
 /** `2026.11.21` and `20261121` are days as well. */
 const dayIn = (text: string): string => text.replace(/^(\d{4})[./]?(\d{2})[./]?(\d{2})\.?$/, '$1-$2-$3')

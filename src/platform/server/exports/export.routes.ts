@@ -115,7 +115,7 @@ async function ask(
           values: { max: MAX_OPEN },
         },
       )
-    const exportNm = translate('platform', asker.language, source.label)
+    const exportNm = query.sheetNm || translate('platform', asker.language, source.label)
     const row = await addExport(tx, { userId, exportNm, request, totalCnt: total, now: services.clock.now() })
     await wake(tx)
     return row

@@ -7,7 +7,7 @@ import { translate } from '#platform/model/i18n.ts'
 import { isNumbered, type Master } from '#platform/model/master.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { logAccess } from '../audit/access-log.ts'
-import { sql } from '../database/sql.ts'
+import { codeNamesOf } from '../directory/code-name.ts'
 import { answeredOnce, onceOf } from '../documents/once.ts'
 import { historySchema } from '../documents/schemas.ts'
 import type { Asker } from '../documents/store.ts'
@@ -34,7 +34,7 @@ import {
   uploadAnswer,
 } from './schemas.ts'
 import { type MasterValues, rowStatement, rowsStatement, totalStatement } from './shape.ts'
-import { type CodeNames, masterColumns, masterTemplate, uploadMaster } from './sheet.ts'
+import { masterColumns, masterTemplate, uploadMaster } from './sheet.ts'
 import { MasterStore } from './store.ts'
 
 const MAX_EXPORT_ROWS = 50_000
@@ -199,13 +199,15 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
       const rows = await db.query<MasterValues>(person, rowsStatement(master, person, query))
       const event = { now: clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
       await logAccess(db, { ...event, bizCd: master.name, rowCnt: rows.length })
-      const columns = masterColumns(master, language, await codeNames(services, master), wanted)
+      const nameOf = await db.read('SYSTEM', (queries) => codeNamesOf(queries, Object.values(master.fields), language))
+      const columns = masterColumns(master, { language, nameOf }, wanted)
+      const named = request.query.sheetNm || sheetNm(request)
       const content = writeWorkbook({
-        sheetNm: sheetNm(request),
+        sheetNm: named,
         columns: [{ text: 'No', kind: 'count' as const, width: 6 }, ...columns],
         rows: rows.values().map((row, index) => [index + 1, ...columns.map((column) => column.value(row))]),
       })
-      return sendSheet(reply, request, services, { area, label }, content)
+      return sendSheet(reply, request, services, { label: named }, content)
     },
   )
 
@@ -239,17 +241,3 @@ const tooManyRows = (most: number) =>
   new Refusal(422, 'EXPORT_TOO_MANY', '{most}건까지 내려받을 수 있습니다. 조건을 좁혀서 다시 시도하세요.', {
     values: { most },
   })
-
-async function codeNames({ db }: Services, master: Master): Promise<CodeNames> {
-  const groups = Object.values(master.fields).flatMap((field) =>
-    field.kind === 'code' && field.group ? [field.group] : [],
-  )
-  const rows = await db.query<{ codeGrpCd: string; code: string; codeNm: string }>(
-    'SYSTEM',
-    sql`select code_grp_cd as "codeGrpCd", code, code_nm as "codeNm" from directory_code where code_grp_cd = any(${groups}::text[])`,
-  )
-  const names = new Map<string, Map<string, string>>()
-  for (const { codeGrpCd, code, codeNm } of rows)
-    names.set(codeGrpCd, (names.get(codeGrpCd) ?? new Map<string, string>()).set(code, codeNm))
-  return names
-}

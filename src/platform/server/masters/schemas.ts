@@ -6,6 +6,7 @@ import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { type Master, referencesOf, sortableNames, storedNames, writableNames } from '#platform/model/master.ts'
 import { MAX_LIMIT } from '#platform/model/query.ts'
 import { inputSchema } from '#platform/model/validate.ts'
+import { sheetName } from '../documents/schemas.ts'
 import { madeOnce } from '../made-once.ts'
 import type { MasterQuery } from './shape.ts'
 
@@ -50,6 +51,7 @@ export const listQuery = madeOnce((master: Master) => {
     sort: z.enum(sortableNames(master).flatMap((name) => [name, `-${name}`])).optional(),
     q: z.string().max(100).default(''),
     columns: z.string().max(2000).optional(),
+    sheetNm: sheetName,
     ...filters,
   })
 })

@@ -1,13 +1,20 @@
 /** A master as a sheet: out as it is seen, in as it was filled in; a row whose key is known is changed, others are new. */
 
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
-import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
-import { translate } from '#platform/model/i18n.ts'
+import { sheetValue } from '#platform/model/field-text.ts'
 import { keyOf, type Master, writableNames } from '#platform/model/master.ts'
 import type { Language, Problem } from '#platform/model/problem.ts'
 import type { SheetCounts } from '#platform/model/sheet.ts'
 import type { Transaction } from '../database/database.ts'
-import { cellInput, formColumns, notInSheets, type ShownColumn, sheetColumn } from '../documents/sheet.ts'
+import {
+  cellInput,
+  formColumns,
+  notInSheets,
+  type SheetReader,
+  type ShownColumn,
+  sheetColumn,
+  sheetWords,
+} from '../documents/sheet.ts'
 import type { Asker } from '../documents/store.ts'
 import { keysByName } from '../documents/upload.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
@@ -15,28 +22,21 @@ import { eachAlone, fieldPlaces } from '../sheets/rows.ts'
 import { rowStatement } from './shape.ts'
 import type { MasterStore } from './store.ts'
 
-/** Code groups of the directory, for cells that show a name. */
-export type CodeNames = ReadonlyMap<string, ReadonlyMap<string, string>>
-
-export function masterColumns(
+export const masterColumns = (
   master: Master,
-  language: Language,
-  codes: CodeNames,
+  reader: SheetReader,
   wanted: readonly string[] = master.list.columns,
-): ShownColumn[] {
-  return wanted.flatMap((name) => {
+): ShownColumn[] =>
+  wanted.flatMap((name) => {
     const field = master.fields[name]
     if (!field || notInSheets.has(field.kind)) return []
-    const value = (row: Readonly<Record<string, unknown>>): unknown => {
-      if (isDirectoryField(field) || field.kind === 'reference') return row[nameFieldOf(name)] ?? row[name]
-      const stored = row[name]
-      if (field.kind !== 'code' || !stored) return stored
-      const label = field.codes ? field.codes[String(stored)] : codes.get(field.group ?? '')?.get(String(stored))
-      return label ? translate(master.area, language, label) : stored
-    }
-    return [{ ...sheetColumn(master.area, field, language), name, value }]
+    const words = sheetWords(master.area, field, reader)
+    const value = (row: Readonly<Record<string, unknown>>): unknown =>
+      name === IN_USE ? words.t(row[name] === 'N' ? '미사용' : '사용') : sheetValue(field, name, row, words)
+    return [{ ...sheetColumn(master.area, field, reader.language), name, value }]
   })
-}
+/** Shown by its own words, as everywhere. */
+const IN_USE = 'useYn'
 
 const sheetFieldsOf = (master: Master) =>
   writableNames(master, true).flatMap((name) => {

@@ -70,7 +70,7 @@ export function registerReport(app: App, services: Services, answer: ReportAnswe
     const rows = await sheet.atOnce(db, max)
     const event = { now: asker.now, userId: request.person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
     await logAccess(db, { ...event, bizCd: report.name, rowCnt: rows.length })
-    const sheetNm = translate(report.area, asker.language, report.label)
+    const sheetNm = request.query.sheetNm || translate(report.area, asker.language, report.label)
     return reply
       .headers(fileHeaders('attachment', excelFileName(sheetNm, asker.now), XLSX_CONTENT_TYPE))
       .send(writeWorkbook({ sheetNm, columns: [NUMBER_COLUMN, ...sheet.columns], rows: numbered([rows]) }))

@@ -1,17 +1,15 @@
 /** A read list as the rows of a sheet: sent at once, or written in the background under the rights of who asked. */
-import { isDirectoryField, nameFieldOf, type RowFields } from '#platform/model/field.ts'
-import { translate } from '#platform/model/i18n.ts'
+import { sheetValue } from '#platform/model/field-text.ts'
 import type { AnyReport } from '#platform/model/report.ts'
 import type { Database } from '../database/database.ts'
-import { codeNames } from '../directory/code-name.ts'
-import { type ShownColumn, sheetColumn } from '../documents/sheet.ts'
+import { codeNamesOf, type NameOfCode } from '../directory/code-name.ts'
+import { type ShownColumn, sheetColumn, sheetWords } from '../documents/sheet.ts'
 import type { ExportSource } from '../exports/exports.ts'
 import { Refusal } from '../refusal.ts'
 import { personOf, type ReportGiven, reportQuerySchema, toReportQuery } from './report.query.ts'
 import { type ReportAnswer, type ReportAsker, readerOf, rowsStatement, totalStatement } from './report.ts'
 
 type Row = Readonly<Record<string, unknown>>
-type NameOfCode = Awaited<ReturnType<typeof codeNames>>
 
 /** More than a sheet holds. */
 const NO_LIMIT = 2_000_000
@@ -35,10 +33,8 @@ export class ReportSheet {
 
   /** @param given what the address of the list says, checked; `columns` names those that are seen, in their order */
   static async of(db: Database, answer: ReportAnswer, asker: ReportAsker, given: ReportGiven): Promise<ReportSheet> {
-    const groups = Object.values(answer.report.columns).flatMap((field) =>
-      field.kind === 'code' && field.group ? [field.group] : [],
-    )
-    const nameOf = await db.read('SYSTEM', (queries) => codeNames(queries, groups, asker.language))
+    const fields = Object.values(answer.report.columns)
+    const nameOf = await db.read('SYSTEM', (queries) => codeNamesOf(queries, fields, asker.language))
     return new ReportSheet(answer, asker, given, nameOf)
   }
 
@@ -83,18 +79,8 @@ function shownNames({ columns, hidden = [] }: AnyReport, wanted: string | undefi
 function column(report: AnyReport, name: string, { language }: ReportAsker, nameOf: NameOfCode): ShownColumn {
   const field = report.columns[name]
   if (!field) throw new RangeError(`${report.name} has no column ${name}`)
-  return { ...sheetColumn(report.area, field, language), name, value: (row) => cell(name, field, row) }
-
-  function cell(name: string, field: RowFields[string], row: Row): unknown {
-    const value = row[name]
-    if (value === null || value === undefined) return value
-    if (isDirectoryField(field)) return row[nameFieldOf(name)] ?? value
-    if (field.kind !== 'code') return value
-    const code = String(value)
-    return field.group
-      ? (nameOf(field.group, code) ?? code)
-      : translate(report.area, language, field.codes?.[code] ?? code)
-  }
+  const words = sheetWords(report.area, field, { language, nameOf })
+  return { ...sheetColumn(report.area, field, language), name, value: (row) => sheetValue(field, name, row, words) }
 }
 
 /** The list as a file in the background, for what is too long to wait for. */

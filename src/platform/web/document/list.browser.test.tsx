@@ -69,7 +69,7 @@ test('S-224 a list too long to be sent at once is made into a file by the server
   expect(server.sentTo('POST', '/api/exports').map(({ body }) => body)).toEqual([
     {
       source: 'sample',
-      query: { q: '발판', sort: '-createDt', columns: 'sampleTitle,statusCd,placeDesc,kindCd' },
+      query: { q: '발판', sort: '-createDt', columns: 'sampleTitle,statusCd,placeDesc,kindCd', sheetNm: '본보기' },
     },
   ])
   expect(page.getByRole('alertdialog').elements()).toHaveLength(0)

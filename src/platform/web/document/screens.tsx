@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import type { Can } from '#platform/model/access.ts'
+import type { CommonName } from '#platform/model/common-fields.ts'
 import type { ActionOf, AnyDocument, FieldOf, RecordOf, StateOf } from '#platform/model/document.ts'
 import { AreaContext } from '#platform/web/i18n/i18n.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
-import type { CommonName } from './common-fields.ts'
 import { useDocument } from './context.ts'
 import { Actions } from './detail/actions.tsx'
 import { DetailPage, type DetailProps } from './detail/detail.tsx'

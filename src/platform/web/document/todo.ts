@@ -41,20 +41,9 @@ function whoName(who: string, record: Values): string[] {
   return typeof name === 'string' && name !== '' ? [name] : []
 }
 
-/** The name of a column that shows the deadline that counts in the state of its row. */
-export const DUE = 'due'
-
-/** The deadline field that counts in the state a record is in. */
-export const dueFieldOf = (model: AnyDocument, record: Values): string | undefined =>
-  model.lifecycle.states[String(record.statusCd)]?.todo?.due
 const SOON_DAYS = 3
 /** A deadline is loud when it is near, louder when it has passed. */
 export function dueTone(due: string, todayYmd: string): 'danger' | 'waiting' | undefined {
   const left = daysBetween(todayYmd, due)
   return left < 0 ? 'danger' : left <= SOON_DAYS ? 'waiting' : undefined
 }
-
-/** All deadline fields, in the order of the states. */
-export const dueFieldsOf = (model: AnyDocument): string[] => [
-  ...new Set(Object.values(model.lifecycle.states).flatMap(({ todo }) => todo?.due ?? [])),
-]

@@ -8,6 +8,12 @@ export interface CodeItem {
   code: string
   codeNm: string
 }
+/** What a code is called, among these. */
+export const nameIn =
+  (items: readonly CodeItem[] | undefined) =>
+  (code: string): string | undefined =>
+    items?.find((item) => item.code === code)?.codeNm
+
 interface CodeSource {
   readonly codes?: Codes | undefined
   readonly group?: string | undefined

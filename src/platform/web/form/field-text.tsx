@@ -1,16 +1,16 @@
 /** A value as it is read: text, never a disabled input. */
 import type { ReactNode } from 'react'
 import type { Mark, Signature } from '#platform/model/drawn.ts'
-import { type AnyField, columnNamesOf, isDirectoryField, nameFieldOf, type RowsField } from '#platform/model/field.ts'
-import { formatDateTime, formatPhone } from '#platform/web/format.ts'
+import { type AnyField, isDirectoryField, nameFieldOf, type RowsField } from '#platform/model/field.ts'
+import { fieldText } from '#platform/model/field-text.ts'
+import { formatDateTime } from '#platform/web/format.ts'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
 import { AttachmentBox } from './attachments/attachment-box-later.tsx'
-import { type CodeItem, useCodes } from './codes.ts'
+import { nameIn, useCodes } from './codes.ts'
 import { type DirectoryKind, useDirectoryName, usePeopleNames, useReferenceName } from './directory-search.ts'
 import type { Values } from './field-control.tsx'
 import { ImageMarker } from './image-marker.tsx'
-import { numberText } from './number-text.ts'
 import { SignatureImage } from './signature-pad.tsx'
 
 interface FieldTextProps {
@@ -69,48 +69,8 @@ function PlainText({ name, field, values }: Omit<FieldTextProps, 'label'>) {
 export function useFieldText(field: AnyField): (name: string, values: Values) => string {
   const t = useT()
   const items = useCodes(field.kind === 'code' ? field : {})
-  return (name, values) => fieldText(field, name, values, { t, items })
+  return (name, values) => fieldText(field, name, values, { t, codeName: nameIn(items) })
 }
-
-interface Words {
-  t: ReturnType<typeof useT>
-  items: readonly CodeItem[]
-}
-export function fieldText(field: AnyField, name: string, values: Values, { t, items }: Words): string {
-  if (field.kind === 'dayRange') return rangeText(columnNamesOf(name, field).map((column) => values[column]))
-  const value = values[name]
-  if (value === null || value === undefined || value === '') return ''
-  if (isDirectoryField(field) || field.kind === 'reference') return String(values[nameFieldOf(name)] ?? value)
-  switch (field.kind) {
-    case 'number':
-    case 'count':
-    case 'amount':
-      return typeof value === 'number'
-        ? `${numberText(value, field.decimals)}${field.unit ? ` ${t(field.unit)}` : ''}`
-        : String(value)
-    case 'code':
-      return items.find((item) => item.code === value)?.codeNm ?? String(value)
-    case 'yesNo':
-      return value === 'Y' ? t('예') : t('아니요')
-    case 'dateTime':
-      return formatDateTime(String(value))
-    case 'time':
-      return String(value).slice(0, 5)
-    case 'text':
-      return field.format === 'phone' ? formatPhone(String(value)) : String(value)
-    case 'rows':
-      return t('{n}행', { n: Array.isArray(value) ? value.length : 0 })
-    case 'attachments':
-      return t('첨부')
-    case 'marks':
-      return t('{n}곳', { n: Array.isArray(value) ? value.length : 0 })
-    case 'signature':
-      return (value as Signature).signerNm ?? t('서명')
-    default:
-      return String(value)
-  }
-}
-const rangeText = ([from, to]: unknown[]): string => (from || to ? `${from ?? ''} ~ ${to ?? ''}` : '')
 
 function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }) {
   const t = useT()

@@ -1,10 +1,10 @@
 import { Input, type InputRef } from 'antd'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { NumberField } from '#platform/model/field.ts'
+import { cleanNumber, limitDecimals, numberText, parseNumber } from '#platform/model/number-text.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { cutText } from './cut-text.ts'
 import type { ControlProps } from './form-field.tsx'
-import { cleanNumber, limitDecimals, numberText, parseNumber } from './number-text.ts'
 
 interface NumberInputProps extends ControlProps<number> {
   field: Pick<NumberField, 'unit' | 'min' | 'decimals'> & {

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { type ChangeEvent, useRef } from 'react'
 import type { TextField } from '#platform/model/field.ts'
-import { formatPhone } from '#platform/web/format.ts'
+import { formatPhone } from '#platform/model/phone-text.ts'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { cutText, type Limit, sizeOf } from './cut-text.ts'
 import type { ControlProps } from './form-field.tsx'

@@ -1,9 +1,9 @@
 /** The columns of a master's list, from its fields. */
 import { type ReactNode, useMemo } from 'react'
 import { type AnyField, type CodeField, isDirectoryField } from '#platform/model/field.ts'
+import { fieldText } from '#platform/model/field-text.ts'
 import { type Master, sortableNames } from '#platform/model/master.ts'
-import { useCodesOf } from '#platform/web/form/codes.ts'
-import { fieldText } from '#platform/web/form/field-text.tsx'
+import { nameIn, useCodesOf } from '#platform/web/form/codes.ts'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { headWidth } from '#platform/web/table/head-width.ts'
@@ -31,7 +31,7 @@ export function useMasterColumns(
       names.flatMap((name) => {
         const field = master.fields[name]
         if (!field) return []
-        const text = (row: MasterRow) => fieldText(field, name, row, { t, items: codes.get(name) ?? [] })
+        const text = (row: MasterRow) => fieldText(field, name, row, { t, codeName: nameIn(codes.get(name)) })
         const cell = cells[name]
         const sized = widthOf(field, name === master.title)
         return [

@@ -10,7 +10,7 @@ import { useCodes } from '#platform/web/form/codes.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
-import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { PageActions, usePage, usePageHead, useScreenName } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { openSheetUpload } from '#platform/web/sheet/sheet-upload.tsx'
@@ -47,6 +47,7 @@ export function MasterList(props: MasterListProps) {
   const t = useT()
   const say = usePlatformT()
   const { path, editable } = usePage()
+  const screenNm = useScreenName()
   const [settings] = useTableSettings(path)
   const list = useMasterState(master, settings.sort ?? '')
   const answer = useMasterRows(master, list)
@@ -92,7 +93,13 @@ export function MasterList(props: MasterListProps) {
           settingsName={path}
           height="fill"
           toolbar={<MasterConditions master={master} list={list} />}
-          onExcel={(names) => download(`${master.api}s/excel`, { ...queryOf(master, list), columns: names.join(',') })}
+          onExcel={(names) =>
+            download(`${master.api}s/excel`, {
+              ...queryOf(master, list),
+              columns: names.join(','),
+              ...(screenNm && { sheetNm: screenNm }),
+            })
+          }
           empty={
             list.hasConditions
               ? { text: say('조회된 자료가 없습니다.'), action: { text: say('검색조건 초기화'), onClick: list.reset } }

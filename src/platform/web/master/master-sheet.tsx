@@ -3,14 +3,14 @@ import { Button } from 'antd'
 import { ChevronDown, ChevronUp, History, Trash2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { nameFieldOf } from '#platform/model/field.ts'
+import { fieldText } from '#platform/model/field-text.ts'
 import { keyOf, type Master, writableNames } from '#platform/model/master.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
-import { useCodes } from '#platform/web/form/codes.ts'
+import { nameIn, useCodes } from '#platform/web/form/codes.ts'
 import { FieldControl, isGroupControl, widthOf } from '#platform/web/form/field-control.tsx'
-import { fieldText } from '#platform/web/form/field-text.tsx'
 import { FormField, RequiredLegend } from '#platform/web/form/form-field.tsx'
 import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
@@ -159,7 +159,7 @@ function ReadField({ master, name, values }: { master: Master; name: string; val
   return (
     <dl className="master-read">
       <dt>{t(field.label)}</dt>
-      <dd>{fieldText(field, name, values, { t, items }) || '–'}</dd>
+      <dd>{fieldText(field, name, values, { t, codeName: nameIn(items) }) || '–'}</dd>
     </dl>
   )
 }

@@ -39,6 +39,12 @@ function useFrame(): PageFrame {
 
 export const usePage = (): Page => useFrame().page
 
+/** What the screen of a menu row is called, on it alone; what stands below the row has names of its own. */
+export const useScreenName = (): string | undefined => {
+  const page = useContext(PageContext)?.page
+  return page && page.path === page.listPath ? page.menuTitle : undefined
+}
+
 /** Names the page: its title card, its tab, the browser's title. */
 export function usePageHead({ title, count }: PageHead): void {
   const { setHead } = useFrame()

@@ -1,6 +1,6 @@
 import { AtSign, Copy, Phone } from 'lucide-react'
+import { formatPhone } from '#platform/model/phone-text.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
-import { formatPhone } from '#platform/web/format.ts'
 import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import type { Entry } from './entries.ts'
 

@@ -1,10 +1,10 @@
 /** The columns of a read list, each shown as its kind is shown everywhere. */
 import { type ReactNode, useMemo } from 'react'
 import type { AnyField, CodeField } from '#platform/model/field.ts'
+import { fieldText } from '#platform/model/field-text.ts'
 import type { AnyReport } from '#platform/model/report.ts'
 import { widthFor } from '#platform/web/document/list/columns.tsx'
-import { type CodeItem, useCodesOf } from '#platform/web/form/codes.ts'
-import { fieldText } from '#platform/web/form/field-text.tsx'
+import { type CodeItem, nameIn, useCodesOf } from '#platform/web/form/codes.ts'
 import { type Translate, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { headWidth } from '#platform/web/table/head-width.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
@@ -44,7 +44,8 @@ function column<Row extends object>({ report, shown, codes, t }: Making<Row>, na
   const items = codes.get(name) ?? []
   const tones = report.tones?.[name]
   const cell: ((row: Row) => ReactNode) | undefined = Reflect.get(shown.cells ?? {}, name)
-  const text = (row: Row) => fieldText(field, name, row as Readonly<Record<string, unknown>>, { t, items })
+  const text = (row: Row) =>
+    fieldText(field, name, row as Readonly<Record<string, unknown>>, { t, codeName: nameIn(items) })
   const said = (row: Row) => {
     const told = cell?.(row)
     return typeof told === 'string' ? told : text(row)

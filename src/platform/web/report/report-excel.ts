@@ -13,8 +13,8 @@ export async function downloadReport(
   columns: readonly string[],
   work: ExportWork,
 ): Promise<void> {
-  const { sort, ...where } = conditions
-  const query = { ...where, ...(sort && { sort }), columns: columns.join(',') }
+  const { sort, sheetNm, ...where } = conditions
+  const query = { ...where, ...(sort && { sort }), ...(sheetNm && { sheetNm }), columns: columns.join(',') }
   try {
     const options = { ...work, query, quiet: true, timeoutMs: EXCEL_TIMEOUT_MS }
     const { blob, fileName } = await api.blob(`${path}/excel`, options)

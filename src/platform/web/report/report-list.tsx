@@ -12,7 +12,7 @@ import { type AnyReport, type Report, type RowOfReport, reportConditions } from 
 import { api } from '#platform/web/api/client.ts'
 import { today } from '#platform/web/format.ts'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
-import { usePageHead } from '#platform/web/pages/page.tsx'
+import { usePageHead, useScreenName } from '#platform/web/pages/page.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { ExportWork, Key, TableAction } from '#platform/web/table/table.types.ts'
@@ -109,6 +109,8 @@ export function ReportList<C extends RowFields, B extends RowFields>(props: Repo
   const reading = useReading<Row>(report, answer.data?.rows ?? [], sheet)
   usePageHead(height === undefined ? { count: answer.data?.total ?? null } : NO_HEAD)
   const { onOpen = reading.show } = props
+  const nameOfScreen = useScreenName()
+  const screenNm = height === undefined ? nameOfScreen : undefined
   return (
     <div className="doc-list" data-peeking={reading.shown !== undefined || undefined}>
       <div className="doc-list-main">
@@ -130,7 +132,7 @@ export function ReportList<C extends RowFields, B extends RowFields>(props: Repo
           {...((sheet || props.onOpen) && { onOpen })}
           {...(sheet && { onPeek: reading.show, peeked: reading.peeked })}
           {...(card && { card })}
-          {...excelOf<Row>(report, { ...where, sort: list.sort }, onExcel && (() => onExcel(where)))}
+          {...excelOf<Row>(report, { ...where, sort: list.sort }, onExcel && (() => onExcel(where)), screenNm)}
           empty={
             onReset
               ? { text: say('조회된 자료가 없습니다.'), action: { text: say('검색조건 초기화'), onClick: onReset } }
@@ -157,11 +159,18 @@ export function ReportList<C extends RowFields, B extends RowFields>(props: Repo
 const NO_HEAD = {}
 
 /** Written by the server, unless it writes none or the page has a way of its own. */
-function excelOf<Row extends object>(report: AnyReport, asked: ListAddress['where'], own: (() => void) | undefined) {
+function excelOf<Row extends object>(
+  report: AnyReport,
+  asked: ListAddress['where'],
+  own: (() => void) | undefined,
+  sheetNm = '',
+) {
   if (own) return { onExcel: own }
   if (report.sheet === false) return { excel: false }
   if (!report.ownRoute)
-    return { onExcel: (names: string[], work: ExportWork) => downloadReport(report, asked, names, work) }
+    return {
+      onExcel: (names: string[], work: ExportWork) => downloadReport(report, { ...asked, sheetNm }, names, work),
+    }
   const exportRows = pagesOf<Row>(({ signal, page, limit }) =>
     api.get<ListAnswer<Row>>(report.api, {
       query: { ...filled(asked, undefined), page, limit },

@@ -1,8 +1,9 @@
 /** The words of a work permit: its types, states of its life, reasons to stop. Base and supplementary types are those of a JSA. */
 
-import { type PermitType, permitTypeCds } from '#modules/common/permit-types.model.ts'
+import { type PermitType, permitTypeCds, permitTypes } from '#modules/common/permit-types.model.ts'
 import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import { codesIn } from '#modules/saf/jsa/jsa-codes.model.ts'
+import type { Say } from '#platform/model/i18n.ts'
 
 export const permitBases = { GEN: '일반위험', HOT: '화기' } as const
 export const permitSubs = {
@@ -20,6 +21,15 @@ export const permitSubs = {
 /** Base and supplementary types of a permit as one list, in the order of the form. */
 export const typesOf = (record: { permitBaseCd: string | null; permitSubCds: string | null }): PermitType[] =>
   codesIn(`${record.permitBaseCd ?? ''} ${record.permitSubCds ?? ''}`, permitTypeCds)
+
+/** As they are read: the base type goes without saying beside another. */
+export function typesText(record: Parameters<typeof typesOf>[0], t: Say): string {
+  const types = typesOf(record)
+  return types
+    .filter((type) => type !== 'GEN' || types.length === 1)
+    .map((type) => t(permitTypes[type]))
+    .join(', ')
+}
 
 export const permitGrades = { LOW: '낮음', MID: '보통', HIGH: '높음' } as const
 export type PermitGrade = keyof typeof permitGrades

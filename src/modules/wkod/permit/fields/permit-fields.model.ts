@@ -1,7 +1,18 @@
 /** What the types of permit ask in addition (the tables of 화기, 밀폐공간, 정전, 굴착 …): fields, and which type asks which: for form, paper and guards. */
 import type { PermitType } from '#modules/common/permit-types.model.ts'
 import { attachments, code, count, dateTime, day, number, text, yesNo } from '#platform/model/field.ts'
-import { heightMeans, lineCuts, places, services, slingKinds, soils, typesOf } from './permit-codes.model.ts'
+import {
+  heightMeans,
+  lineCuts,
+  places,
+  rescueKits,
+  services,
+  slingKinds,
+  soils,
+  typesOf,
+  utilities,
+  weatherKinds,
+} from './permit-codes.model.ts'
 
 const hot = {
   combustible11mYn: yesNo('11m 안 가연물'),
@@ -24,7 +35,7 @@ const cse = {
   permVentCheckYmd: day('상시 환기 월점검일', { notAfter: 'today' }),
   ventYn: yesNo('환기'),
   supplyAirYn: yesNo('송기마스크·공기호흡기 사용'),
-  rescueKitCds: text('구조장비', { max: 40 }),
+  rescueKitCds: text('구조장비', { max: 40, several: { codes: rescueKits, between: ' ' } }),
   ppeDesc: text('착용할 보호구', { max: 200, help: '출입구 게시에 적힙니다. (안전보건규칙 제619조제2항)' }),
   commMeansDesc: text('연락수단', { max: 200 }),
   fireStationTel: text('소방서 연락처', { max: 20 }),
@@ -59,7 +70,7 @@ const exc = {
   slopeHorizVal: number('기울기 수평거리', { unit: 'm', min: 0, decimals: 1 }),
   shoringYn: yesNo('흙막이 지보공'),
   excPlanYn: yesNo('굴착작업계획서'),
-  utilityCds: text('지하매설물 확인 서명', { max: 40 }),
+  utilityCds: text('지하매설물 확인 서명', { max: 40, several: { codes: utilities, between: ' ' } }),
   gasMainYn: yesNo('가스관 근접'),
 }
 const hgt = {
@@ -116,7 +127,7 @@ const chm = {
 const common = {
   /** Asked of every work: what weather and heat stop hangs on it. */
   outdoorYn: code('옥내·옥외', places, { help: '옥외작업은 폭염 휴식과 기상 기준을 적용합니다.' }),
-  weatherKindCds: text('기상 제한 작업', { max: 60 }),
+  weatherKindCds: text('기상 제한 작업', { max: 60, several: { codes: weatherKinds, between: ' ' } }),
   postedYn: yesNo('작업장소 게시'),
   checkPhotoFileId: attachments('안전조치 사진', { taskClass: 'PERMIT_CHECK' }),
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useLayoutEffect } from 'react'
+import { commonFields, isCommon } from '#platform/model/common-fields.ts'
 import { type AnyField, columnNamesOf } from '#platform/model/field.ts'
 import { isEmpty } from '#platform/model/validate.ts'
 import { FieldControl, isGroupControl, type Values, widthOf } from '#platform/web/form/field-control.tsx'
@@ -6,7 +7,6 @@ import { FieldText } from '#platform/web/form/field-text.tsx'
 import { FormField, type Wiring } from '#platform/web/form/form-field.tsx'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { problemsAt } from '../check-input.ts'
-import { commonFields, isCommon } from '../common-fields.ts'
 import { SectionContext, useDocument } from '../context.ts'
 
 /** What a control of a module's own is given. */

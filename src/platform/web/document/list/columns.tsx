@@ -1,22 +1,22 @@
 /** The columns of a document's list: number and title first, then state, then what the screen asks for. */
 import { type ReactNode, useMemo } from 'react'
 import { type Person, vendorsOf } from '#platform/model/access.ts'
+import { commonFields, isCommon } from '#platform/model/common-fields.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
+import { DUE, DUE_LABEL, dueDayOf, dueFieldOf, dueFieldsOf } from '#platform/model/due.ts'
 import { type AnyField, type CodeField, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import { columnText } from '#platform/model/field-text.ts'
 import { conditionField, sortable } from '#platform/model/query.ts'
-import { type CodeItem, useCodesOf } from '#platform/web/form/codes.ts'
-import { fieldText } from '#platform/web/form/field-text.tsx'
+import { type CodeItem, nameIn, useCodesOf } from '#platform/web/form/codes.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { type Translate, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { headWidth } from '#platform/web/table/head-width.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
-import { commonFields, isCommon } from '../common-fields.ts'
-import { DUE, dueFieldOf, dueFieldsOf } from '../todo.ts'
 import type { WireRecord } from '../wire.ts'
 
 type ListColumn = Column<WireRecord>
-const otherLabels: Readonly<Record<string, string>> = { statusCd: '상태', [DUE]: '기한' }
+const otherLabels: Readonly<Record<string, string>> = { statusCd: '상태', [DUE]: DUE_LABEL }
 export const labelOf = (model: AnyDocument, name: string): string =>
   conditionField(model, name)?.label ?? (isCommon(name) ? commonFields[name].label : (otherLabels[name] ?? name))
 
@@ -100,7 +100,7 @@ function column(making: Making, name: string): ListColumn {
   const field = model.fields[name]
   const base = { name, text: labelOf(model, name), sortable: sortable(model).includes(name) }
   if (!field) return commonColumn(base, making)
-  const text = (row: WireRecord) => fieldText(field, name, row, { t, items: codes.get(name) ?? [] })
+  const text = (row: WireRecord) => columnText(model, name, field, row, { t, codeName: nameIn(codes.get(name)) })
   const sized = widthFor(field)
   const usual = Math.max(sized.width, headWidth(base.text))
   const own = making.widths[name]
@@ -123,7 +123,7 @@ function commonColumn(base: { name: string; text: string; sortable: boolean }, {
 
 /** The deadline that the state of a row waits for, whichever of its fields that is. */
 const dueCell = (model: AnyDocument): Pick<ListColumn, 'value' | 'render'> => {
-  const day = (row: WireRecord) => String(row[dueFieldOf(model, row) ?? ''] ?? '')
+  const day = (row: WireRecord) => dueDayOf(model, row)
   return {
     value: day,
     render: (row) => dayCell(model, row, dueFieldOf(model, row) ?? '', day(row)),

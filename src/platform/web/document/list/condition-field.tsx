@@ -1,12 +1,12 @@
 import { Input, Select } from 'antd'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { type CodeField, isDirectoryField } from '#platform/model/field.ts'
+import { fieldText } from '#platform/model/field-text.ts'
 import { conditionKind, conditionField as fieldOf } from '#platform/model/query.ts'
 import { CodesSelect } from '#platform/web/form/code-select.tsx'
-import { useCodes } from '#platform/web/form/codes.ts'
+import { nameIn, useCodes } from '#platform/web/form/codes.ts'
 import { type DirectoryKind, useDirectoryName } from '#platform/web/form/directory-search.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
-import { fieldText } from '#platform/web/form/field-text.tsx'
 import type { Wiring } from '#platform/web/form/form-field.tsx'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { PeriodCondition, periodText } from './period-condition.tsx'
@@ -155,7 +155,7 @@ export function useConditionText(model: AnyDocument, name: string, where: Where)
     name === 'statusCd'
       ? t(model.lifecycle.states[value]?.label ?? value)
       : field
-        ? fieldText(field, name, { [name]: value }, { t, items })
+        ? fieldText(field, name, { [name]: value }, { t, codeName: nameIn(items) })
         : value
   return valuesOf(where, name).map(nameOf).join(', ')
 }

@@ -13,7 +13,7 @@ import { useRecordChange } from '#platform/web/api/record-change.ts'
 import { startExport } from '#platform/web/exports/exports.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
-import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { PageActions, usePage, usePageHead, useScreenName } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
 import { usePerson } from '#platform/web/session/session.ts'
@@ -22,7 +22,6 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, ExportWork, Selection } from '#platform/web/table/table.types.ts'
 import { useKeptSort } from '#platform/web/table/use-list-address.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
-import { DUE, dueFieldsOf } from '../todo.ts'
 import { listKey, noOf, type WireRecord } from '../wire.ts'
 import { bulkAction } from './bulk.tsx'
 import { type Cells, isToldTo, labelOf, useListColumns, type Widths } from './columns.tsx'
@@ -63,7 +62,8 @@ export function ListPage(props: ListPageProps) {
   const searches = useSavedSearches(path)
   const [preset, setPreset] = useDefaultSearch(path)
   const isOpening = useOpening(list, preset)
-  const answer = useListAnswer(model, narrowed(list.query, props.where), !isOpening)
+  const asked = narrowed(list.query, props.where)
+  const answer = useListAnswer(model, asked, !isOpening)
   useRecordChange(() => void queryClient.invalidateQueries({ queryKey: listKey(model) }), model.name)
   useShortcut('Space', '미리 보기')
   useShortcut('Enter', '열기')
@@ -72,6 +72,7 @@ export function ListPage(props: ListPageProps) {
   const shownColumns = useMemo(() => [...ownColumns, ...(props.more ?? [])], [ownColumns, props.more])
   const [peeked, setPeeked] = useState<WireRecord | null>(null)
   const bulk = useBulk(props)
+  const screenNm = useScreenName()
   usePageHead({ count: answer.data?.total ?? null })
   const rows = answer.data?.rows ?? []
   const isDrawn = useOnceDrawn(answer.data !== undefined || answer.isError)
@@ -115,7 +116,7 @@ export function ListPage(props: ListPageProps) {
           }
           {...(props.card && { card: props.card })}
           {...(props.excel && {
-            onExcel: (names: string[], work: ExportWork) => downloadExcel(model, names, list, work),
+            onExcel: (names: string[], work: ExportWork) => downloadExcel(model, names, asked, work, screenNm),
           })}
           {...bulk}
           empty={emptyOf(props, list, t)}
@@ -186,12 +187,12 @@ const emptyOf = ({ model, empty }: ListPageProps, list: ListState, t: ReturnType
 async function downloadExcel(
   model: AnyDocument,
   names: readonly string[],
-  { query }: ListState,
+  query: ListQuery,
   work: ExportWork,
+  sheetNm: string | undefined,
 ): Promise<void> {
   const { page: _page, limit: _limit, ...conditions } = listParams(query)
-  const columns = names.flatMap((name) => (name === DUE ? dueFieldsOf(model) : name))
-  const asked = { ...conditions, columns: columns.join(',') }
+  const asked = { ...conditions, columns: names.join(','), ...(sheetNm && { sheetNm }) }
   try {
     await download(`${model.api}s/excel`, asked, { ...work, quiet: true })
   } catch (error) {

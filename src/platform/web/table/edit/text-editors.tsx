@@ -1,6 +1,6 @@
 /** Cells that are typed into: text, text area, number, cost (S-202, S-208, S-209, S-219). */
 import { useLayoutEffect, useRef, useState } from 'react'
-import { parseNumber } from '../../form/number-text.ts'
+import { parseNumber } from '#platform/model/number-text.ts'
 import { cellValue, shownText } from '../cell-text.ts'
 import { cleanDigits } from './cell-values.ts'
 import type { EditorProps } from './edit.types.ts'

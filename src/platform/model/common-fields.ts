@@ -1,5 +1,5 @@
 /** Fields that every document has without its model naming them; shown, never typed. */
-import { type AnyField, dateTime, plant, user } from '#platform/model/field.ts'
+import { type AnyField, dateTime, plant, user } from './field.ts'
 
 export const commonFields = {
   plantCd: plant('사업장', { system: true }),
