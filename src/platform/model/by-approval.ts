@@ -30,7 +30,7 @@ export const approvalActions = <const By, const To extends string, const Back ex
       said: '상신했습니다.',
     },
     approve: { ...approve, from: 'PROGRESS', by: [] },
-    sendBack: { label: '반려', from: 'PROGRESS', to: 'RTN', by: [] },
+    sendBack: { label: '반려', from: 'PROGRESS', to: 'RTN', by: [], returns: true },
     takeBack: { label: '회수', from: 'PROGRESS', to: takenBackTo, by: [] },
   }) as const
 

@@ -59,6 +59,8 @@ export interface Action<F extends Fields, S extends string> {
   /** Not by the person who did the decision before it. */
   readonly fourEyes?: boolean
   readonly danger?: boolean
+  /** Sends back what was sent on: in 할 일 it stands as 보완요청 until it is sent on again. */
+  readonly returns?: true
   /**
    * The kind of approval (`apprBizCd`) that takes this action in the place of a person, for a record where it names one:
    * who could act otherwise drafts it.

@@ -90,6 +90,7 @@ const shell: Translations = {
   '모두 읽음': row('Mark all as read', '全部标为已读', 'Marcar todo como leído'),
   '받은 알림이 없습니다.': row('You have no notifications.', '暂无通知。', 'No tiene avisos.'),
   '할 일': row('To do', '待办', 'Pendientes'),
+  '할 일 {n}건 이상': row('To do: {n} or more', '{n} 项以上待办', 'Pendientes: {n} o más'),
   '할 일 {n}건': row('To do: {n}', '{n} 项待办', 'Pendientes: {n}'),
   대리: row('Deputy', '代理', 'Suplente'),
   '자동 입력': row('what is filled in', '自动填写', 'lo que se rellena'),

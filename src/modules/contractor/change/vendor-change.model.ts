@@ -39,6 +39,7 @@ export const vendorChange = defineDocument({
         label: '보완요청',
         from: 'RQST',
         to: 'RTN',
+        returns: true,
         by: ['PUR', 'SHM'],
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

@@ -100,6 +100,7 @@ export const deptRqst = defineDocument({
         label: '보완요청',
         from: ['RQST', 'HOST_OK'],
         to: 'RTN',
+        returns: true,
         by: ['OWN', 'EDU', 'SHM', 'HLM'],
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

@@ -193,6 +193,7 @@ export const entryRqst = defineDocument({
         label: '보완요청',
         from: ['RQST', 'HOST_OK'],
         to: 'RTN',
+        returns: true,
         by: ['OWN', 'ownUserId', 'SHM', 'CSO'],
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

@@ -63,6 +63,7 @@ export const evalSheet = defineDocument({
         label: '보완요청',
         from: 'RQST',
         to: 'TEMP',
+        returns: true,
         by: 'SHD',
         reason: 'text',
         said: '보완을 요청했습니다.',

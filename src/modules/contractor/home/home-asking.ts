@@ -2,11 +2,11 @@
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { toQueryString } from '#platform/model/query.ts'
+import { type Pressing, urgencyOf } from '#platform/model/urgency.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { type CardId, type HomeFigure, type HomeItem, type HomeList, type HomeRow, homeList } from './home.calls.ts'
-import { type Pressing, urgencyOf } from './home.logic.ts'
 
 export interface Asking {
   services: Services

@@ -14,7 +14,6 @@ import { entryRqst } from '../entry/entry-rqst.model.ts'
 import { subconEval } from '../eval/eval.model.ts'
 import { warnPoint } from '../warn/warn-point.model.ts'
 import { type CardId, type HomeCard, type HomeItem, type HomeList, homeList } from './home.calls.ts'
-import { byUrgency } from './home.logic.ts'
 import { homeAsks, type PermitOfDay } from './home.ports.ts'
 import { type Asking, type Counting, counting, item, listed, listOf, listRoute, own, site } from './home-asking.ts'
 import { expiringCard } from './home-expiring.ts'
@@ -64,16 +63,12 @@ const elsewhere: readonly string[] = [warnPoint.name]
 
 const todo: Card = async (asking) => {
   const work = await myWork(asking.services, asking.person, asking.language, [])
-  // What has its number from the beginning was not sent in before.
-  const numbered = new Set(asking.services.models.filter(({ number }) => !number?.at).map(({ name }) => name))
-  const rows = work
-    .map((row) => {
-      const { title, docNo, label, actionLabel, route, documentName, statusCd, returnYn, dueYmd } = row
-      const isReturned = statusCd === 'RTN' || (returnYn === 'Y' && !numbered.has(documentName))
-      const told = { text: title ?? docNo ?? label, label: `${label} · ${actionLabel}`, href: route }
-      return { documentName, isReturned, dueYmd, told, item: item(asking, told, { isReturned, dueYmd }) }
-    })
-    .toSorted((one, other) => byUrgency(one.item, other.item))
+  const rows = work.rows.map((row) => {
+    const { title, docNo, label, actionLabel, route, documentName, returnYn, dueYmd, dueDt } = row
+    const isReturned = returnYn === 'Y'
+    const told = { text: title ?? docNo ?? label, label: `${label} · ${actionLabel}`, href: route }
+    return { documentName, isReturned, dueYmd, told, item: item(asking, told, { isReturned, dueYmd, atDt: dueDt }) }
+  })
   const all = rows.map(({ told, dueYmd, isReturned }) => ({
     ...told,
     dueYmd,

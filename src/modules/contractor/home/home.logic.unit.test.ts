@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byMostUrgent, byUrgency, heatOf, pressingOnes, urgencyOf } from './home.logic.ts'
+import { byUrgency, urgencyOf } from '#platform/model/urgency.ts'
+import { byMostUrgent, heatOf, pressingOnes } from './home.logic.ts'
 
 const now = new Date('2026-11-21T10:00:00+09:00')
 const of = (pressing: Parameters<typeof urgencyOf>[0]) => ({

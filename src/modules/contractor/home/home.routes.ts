@@ -1,11 +1,12 @@
 /** The first page of a contractor: ten cards in one answer; never kept by anybody on the way. */
 import type { FastifyRequest } from 'fastify'
+import { byUrgency } from '#platform/model/urgency.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { logLine } from '#platform/server/log-line.ts'
 import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type CardId, cardIds, type HomeCard, vendorHome, vendorHomeList } from './home.calls.ts'
-import { byMostUrgent, byUrgency } from './home.logic.ts'
+import { byMostUrgent } from './home.logic.ts'
 import type { Asking } from './home-asking.ts'
 import { cards } from './home-cards.ts'
 

@@ -114,7 +114,11 @@ function Line({ item }: { item: HomeItem }) {
           )}
           <span className="ellipsis">{t(text, values)}</span>
         </span>
-        {atDt ? <Countdown atDt={atDt} /> : <Mark urgencyCd={urgencyCd} dueYmd={dueYmd ?? null} />}
+        {atDt && (urgencyCd === 'NOW' || !dueYmd) ? (
+          <Countdown atDt={atDt} />
+        ) : (
+          <Mark urgencyCd={urgencyCd} dueYmd={dueYmd ?? null} />
+        )}
       </Link>
     </li>
   )

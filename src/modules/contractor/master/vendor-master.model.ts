@@ -131,6 +131,7 @@ export const vendorMaster = defineDocument({
         label: '보완요청',
         from: ['RQST', 'REVIEW'],
         to: 'RTN',
+        returns: true,
         by: ['SHM', 'PUR'],
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

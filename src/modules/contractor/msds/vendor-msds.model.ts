@@ -169,6 +169,7 @@ export const vendorMsds = defineDocument({
         label: '보완요청',
         from: 'RQST',
         to: 'RTN',
+        returns: true,
         by: [...reviewers],
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

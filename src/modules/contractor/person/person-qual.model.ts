@@ -71,6 +71,7 @@ export const personQual = defineDocument({
         label: '보완요청',
         from: 'RQST',
         to: 'RTN',
+        returns: true,
         by: ['SHM', 'EDU'],
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

@@ -155,6 +155,7 @@ export const warnPoint = defineDocument({
         label: '재조치',
         from: 'DONE',
         to: 'ACK',
+        returns: true,
         by: ['foundUserId', ...issuers, 'SHD'],
         neverBy: 'actionUserId',
         takes: ['dueYmd'],
@@ -172,7 +173,7 @@ export const warnPoint = defineDocument({
       },
       // What happens to its row in the register happens to it.
       finishThere: { label: '조치완료', from: ['ISSUED', 'ACK'], to: 'DONE', by: 'program' },
-      redoThere: { label: '재조치', from: 'DONE', to: 'ACK', by: 'program' },
+      redoThere: { label: '재조치', from: 'DONE', to: 'ACK', by: 'program', returns: true },
       verifyThere: { label: '확인', from: ['ISSUED', 'ACK', 'DONE'], to: 'VERIFIED', by: 'program' },
       cancelThere: { label: '취소', from: [...OPEN, 'DONE'], to: 'CANC', by: 'program' },
     },

@@ -75,6 +75,7 @@ export const eduExternal = defineDocument({
         label: '보완요청',
         from: 'RQST',
         to: 'RTN',
+        returns: true,
         by: ['EDU', 'SHM'],
         reason: 'RTN_REASON',
         said: '업체에 보완을 요청했습니다.',

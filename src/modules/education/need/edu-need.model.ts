@@ -47,8 +47,8 @@ export const eduNeed = defineDocument({
   lifecycle: {
     start: 'OPEN',
     states: {
-      OPEN: { label: '필요', tone: 'waiting', todo: { action: 'first', due: 'dueYmd' } },
-      DOING: { label: '일부 이수', tone: 'progress', todo: { action: 'confirm', due: 'dueYmd' } },
+      OPEN: { label: '필요', tone: 'waiting', todo: { action: 'first', due: 'dueYmd', kind: 'EDU' } },
+      DOING: { label: '일부 이수', tone: 'progress', todo: { action: 'confirm', due: 'dueYmd', kind: 'EDU' } },
       MET: { label: '이수|need', tone: 'done' },
       WAIVED: { label: '면제', tone: 'suspended' },
     },

@@ -66,6 +66,7 @@ export const extResult = defineDocument({
         label: '보완요청',
         from: 'RQST',
         to: 'RTN',
+        returns: true,
         by: ['HLM', 'NUR'],
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

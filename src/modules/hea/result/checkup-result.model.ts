@@ -93,6 +93,7 @@ export const checkupResult = defineDocument({
         label: '접수로 되돌리기',
         from: 'CHECKED',
         to: 'RECEIVED',
+        returns: true,
         by: ['HLM', 'DOC'],
         reason: 'text',
         said: '접수로 되돌렸습니다.',

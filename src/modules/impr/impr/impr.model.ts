@@ -302,6 +302,7 @@ export const impr = defineDocument({
         label: '재조치',
         from: 'DONE',
         to: 'ACTION',
+        returns: true,
         by: 'verifyUserId',
         reason: 'text',
         said: '재조치를 요청했습니다.',
@@ -344,7 +345,13 @@ export const impr = defineDocument({
       },
       // Where the page of its source is where the work is done, the row follows it.
       finishedThere: { label: '조치완료', from: [...openStates, 'EFFECT'], to: 'DONE', by: 'program' },
-      redoneThere: { label: '재조치', from: [...notInWork, 'DONE', 'EFFECT'], to: 'ACTION', by: 'program' },
+      redoneThere: {
+        label: '재조치',
+        from: [...notInWork, 'DONE', 'EFFECT'],
+        to: 'ACTION',
+        by: 'program',
+        returns: true,
+      },
       verifiedThere: {
         label: '조치확인',
         from: [...openStates, 'DONE'],

@@ -76,6 +76,7 @@ export const jsaEval = defineDocument({
         label: '보완요청',
         from: 'REVIEW',
         to: 'DOING',
+        returns: true,
         by: ['SHM', 'SHD'],
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

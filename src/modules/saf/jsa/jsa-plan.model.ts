@@ -80,6 +80,7 @@ export const jsaPlan = defineDocument({
         label: '재조치',
         from: 'DONE',
         to: 'ACTION',
+        returns: true,
         by: ['SHM', 'SHD'],
         reason: 'text',
         said: '재조치를 요청했습니다.',

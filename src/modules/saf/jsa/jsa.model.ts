@@ -194,6 +194,7 @@ export const jsa = defineDocument({
         label: '보완요청',
         from: ['RQST', 'REVIEW'],
         to: 'RTN',
+        returns: true,
         by: ({ consentYn }) => (consentYn === 'Y' ? evaluators : ['OPR', 'OWN', 'SHM']),
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

@@ -76,6 +76,7 @@ export const constCost = defineDocument({
         label: '보완요청',
         from: 'RQST',
         to: 'RTN',
+        returns: true,
         by: 'SHM',
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

@@ -231,6 +231,7 @@ export const permit = defineDocument({
         label: '보완요청',
         from: ['RQST', 'REVIEW'],
         to: 'RTN',
+        returns: true,
         by: ['OPR', 'SHM'],
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

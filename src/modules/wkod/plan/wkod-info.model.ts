@@ -98,6 +98,7 @@ export const wkodInfo = defineDocument({
         label: '보완요청',
         from: 'ISSUED',
         to: 'RTN',
+        returns: true,
         by: ['VSM', 'VAD'],
         reason: 'text',
         said: '보완을 요청했습니다.',

@@ -261,6 +261,7 @@ export const wkodPlan = defineDocument({
         label: '보완요청',
         from: ['RQST', 'DEPT_OK'],
         to: 'RTN',
+        returns: true,
         by: ['ownUserId', 'OWN', 'OPR', 'SHM', 'SHD'],
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',

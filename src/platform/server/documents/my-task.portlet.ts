@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { counted } from '#platform/model/call-words.ts'
 import { type Portlet, type PortletContext, portlet } from '../portlets/portlet.ts'
-import { type MoreWork, myWork, type Work, workKinds, workSchema } from './my-work.routes.ts'
+import { type MoreWork, myWork, orderedWorkSchema, type Work, workKinds } from './my-work.routes.ts'
 
 /** A kind of work that has a list of its own elsewhere. */
 export interface WorkList {
@@ -22,11 +22,12 @@ export const myTaskPortlet = (more: readonly MoreWork[], elsewhere: readonly Wor
     answer: z.object({
       total: counted,
       kinds: z.array(counted.extend({ kindCd: z.enum(workKinds) })),
-      rows: z.array(workSchema),
+      moreYn: z.enum(['Y', 'N']),
+      rows: z.array(orderedWorkSchema),
     }),
     async read(context) {
       const { services, person, language } = context
-      const rows = await myWork(services, person, language, more)
+      const { rows, isMore } = await myWork(services, person, language, more)
       const kinds = await Promise.all(
         workKinds.map(async (kindCd) => {
           const list = elsewhere.find((one) => one.kindCd === kindCd)
@@ -38,6 +39,7 @@ export const myTaskPortlet = (more: readonly MoreWork[], elsewhere: readonly Wor
       return {
         total: { count: rows.length, href: '/index' },
         kinds: kinds.filter(({ count }) => count > 0),
+        moreYn: isMore ? ('Y' as const) : ('N' as const),
         rows,
       }
     },

@@ -5,12 +5,14 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
+import { byUrgency, staffUrgencyOf, urgencies, urgencyOf } from '#platform/model/urgency.ts'
 import { standingIn } from '../approvals/stand-in.ts'
 import type { Queries } from '../database/database.ts'
-import { and, join, type Sql, sql } from '../database/sql.ts'
+import { and, join, raw, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
+import { cameBack, returnStates, standingKey } from './came-back.ts'
 import { scopeOf } from './list.ts'
 import { rightOf, underEach } from './rights.ts'
 import { column, type Row, shapeOf } from './shape.ts'
@@ -24,7 +26,7 @@ const kindCd = z.enum(workKinds)
 
 export const workSchema = z.object({
   kindCd,
-  /** Came back to its author: to be completed before anything new. */
+  /** Was sent back: to be completed before anything new. */
   returnYn: z.enum(['Y', 'N']),
   /** Something that everybody must confirm who it is meant for. */
   mustYn: z.enum(['Y', 'N']).optional(),
@@ -45,20 +47,29 @@ export const workSchema = z.object({
   deputyForNm: z.string().nullable(),
 })
 export type Work = z.infer<typeof workSchema>
+export const orderedWorkSchema = workSchema.extend({ urgencyCd: z.enum(urgencies) })
+type OrderedWork = z.infer<typeof orderedWorkSchema>
 
 /** Work that stands in no state of a document. Its texts are in the language of the person already. */
 export type MoreWork = (services: Services, person: SignedInPerson, language: Language) => Promise<Work[]>
 
+/** What waits for somebody. */
+export interface MyWork {
+  rows: OrderedWork[]
+  /** More waits than stands here, so that the number of rows is not how much there is. */
+  isMore: boolean
+}
+
 export function registerMyWork(app: App, services: Services, more: readonly MoreWork[] = []): void {
   const querystring = z.strictObject({ kindCd: kindCd.optional() })
-  const answer = z.object({ total: z.number(), rows: z.array(workSchema) })
+  const answer = z.object({ total: z.number(), moreYn: z.enum(['Y', 'N']), rows: z.array(orderedWorkSchema) })
   app.get(
     '/api/my-work',
     { schema: { tags: ['할 일'], querystring, response: { 200: answer } } },
-    async ({ person, language, query }) => {
+    async ({ person, language, query }): Promise<z.infer<typeof answer>> => {
       const all = await myWork(services, person, language, more)
-      const rows = query.kindCd ? all.filter((row) => row.kindCd === query.kindCd) : all
-      return { total: rows.length, rows }
+      const rows = query.kindCd ? all.rows.filter((row) => row.kindCd === query.kindCd) : all.rows
+      return { total: rows.length, moreYn: all.isMore ? 'Y' : 'N', rows }
     },
   )
 }
@@ -69,8 +80,8 @@ export async function myWork(
   asker: SignedInPerson,
   language: Language,
   more: readonly MoreWork[],
-): Promise<Work[]> {
-  const { models, clock } = services
+): Promise<MyWork> {
+  const { models, clock, db } = services
   const person = standingIn(asker, clock.now())
   const writable = models.filter((model) => rightOf(person, model).write)
   // Asked before, not within: whoever holds a connection and waits for a second one may wait for ever.
@@ -81,21 +92,40 @@ export async function myWork(
     workOf(queries, model, writer, approved.get(model), language),
   )
   const others = await Promise.all(more.map((work) => work(services, person, language)))
-  return [...found.flat(), ...others.flat()].sort(byPressure(clock.today())).slice(0, MOST)
+  const own = found.flatMap(({ works }) => works)
+  const back = await cameBack(
+    db,
+    found.flatMap(({ model, works }) => {
+      const states = returnStates(model)
+      return works.filter(({ statusCd }) => states.has(statusCd)).map(({ no }) => ({ model, no }))
+    }),
+  )
+  const told = own.map(
+    (work): Work => ({ ...work, returnYn: back.has(standingKey(work.documentName, work.no)) ? 'Y' : 'N' }),
+  )
+  const rows = inOrder([...told, ...others.flat()], person, clock)
+  return { rows: rows.slice(0, MOST), isMore: rows.length > MOST || found.some(({ isMore }) => isMore) }
 }
 
-/** CP-A35: what came back, what is due today or late, what must be confirmed, everything else; each by its day and its time. */
-const rankOf = (today: string, { returnYn, dueYmd, mustYn }: Work): number => {
-  if (returnYn === 'Y') return 0
-  if (dueYmd !== null && dueYmd <= today) return 1
-  return mustYn === 'Y' ? 2 : 3
+/** What presses most first; of what presses alike, the newest. */
+function inOrder(works: readonly Work[], { kind }: SignedInPerson, clock: Services['clock']): OrderedWork[] {
+  const urgency = kind === 'vendor' ? urgencyOf : staffUrgencyOf
+  const now = clock.now()
+  return works
+    .map((work) => {
+      const { dueYmd, dueDt: atDt, returnYn, mustYn } = work
+      const pressing = { dueYmd, atDt, isReturned: returnYn === 'Y', isMust: mustYn === 'Y' }
+      return { work, ordered: { ...pressing, urgencyCd: urgency(pressing, now, clock.today()) } }
+    })
+    .sort((a, b) => byUrgency(a.ordered, b.ordered) || b.work.no - a.work.no)
+    .map(({ work, ordered: { urgencyCd } }) => ({ ...work, urgencyCd }))
 }
-const byPressure =
-  (today: string) =>
-  (a: Work, b: Work): number =>
-    rankOf(today, a) - rankOf(today, b) || dueOrder(a).localeCompare(dueOrder(b)) || b.no - a.no
-/** What has no time of its day is due when the day ends. */
-const dueOrder = ({ dueYmd, dueDt = '9999' }: Work): string => `${dueYmd ?? '9999'} ${dueDt}`
+
+interface Found {
+  model: AnyDocument
+  works: Work[]
+  isMore: boolean
+}
 
 async function workOf(
   queries: Queries,
@@ -103,17 +133,26 @@ async function workOf(
   person: SignedInPerson,
   approved: ReadonlySet<number> | undefined,
   language: Language,
-): Promise<Work[]> {
+): Promise<Found> {
   const waiting = waitingFor(model, person)
-  if (waiting.length === 0) return []
+  if (waiting.length === 0) return { model, works: [], isMore: false }
   const shape = shapeOf(model)
   const rows = await queries.query<Row>(sql`select ${shape.line} from (
       select * from ${shape.table} t where t.delete_yn = 'N' and ${and(scopeOf(shape, person, { where: {} }))} and (${join(waiting, ' or ')})
-      order by t.${shape.key} limit ${MOST}
+      order by ${dueOf(model)} t.${shape.key} limit ${MOST + 1}
     ) r`)
-  return rows.flatMap((row) =>
+  const works = rows.flatMap((row) =>
     approved?.has(Number(row[model.key])) ? [] : (toWork(model, person, row, language) ?? []),
   )
+  return { model, works, isMore: rows.length > MOST }
+}
+
+/** The day or moment by which its state is to be left: of very many, those that press are read. */
+function dueOf({ lifecycle: { states } }: AnyDocument): Sql {
+  const dues = Object.entries(states).flatMap(([statusCd, { todo }]) =>
+    todo?.due ? [sql`when ${statusCd} then t.${column(todo.due)}::timestamptz`] : [],
+  )
+  return dues.length === 0 ? raw('') : sql`case t.status_cd ${join(dues, ' ')} end nulls last,`
 }
 
 /** What is being approved waits for its approvers. */
@@ -146,6 +185,12 @@ function waitingFor(model: AnyDocument, person: SignedInPerson): Sql[] {
   })
 }
 
+/** The act that ends the writing of a draft, also where it is sent on once more. */
+function isWriting({ lifecycle: { states, start } }: AnyDocument, action: string): boolean {
+  const first = states[start]
+  return first?.tone === 'draft' && first.todo?.action === action
+}
+
 function toWork(model: AnyDocument, person: SignedInPerson, row: Row, language: Language): Work | undefined {
   const { area } = model
   const state = model.lifecycle.states[row.statusCd]
@@ -155,13 +200,11 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row, language: 
   const barrier = actionBarrier(model, todo.action, person, row as Decided)
   // What is approved waits for whoever drafts it.
   if (barrier && barrier !== 'approval') return undefined
-  const isDraft = row.statusCd === model.lifecycle.start
   const due = todo.due ? ((row[todo.due] as string | null) ?? null) : null
   const isTimed = fieldsOf(model).some(([name, { kind }]) => name === todo.due && kind === 'dateTime')
   return {
-    kindCd: isDraft ? 'WRITE' : (todo.kind ?? 'ACTION'),
-    // It has a number: it was submitted before.
-    returnYn: isDraft && row[model.docNo] ? 'Y' : 'N',
+    kindCd: todo.kind ?? (isWriting(model, todo.action) ? 'WRITE' : 'ACTION'),
+    returnYn: 'N',
     documentName: model.name,
     label: translate(area, language, model.label),
     no: Number(row[model.key]),

@@ -13,6 +13,7 @@ const layout = [
 ]
 const task = {
   kindCd: 'ACTION',
+  urgencyCd: 'LATE',
   returnYn: 'N',
   documentName: 'one',
   label: '개선',
@@ -24,14 +25,23 @@ const task = {
   dueYmd: '2020-01-01',
   route: '/impr/1',
 }
-const back = { ...task, no: 2, title: '돌아온 보고', kindCd: 'WRITE', returnYn: 'Y', dueYmd: null }
+const back = {
+  ...task,
+  no: 2,
+  title: '돌아온 보고',
+  kindCd: 'WRITE',
+  urgencyCd: 'RETURNED',
+  returnYn: 'Y',
+  dueYmd: null,
+}
 const tasks = {
   total: { count: 2, href: '/index' },
   kinds: [
     { kindCd: 'ACTION', count: 1, href: '/index?kindCd=ACTION' },
     { kindCd: 'WRITE', count: 1, href: '/index?kindCd=WRITE' },
   ],
-  rows: [back, task],
+  moreYn: 'N',
+  rows: [task, back],
 }
 const overview = { 'GET /api/main/portlets': () => ({ body: { rows, layout } }) }
 const work = { 'GET /api/main/portlet/myTask': () => ({ body: tasks }) }

@@ -22,11 +22,13 @@ const kindNames: Readonly<Record<string, string>> = {
 interface MyTask {
   total: Counted
   kinds: readonly (Counted & { kindCd: string })[]
+  /** More waits than was read: the numbers are the least there is. */
+  moreYn: 'Y' | 'N'
   rows: readonly WorkItem[]
 }
 
 /** What waits for the person, narrowed by the kind in the address. */
-export function MyTaskTile({ data: { total, kinds, rows } }: TileProps<MyTask>) {
+export function MyTaskTile({ data: { total, kinds, moreYn, rows } }: TileProps<MyTask>) {
   const t = useT()
   const say = usePlatformT()
   const person = usePerson()
@@ -42,13 +44,14 @@ export function MyTaskTile({ data: { total, kinds, rows } }: TileProps<MyTask>) 
   return (
     <>
       <nav className="work-kinds" aria-label={say('할 일의 종류')}>
-        <KindLink name={say('전체')} value={total} isChosen={chosen === null} />
+        <KindLink name={say('전체')} value={total} isChosen={chosen === null} isLeast={moreYn === 'Y'} />
         {kinds.map((kind) => (
           <KindLink
             key={kind.kindCd}
             name={t(kindNames[kind.kindCd] ?? kind.kindCd)}
             value={kind}
             isChosen={kind.kindCd === chosen}
+            isLeast={moreYn === 'Y' && kind.href.startsWith(total.href)}
           />
         ))}
       </nav>
@@ -61,10 +64,20 @@ export function MyTaskTile({ data: { total, kinds, rows } }: TileProps<MyTask>) 
   )
 }
 
-function KindLink({ name, value, isChosen }: { name: string; value: Counted; isChosen: boolean }) {
+interface KindLinkProps {
+  name: string
+  value: Counted
+  isChosen: boolean
+  isLeast: boolean
+}
+function KindLink({ name, value, isChosen, isLeast }: KindLinkProps) {
   return (
     <Link to={value.href} aria-current={isChosen ? 'true' : undefined}>
-      {name} <b>{formatNumber(value.count)}</b>
+      {name}{' '}
+      <b>
+        {formatNumber(value.count)}
+        {isLeast && '+'}
+      </b>
     </Link>
   )
 }

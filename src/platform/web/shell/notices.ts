@@ -1,5 +1,6 @@
 /** The inbox and the work list of the signed-in person, kept fresh by live events. */
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import type { Urgency } from '#platform/model/urgency.ts'
 import { api } from '#platform/web/api/client.ts'
 import { useServerEvent } from '#platform/web/api/events.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -15,7 +16,9 @@ export interface Notice {
 }
 export interface WorkItem {
   kindCd: string
-  /** Came back to its author. */
+  /** How it presses; the rows come in this order. */
+  urgencyCd: Urgency
+  /** Was sent back. */
   returnYn: 'Y' | 'N'
   documentName: string
   label: string
@@ -28,6 +31,13 @@ export interface WorkItem {
   route: string
   /** The absent whose task it is. */
   deputyForNm: string | null
+}
+
+interface WorkAnswer {
+  total: number
+  /** More waits than was read. */
+  moreYn: 'Y' | 'N'
+  rows: WorkItem[]
 }
 
 const INBOX_LIMIT = 20
@@ -71,6 +81,6 @@ export const useMyWork = (enabled = true) => {
   return useQuery({
     enabled,
     queryKey: ['my-work'],
-    queryFn: ({ signal }) => api.get<{ total: number; rows: WorkItem[] }>('/api/my-work', { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<WorkAnswer>('/api/my-work', { signal, quiet: true }),
   })
 }

@@ -1,22 +1,23 @@
 import { ListTodo } from 'lucide-react'
 import { Link } from 'react-router'
-import { today } from '#platform/web/format.ts'
+import { type Urgency, urgencies } from '#platform/model/urgency.ts'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
 import { useSettled } from '#platform/web/settled.ts'
 import { Counted } from './counted.tsx'
 import { useMyWork, type WorkItem } from './notices.ts'
 import { TopPopover } from './top-popover.tsx'
 
-/** 할 일 from anywhere: what is late, what is for today, what comes later. */
+/** 할 일 from anywhere, in the order in which it presses. */
 export function WorkButton() {
   const t = usePlatformT()
-  const total = useMyWork(useSettled()).data?.total ?? 0
+  const { total = 0, moreYn } = useMyWork(useSettled()).data ?? {}
   return (
     <TopPopover
       name="work"
-      label={t('할 일 {n}건', { n: total })}
+      label={t(moreYn === 'Y' ? '할 일 {n}건 이상' : '할 일 {n}건', { n: total })}
       title={t('할 일')}
       icon={
         <Counted count={total}>
@@ -41,27 +42,34 @@ export function WorkButton() {
   )
 }
 
-const groups = [
-  { title: '지난 일', tone: 'danger', has: (due: string | null, day: string) => due !== null && due < day },
-  { title: '오늘 할 일', has: (due: string | null, day: string) => due === day },
-  { title: '앞으로 할 일', has: (due: string | null, day: string) => due === null || due > day },
-]
+const groups: Readonly<Record<Urgency, { title: string; tone?: 'danger' | 'waiting' }>> = {
+  LATE: { title: '지난 일', tone: 'danger' },
+  NOW: { title: '한 시간 안에 할 일', tone: 'danger' },
+  RETURNED: { title: '보완요청', tone: 'waiting' },
+  DUE: { title: '오늘 할 일' },
+  MUST: { title: '확인할 일' },
+  OTHER: { title: '앞으로 할 일' },
+}
+/** With a contractor, what is late stands among what is due today. */
+const titleOf = (urgency: Urgency, isVendor: boolean) =>
+  urgency === 'DUE' && isVendor ? '오늘까지 할 일' : groups[urgency].title
 
 function WorkGroups({ onOpen }: { onOpen(): void }) {
-  const t = useT()
   const say = usePlatformT()
   const work = useMyWork()
+  const isVendor = usePerson().kind === 'vendor'
   if (work.isError) return <Failed error={work.error} onRetry={() => void work.refetch()} />
   if (!work.data) return <Loading lines={4} />
   const { rows } = work.data
   if (rows.length === 0) return <Empty message={say('지금 처리할 일이 없습니다.')} />
-  return groups.map(({ title, tone, has }) => {
-    const own = rows.filter((row) => has(row.dueYmd, today()))
+  return urgencies.map((urgency) => {
+    const title = titleOf(urgency, isVendor)
+    const own = rows.filter(({ urgencyCd }) => urgencyCd === urgency)
     return (
       own.length > 0 && (
-        <section key={title} aria-label={t(title)}>
-          <h3 data-tone={tone}>
-            {t(title)} <span>{own.length}</span>
+        <section key={urgency} aria-label={say(title)}>
+          <h3 data-tone={groups[urgency].tone}>
+            {say(title)} <span>{own.length}</span>
           </h3>
           <ul className="top-work">
             {own.map((item) => (
@@ -81,7 +89,14 @@ function WorkLink({ item, onOpen }: { item: WorkItem; onOpen(): void }) {
     <li>
       <Link to={item.route} onClick={onOpen}>
         <strong className="ellipsis">{item.title || t(item.label)}</strong>
-        {item.dueYmd && <Deadline dueYmd={item.dueYmd} />}
+        <span className="top-work-marks">
+          {item.returnYn === 'Y' && item.urgencyCd !== 'RETURNED' && (
+            <span className="status-tag" data-tone="danger">
+              {say('보완요청')}
+            </span>
+          )}
+          {item.dueYmd && <Deadline dueYmd={item.dueYmd} />}
+        </span>
         <small className="quiet ellipsis">
           {[
             item.deputyForNm && say('{name} 대신', { name: item.deputyForNm }),
