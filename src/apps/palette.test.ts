@@ -28,6 +28,8 @@ test('a record is found by its number, by parts of it, and by its title', async 
     docNo.toLowerCase(),
     docNo.slice(0, -1),
     `nm ${serial}`,
+    docNo.slice(0, 7),
+    docNo.slice(5, 14),
     `${docNo.slice(7, 11)}-${serial}`,
     '질소 진동',
   ])

@@ -231,6 +231,8 @@ export const manageTexts: Translations = {
   ),
   구성원: row('Members', '成员', 'Miembros'),
   '구성원 {n}명': row('Members: {n}', '成员 {n} 人', 'Miembros: {n}'),
+  '메뉴 검색': row('Find a menu', '查找菜单', 'Buscar un menú'),
+  '그런 메뉴가 없습니다.': row('There is no such menu.', '没有这样的菜单。', 'No hay ningún menú así.'),
   '메뉴 권한': row('Menu rights', '菜单权限', 'Permisos de menú'),
   접근: row('Access', '访问', 'Acceso'),
   쓰기: row('Write', '写入', 'Escritura'),

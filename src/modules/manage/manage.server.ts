@@ -10,6 +10,7 @@ import { authWhyRoutes } from './authority/auth-why.routes.ts'
 import { memberRoutes } from './authority/authority.routes.ts'
 import { authGroupRules, menuRules } from './authority/authority.rules.ts'
 import { matrixRoutes } from './authority/authority-matrix.routes.ts'
+import { groupPeopleRoutes } from './authority/group-people.routes.ts'
 import { attachSettingMaster } from './codes/attach-setting.master.ts'
 import { codeGroupRules, codeRules } from './codes/code.rules.ts'
 import { formTemplateRoutes } from './codes/form-template.routes.ts'
@@ -65,6 +66,7 @@ export function manageRoutes(app: App, services: Services): void {
   authWhyRoutes(app, services)
   matrixRoutes(app, services)
   memberRoutes(app, services)
+  groupPeopleRoutes(app, services)
   outboxRoutes(app, services)
   errorLogRoutes(app, services)
 }

@@ -1,6 +1,7 @@
 /** Words that the schemas of most contracts are made of. */
 import { z } from '#schema'
 import { isWrittenDay, isWrittenInstant } from './calendar.ts'
+import { MAX_LIMIT } from './query.ts'
 
 export const yesNo = z.enum(['Y', 'N'])
 export const nullableText = z.string().nullable()
@@ -26,12 +27,12 @@ export const pageOf = <R extends z.ZodType>(row: R) => page.extend({ rows: z.arr
 export const counted = z.object({ count: z.number(), href: z.string() })
 export type Counted = z.infer<typeof counted>
 /** What a page of a list is asked by. */
-export const paging = (most = 100, deepest = 10_000) => ({
+export const paging = (most = MAX_LIMIT, deepest = 10_000) => ({
   page: z.coerce.number().int().min(1).max(deepest).default(1),
   limit: z.coerce.number().int().min(1).max(most).default(20),
 })
 /** The same of a log, which is long. */
-export const pageQuery = z.object(paging(300, 1_000_000))
+export const pageQuery = z.object(paging(MAX_LIMIT, 1_000_000))
 
 /** The version of a record as whoever writes it saw it. */
 export const seenVersion = z.number().int().min(1).max(2_147_483_647)

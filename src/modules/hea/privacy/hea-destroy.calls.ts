@@ -18,6 +18,6 @@ export type DestroyItem = z.infer<typeof item>
 export const destroyItems = call.get(`${heaDestroy.api}/{no}/items`, {
   right: read(heaDestroy),
   through: heaDestroy,
-  query: z.object(paging(300)),
+  query: z.object(paging()),
   answer: pageOf(item),
 })

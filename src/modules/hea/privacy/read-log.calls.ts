@@ -15,7 +15,7 @@ export const readLogKinds = call.get('/api/hea/privacy/readlogkinds', {
 export const myReads = call.get('/api/hea/privacy/myreads', {
   right: menu('/hea/checkup/myCheckup'),
   tag: readLog.label,
-  query: z.object({ ...paging(300), readDtFrom: writtenDay.optional(), readDtTo: writtenDay.optional() }),
+  query: z.object({ ...paging(), readDtFrom: writtenDay.optional(), readDtTo: writtenDay.optional() }),
   answer: pageOf(
     z.object({
       readLogNo: z.number(),

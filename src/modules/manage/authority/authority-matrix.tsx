@@ -1,7 +1,8 @@
 /** The rights of an authority group in each menu, and how far it sees there. */
 import './authority.css'
-import { Select } from 'antd'
-import { useMemo, useState } from 'react'
+import { Input, Select } from 'antd'
+import { useCallback, useMemo, useState } from 'react'
+import { searchText } from '#platform/model/hangul.ts'
 import { api } from '#platform/web/api/client.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -49,6 +50,9 @@ function MatrixOf({ group, editable, onSaved, rights }: PartProps & { rights: re
   const t = useT()
   const reach = group.scopeCd === 'VENDOR' ? ofVendors : ofStaff
   const [rows, setRows] = useState<Rows>(() => planted(treeOf(rights, 'menuId', 'upMenuId')))
+  const [q, setQ] = useState('')
+  const word = searchText(q).trim()
+  const isFound = useCallback(({ menuNm }: MenuRight) => searchText(menuNm).includes(word), [word])
   const columns = useMemo(() => {
     const choose = (row: MenuRight, value: string | null) =>
       setRows((before) => reachSet(before, reach.name, value, row.menuId))
@@ -80,6 +84,13 @@ function MatrixOf({ group, editable, onSaved, rights }: PartProps & { rights: re
           <span className="quiet">{t(reach.hint)}</span>
         </div>
       )}
+      <Input
+        value={q}
+        onChange={({ target }) => setQ(target.value)}
+        placeholder={t('메뉴 검색')}
+        aria-label={t('메뉴 검색')}
+        allowClear
+      />
       <TreeTable
         label={t('메뉴 권한')}
         columns={columns}
@@ -87,6 +98,8 @@ function MatrixOf({ group, editable, onSaved, rights }: PartProps & { rights: re
         {...(editable && { onChange: setRows })}
         cascade={false}
         height={480}
+        {...(word !== '' && { isFound })}
+        empty={{ text: t('그런 메뉴가 없습니다.') }}
       />
       {editable && (
         <DialogActions>

@@ -1,28 +1,48 @@
 /** Authority groups with their rights and members, and the menu that the rights are about. */
 import { Button } from 'antd'
 import { ListTree, Users, X } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { renew } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
+import { formatNumber } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import { type MasterRow, refreshMaster } from '#platform/web/master/master-state.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import type { Column } from '#platform/web/table/table.types.ts'
 import './authority.css'
 import { authGroupMaster } from './auth-group.master.ts'
 import type { Member } from './authority.wire.ts'
 import { Matrix } from './authority-matrix.tsx'
 import { type PartProps, pathOf, usePart } from './authority-part.ts'
+import { groupPeople } from './group-people.calls.ts'
 import { menuMaster } from './menu.master.ts'
 
 export const MenuList = () => <MasterList master={menuMaster} />
 
 export const AuthGroupList = () => (
-  <MasterList master={authGroupMaster} below={(row, editable) => <GroupPart group={row} editable={editable} />} />
+  <MasterList
+    master={authGroupMaster}
+    useMore={usePeopleColumn}
+    below={(row, editable) => <GroupPart group={row} editable={editable} />}
+  />
 )
+
+/** How many people have the group now, by name or by their department. */
+function usePeopleColumn(): readonly Column<MasterRow>[] {
+  const t = useT()
+  const { data } = useAsked(groupPeople, {})
+  return useMemo(() => {
+    const counts = new Map((data?.rows ?? []).map(({ authGrpNo, personCnt }) => [authGrpNo, personCnt]))
+    const shown = ({ authGrpNo }: MasterRow) => (data ? formatNumber(counts.get(Number(authGrpNo)) ?? 0) : '')
+    return [{ name: 'personCnt', text: t('인원'), width: 88, align: 'right', value: shown, render: shown }]
+  }, [data, t])
+}
 
 function GroupPart({ group, editable }: { group: MasterRow; editable: boolean }) {
   const t = useT()
@@ -55,7 +75,7 @@ async function openMembers(group: MasterRow, editable: boolean): Promise<void> {
   if (isSaved) await settled()
 }
 async function settled(): Promise<void> {
-  await refreshMaster(authGroupMaster)
+  await Promise.all([refreshMaster(authGroupMaster), renew(groupPeople)])
   toast(translateNow('저장되었습니다.'))
 }
 

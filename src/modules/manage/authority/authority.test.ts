@@ -62,6 +62,23 @@ describe('an authority group', () => {
     expect(rows.map(({ actionCd }) => actionCd)).toEqual(['RIGHTS', 'RIGHTS', 'CREATE'])
   })
 
+  test('A-17 the list counts who has a group, by name and by department, each of them once and nobody who left', async () => {
+    const { authGrpNo } = await aGroup('T_COUNT')
+    const countOf = async () =>
+      (await admin().call<{ rows: { authGrpNo: number; personCnt: number }[] }>(`${group}s/people`)).rows.find(
+        (row) => row.authGrpNo === authGrpNo,
+      )?.personCnt ?? 0
+    expect(await countOf()).toBe(0)
+    await members(authGrpNo, { add: ['emp', 'emp2'] })
+    expect(await countOf()).toBe(2)
+    const [dept] = await site().sql<{ n: number }>(`with one as (
+        update sys_dept d set auth_grp_no = ${Number(authGrpNo)} from sys_user u where u.user_id = 'emp' and d.dept_cd = u.dept_cd returning d.dept_cd)
+      select count(*)::int as n from sys_user u where u.user_status_cd = 'ACTIVE' and u.delete_yn = 'N'
+        and (u.dept_cd = (select dept_cd from one) or u.user_id = 'emp2')`)
+    expect(await countOf()).toBe(dept?.n)
+    await expect(site().as('safety').call(`${group}s/people`)).rejects.toMatchObject({ status: 403 })
+  })
+
   test('CM-01 two administrators do not overwrite each other', async () => {
     const { authGrpNo } = await aGroup('T_TWO')
     const body = { rowVersion: 1, rows: [{ menuId: 'SAF', accessYn: 'Y', writeYn: 'N' }] }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isDay } from '#platform/model/calendar.ts'
 import { nullableText, searchWord, seenVersion } from '#platform/model/call-words.ts'
+import { MAX_LIMIT } from '#platform/model/query.ts'
 import type { Decision } from './approval.logic.ts'
 
 export const yesNo = z.enum(['Y', 'N'])
@@ -131,7 +132,7 @@ const boxTabs = ['TODO', 'WAIT', 'PROGRESS', 'DONE', 'RTN', 'REF'] as const
 export type BoxTab = (typeof boxTabs)[number]
 const paging = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(20),
   q: searchWord,
   apprBizCd: bizCode.optional(),
   rqstDtFrom: day.optional(),

@@ -5,7 +5,7 @@ import { asked, askedDay } from '#platform/model/call-words.ts'
 import { type AnyDocument, snakeCase } from '#platform/model/document.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { tableNameOf } from '../documents/table.ts'
-import { numberPartOf } from '../palette/doc-number.ts'
+import { type NumberPart, numberPartsOf } from '../palette/doc-number.ts'
 import type { AuditKinds } from './audit-kinds.ts'
 import type { Diff } from './audit-values.ts'
 
@@ -91,16 +91,23 @@ export function auditCondition(
   return and(parts)
 }
 
+function hasPart(docNo: Sql, part: NumberPart): Sql {
+  if ('begins' in part) return sql`starts_with(${docNo}, ${part.begins})`
+  return 'ends' in part
+    ? sql`right(${docNo}, ${part.ends.length}) = ${part.ends}`
+    : sql`strpos(${docNo}, ${part.has}) > 0`
+}
+
 /** A number as it is stored, or the one that a document shows: whole, or as it is said. */
 function numberCondition(models: readonly AnyDocument[], q: string): Sql {
   const shown = models.flatMap((model) => {
-    const part = model.number && numberPartOf(model.number.format, q)
-    if (!part) return []
+    const parts = model.number ? numberPartsOf(model.number.format, q) : []
+    if (parts.length === 0) return []
     const docNo = raw(`d."${snakeCase(model.docNo)}"`)
-    const matches =
-      'begins' in part
-        ? sql`starts_with(${docNo}, ${part.begins})`
-        : sql`right(${docNo}, ${part.ends.length}) = ${part.ends}`
+    const matches = sql`(${join(
+      parts.map((part) => hasPart(docNo, part)),
+      ' or ',
+    )})`
     return [
       sql`a.biz_cd = ${model.name} and a.biz_no in
       (select d.${name(snakeCase(model.key))}::text from ${table(model)} d where ${matches})`,

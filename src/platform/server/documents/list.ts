@@ -4,6 +4,7 @@ import { columnNamesOf } from '#platform/model/field.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
+import type { NumberPart } from '../palette/doc-number.ts'
 import { among, cast, within } from './condition.ts'
 import { contains, foundByGrams, gramOf, isIndexed, likePattern, wordsOf } from './search.ts'
 import { column, type Shape } from './shape.ts'
@@ -234,15 +235,10 @@ function gramTotal(shape: Shape, person: Person, word: string): Sql {
 const NEWEST_ROWS = 5_000
 
 /**
- * Submitted records whose display number begins or ends so. What a number begins with is looked up in its index; what
- * it ends with is looked for among the newest rows only.
+ * Submitted records whose display number begins or ends so, or has that in it. What a number begins with is looked up in
+ * its index; the rest is looked for among the newest rows only.
  */
-export function numberedStatement(
-  shape: Shape,
-  person: Person,
-  part: { begins: string } | { ends: string },
-  limit: number,
-): Sql {
+export function numberedStatement(shape: Shape, person: Person, part: NumberPart, limit: number): Sql {
   const docNo = sql`t.${column(shape.model.docNo)}`
   const newest = sql`order by t.${shape.key} desc`
   const seen = and([sql`t.delete_yn = 'N'`, sql`${docNo} is not null`, ...scopeOf(shape, person, { where: {} })])
@@ -252,8 +248,10 @@ export function numberedStatement(
     return sql`select ${shape.line} from (select * from ${shape.table} t where ${seen} and ${range} ${newest} limit ${limit}) r`
   }
   const rows = sql`select * from ${shape.table} t where ${seen} ${newest} limit ${NEWEST_ROWS}`
+  const stands =
+    'ends' in part ? sql`right(${docNo}, ${part.ends.length}) = ${part.ends}` : sql`strpos(${docNo}, ${part.has}) > 0`
   return sql`select ${shape.line} from (select * from (${rows}) t
-    where right(${docNo}, ${part.ends.length}) = ${part.ends} ${newest} limit ${limit}) r`
+    where ${stands} ${newest} limit ${limit}) r`
 }
 
 /** Submitted records, and the person's own drafts, that say the same in all given fields. */

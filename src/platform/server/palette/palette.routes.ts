@@ -13,7 +13,7 @@ import { type Row, shapeOf } from '../documents/shape.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
-import { isSurelyNumber, numberPartOf } from './doc-number.ts'
+import { isSurelyNumber, numberPartsOf } from './doc-number.ts'
 
 const MOST_OF_A_KIND = 4
 const MOST_RECORDS = 10
@@ -70,14 +70,15 @@ export function registerPalette(app: App, services: Services): void {
 
 async function recordsOf(db: Queries, model: AnyDocument, person: SignedInPerson, q: string, language: Language) {
   const shape = shapeOf(model)
-  const part = model.number && numberPartOf(model.number.format, q)
+  const parts = model.number ? numberPartsOf(model.number.format, q) : []
   const list = { page: 1, limit: MOST_OF_A_KIND, sort: `-${model.key}`, q, where: {} }
   const [numbered, titled] = await Promise.all([
-    part ? db.query<Row>(numberedStatement(shape, person, part, MOST_OF_A_KIND)) : [],
+    Promise.all(parts.map((part) => db.query<Row>(numberedStatement(shape, person, part, MOST_OF_A_KIND)))),
     isSurelyNumber(q) ? [] : db.query<Row>(rowsStatement(shape, person, list)),
   ])
   const told = (rows: readonly Row[]) => rows.map((row) => toFound(model, person, row, language))
-  return { numbered: told(numbered), titled: told(titled) }
+  const once = new Map(numbered.flat().map((row) => [row[model.key], row]))
+  return { numbered: told([...once.values()].slice(0, MOST_OF_A_KIND)), titled: told(titled) }
 }
 
 function toFound(model: AnyDocument, person: SignedInPerson, row: Row, language: Language): FoundRecord {

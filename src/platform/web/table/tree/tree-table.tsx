@@ -18,7 +18,7 @@ import { Message } from '../table-states.tsx'
 import { useCursor } from '../use-cursor.ts'
 import { useElementWidth } from '../use-element-width.ts'
 import { useRowHeight } from '../use-row-height.ts'
-import { type ListedRow, listed, type Planted, planted, type TreeRow } from './tree.ts'
+import { keptFor, type ListedRow, listed, type Planted, planted, type TreeRow } from './tree.ts'
 import { type CheckColumn, check, stateOf } from './tree-checks.ts'
 import { TreeRowView } from './tree-row.tsx'
 import { useTreeKeys } from './use-tree-keys.ts'
@@ -40,6 +40,8 @@ export interface TreeTableProps<Row extends TreeRow<Row> & object>
   cascade?: boolean
   /** Pixels, 300 by default and at least. */
   height?: number
+  /** Shows only the rows that it finds, with those above and below them, all open. Keep it stable. */
+  isFound?: (row: Row) => boolean
 }
 
 const CHECK_TYPES: ReadonlySet<string | undefined> = new Set(['checkbox', 'singlecheckbox'])
@@ -52,7 +54,7 @@ export function TreeTable<Row extends TreeRow<Row> & object>(props: TreeTablePro
   const { label, columns: fields, rows, state = 'ready', height = GRID_HEIGHT } = props
   const grid = useRef<HTMLDivElement>(null)
   const tree = useMemo(() => planted<Row>(rows), [rows])
-  const { shown, open } = useOpenRows(tree)
+  const { shown, open } = useOpenRows(tree, props.isFound)
   const setChecked = useChecks(props, tree)
   const { columns, variables } = useColumns<Row>(fields, useElementWidth(grid))
   const printing = usePrint()
@@ -114,9 +116,13 @@ export function TreeTable<Row extends TreeRow<Row> & object>(props: TreeTablePro
 }
 
 /** Which rows are open: what the person has opened and closed, over what the rows say. */
-function useOpenRows<Row>(tree: readonly Planted<Row>[]) {
+function useOpenRows<Row>(tree: readonly Planted<Row>[], isFound?: (row: Row) => boolean) {
   const [chosen, setChosen] = useState<ReadonlyMap<Key, boolean>>(new Map())
-  const shown = useMemo(() => listed<Row>(tree, (row) => chosen.get(row.id) ?? row.expanded), [tree, chosen])
+  const kept = useMemo(() => (isFound ? keptFor<Row>(tree, isFound) : undefined), [tree, isFound])
+  const shown = useMemo(() => {
+    const isOpen = (row: Planted<Row>) => chosen.get(row.id) ?? (kept !== undefined || row.expanded)
+    return listed<Row>(tree, isOpen, (row) => kept?.has(row.id) ?? true)
+  }, [tree, chosen, kept])
   const open = ({ row }: ListedRow<Row>, isOpen: boolean) => setChosen((before) => new Map(before).set(row.id, isOpen))
   return { shown, open }
 }

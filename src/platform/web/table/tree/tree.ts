@@ -77,10 +77,22 @@ export interface ListedRow<Row> {
 export function listed<Row>(
   rows: readonly Planted<Row>[],
   isOpen: (row: Planted<Row>) => boolean = ({ expanded }) => expanded,
+  isKept: (row: Planted<Row>) => boolean = () => true,
 ): ListedRow<Row>[] {
-  return rows.flatMap((row, index) => {
-    const open = row.children.length > 0 && isOpen(row)
-    const own = { row, isOpen: open, place: index + 1, of: rows.length }
-    return open ? [own, ...listed<Row>(row.children, isOpen)] : [own]
+  const kept = rows.filter(isKept)
+  return kept.flatMap((row, index) => {
+    const open = row.children.some(isKept) && isOpen(row)
+    const own = { row, isOpen: open, place: index + 1, of: kept.length }
+    return open ? [own, ...listed<Row>(row.children, isOpen, isKept)] : [own]
   })
+}
+
+/** The rows that are looked for, with what they stand below and what stands below them. */
+export function keptFor<Row>(rows: readonly Planted<Row>[], isFound: (row: Planted<Row>) => boolean): ReadonlySet<Key> {
+  const kept = rows.flatMap((row): Key[] => {
+    if (isFound(row)) return walk([row]).map(({ id }) => id)
+    const below = keptFor<Row>(row.children, isFound)
+    return below.size > 0 ? [row.id, ...below] : []
+  })
+  return new Set(kept)
 }

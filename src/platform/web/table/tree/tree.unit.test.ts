@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '#platform/model/random.ts'
 import type { Key } from '../table.types.ts'
-import { listed, type Planted, planted, type TreeRow, treeOf, walk } from './tree.ts'
+import { keptFor, listed, type Planted, planted, type TreeRow, treeOf, walk } from './tree.ts'
 import { type CheckColumn, check, isChecked, stateOf } from './tree-checks.ts'
 
 interface Row extends TreeRow<Row> {
@@ -59,6 +59,24 @@ test('S-229 rows below a closed row do not show', () => {
     [1, false, 1, 2],
     [3, true, 2, 2],
     [4, false, 1, 1],
+  ])
+})
+
+test('S-229 of a tree that is searched there show the rows found, those above them and those below them', () => {
+  const tree = planted<Row>([
+    { id: 1, children: [{ id: 2, children: [{ id: 3 }] }, { id: 4 }] },
+    { id: 5, children: [{ id: 6 }] },
+  ])
+  const kept = keptFor<Row>(tree, ({ id }) => id === 2)
+  const shown = listed<Row>(
+    tree,
+    () => true,
+    ({ id }) => kept.has(id),
+  )
+  expect(shown.map(({ row, place, of }) => [row.id, place, of])).toEqual([
+    [1, 1, 1],
+    [2, 1, 1],
+    [3, 1, 1],
   ])
 })
 
