@@ -6,7 +6,7 @@ import { aFileSite } from '#platform/test/site.ts'
 
 const site = aFileSite()
 /** These go on as they are scrolled, and offer no size. */
-const inPieces = ['GET /api/notifications', 'GET /api/mock/articles']
+const inPieces = ['GET /api/notifications', 'GET /article/list']
 
 test('A-14 200 and 300 rows a page are asked of every list that is shown page by page', async () => {
   const paged = (await operationsOf(site().address)).filter(

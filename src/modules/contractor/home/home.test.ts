@@ -56,7 +56,10 @@ test('CP-A35 gas due in 12 minutes, then the entry that came back, then two unco
       '2026-11-21T10:12+09', 'owner', 'owner', 1, 'T-101', '청소', 'N', 1)`)
   await site().sql(`insert into entry_rqst (entry_rqst_doc_no, status_cd, plant_cd, entry_type_cd, vendor_cd, host_dept_cd, own_user_id,
       entry_start_ymd, entry_end_ymd, zone_cds, gate_cd, purpose_desc, create_user_id)
-    values ('ER-T-1', 'RTN', '2000', 'TMP', 'V100001', 'D1', 'owner', '2026-11-23', '2026-11-30', 'G', 'G1', '튜브 세정', '${VSM}')`)
+    values ('ER-T-1', 'RTN', '2000', 'TMP', 'V100001', 'D1', 'owner', '2026-11-23', '2026-11-30', 'G', 'G1', '튜브 세정', '${VSM}');
+    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd)
+    select now(), 'owner', 'entry-rqst', entry_rqst_no::text, plant_cd, vendor_cd, 'sendBack', 'RQST', 'RTN' from entry_rqst
+    where entry_rqst_doc_no = 'ER-T-1'`)
   const answer = await home()
   const lines = pressingOnes(answer.cards.flatMap(({ items }) => items)).map(
     ({ text, urgencyCd }) => `${urgencyCd} ${text}`,
