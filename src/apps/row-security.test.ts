@@ -49,6 +49,9 @@ const pastPolicies: Readonly<Record<string, string>> = {
     'the name of whoever acted, where his row itself is hidden; no address, phone or number; nobody of a vendor before a person is known',
   directory_member: 'who is in which authority group: what rights are computed from, before a person is known',
   directory_role: 'the same by role: whom a notification goes to',
+  directory_level_approver: 'who may approve a health level: asked of whoever is on the line',
+  directory_level_missing: 'who came to a health level without an approval; nobody once a transaction has ended',
+  directory_level_need: 'who holds a health level that takes an approval; only the triggers ask it',
   directory_name: 'names of departments, processes and vendors below a document; no vendor before a person is known',
   directory_code: 'names of codes; no rows of a plant',
 }

@@ -269,10 +269,10 @@ export const manageTexts: Translations = {
     '至少需要一名拥有权限管理权限的用户。',
     'Se necesita al menos un usuario que administre permisos.',
   ),
-  '건강정보 전체 등급은 산업보건의나 보건관리자의 결재로만 줄 수 있습니다.': row(
-    'The full health level is given only by approval of the physician or the health manager.',
-    '健康信息“全部”级别只能经产业医师或保健管理者审批授予。',
-    'El nivel de salud completo solo se da con aprobación del médico o del responsable de salud.',
+  '건강정보 등급은 산업보건의나 보건관리자의 결재로만 줄 수 있습니다. 결재선에 합의나 승인으로 넣으세요.': row(
+    'A health level is given only by approval of the physician or the health manager. Put one of them on the line, to agree or to approve.',
+    '健康信息级别只能经产业医师或保健管理员审批授予。请将其加入审批线，作为会签或批准人。',
+    'Un nivel de salud solo se da con aprobación del médico o del responsable de salud. Inclúyalo en la línea, para dar su acuerdo o aprobar.',
   ),
   '이 그룹에 넣을 수 없는 사용자입니다: {names}': row(
     'These users cannot be in this group: {names}',

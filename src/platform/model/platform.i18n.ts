@@ -209,4 +209,39 @@ export const platformTexts: Translations = {
   작성일시: row('Created', '创建时间', 'Creado'),
   양식: row('template', '模板', 'plantilla'),
   오류: row('Error', '错误', 'Error'),
+  '건강정보 전체 등급은 산업보건의나 보건관리자의 결재로만 줄 수 있습니다: {name} ({group})': row(
+    'The full health level is given only by approval of the physician or the health manager: {name} ({group})',
+    '健康信息“全部”级别只能经产业医师或保健管理员审批授予：{name}（{group}）',
+    'El nivel de salud completo solo se da con aprobación del médico o del responsable de salud: {name} ({group})',
+  ),
+  '권한을 관리하는 사람에게 건강정보 노출 등급은 산업보건의나 보건관리자의 결재로만 줄 수 있습니다: {name} ({group})':
+    row(
+      'To who administers authority the health level for exposure is given only by approval of the physician or the health manager: {name} ({group})',
+      '向权限管理人员授予健康信息“暴露”级别，须经产业医师或保健管理员审批：{name}（{group}）',
+      'A quien administra permisos, el nivel de salud de exposición solo se da con aprobación del médico o del responsable de salud: {name} ({group})',
+    ),
+  '권한을 관리하는 사람에게 건강정보 조치·기한 등급은 산업보건의나 보건관리자의 결재로만 줄 수 있습니다: {name} ({group})':
+    row(
+      'To who administers authority the health level for measures and due dates is given only by approval of the physician or the health manager: {name} ({group})',
+      '向权限管理人员授予健康信息“措施·期限”级别，须经产业医师或保健管理员审批：{name}（{group}）',
+      'A quien administra permisos, el nivel de salud de medidas y plazos solo se da con aprobación del médico o del responsable de salud: {name} ({group})',
+    ),
+  '권한을 관리하는 사람에게 건강정보 통계 등급은 산업보건의나 보건관리자의 결재로만 줄 수 있습니다: {name} ({group})':
+    row(
+      'To who administers authority the health level for counts is given only by approval of the physician or the health manager: {name} ({group})',
+      '向权限管理人员授予健康信息“统计”级别，须经产业医师或保健管理员审批：{name}（{group}）',
+      'A quien administra permisos, el nivel de salud de estadísticas solo se da con aprobación del médico o del responsable de salud: {name} ({group})',
+    ),
+  '건강정보 등급을 가진 사람의 비밀번호는 다른 사람이 정할 수 없습니다. 본인이 다시 설정해야 합니다: {name} ({group})':
+    row(
+      'Nobody else sets the password of who holds a health level. He has to set it himself: {name} ({group})',
+      '拥有健康信息级别者的密码不得由他人设置，须由本人重新设置：{name}（{group}）',
+      'Nadie más fija la contraseña de quien tiene un nivel de salud. Debe fijarla la propia persona: {name} ({group})',
+    ),
+  '일회용 비밀번호를 쓰고 있는 사람에게는 건강정보 등급을 줄 수 없습니다. 본인이 먼저 바꿔야 합니다: {name} ({group})':
+    row(
+      'Who still has a one-time password gets no health level. He has to change it first: {name} ({group})',
+      '仍在使用一次性密码的人员不能获得健康信息级别，须先由本人修改：{name}（{group}）',
+      'Quien aún usa una contraseña de un solo uso no recibe un nivel de salud. Debe cambiarla antes: {name} ({group})',
+    ),
 }

@@ -2,7 +2,7 @@
 import { withoutSense } from '#platform/model/i18n.ts'
 import { headsOf } from '#platform/server/approvals/approval.rows.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { raw, sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
@@ -111,7 +111,23 @@ async function hasDecided(db: Queries, bizNo: number, userId: string): Promise<b
 }
 
 /** In the transaction of the last approval; the sessions of the person hear of it with the commit. */
-async function changeMembership({ db, record, person, now }: Effect) {
+async function changeMembership(context: Effect) {
+  const { db, record, person, now } = context
+  const { add, remove } = await applyChanges(context)
+  const { userId } = record
+  await grantLevels(db, record)
+  await db.query(sql`
+    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, reason_desc, diff_json)
+    select ${now}, ${person.userId}, ${authGroupMaster.name}, c.no::text, ${person.plantCd}, 'MEMBERS', ${record.authRqstDocNo},
+      case when c.added then jsonb_build_object('add', jsonb_build_array(null, ${userId}::text))
+        else jsonb_build_object('remove', jsonb_build_array(${userId}::text, null)) end
+    from (select no, true as added from unnest(${add}::bigint[]) no
+      union all select no, false from unnest(${remove}::bigint[]) no) c`)
+  await requireAdministrator(db)
+}
+
+/** What is asked for, done; the numbers of the groups. */
+async function applyChanges({ db, record, person, now }: Applied) {
   const groups = await groupsOf(db, record)
   const noOf = (wanted: string) =>
     record.authChanges
@@ -125,12 +141,27 @@ async function changeMembership({ db, record, person, now }: Effect) {
     select no, ${userId}, ${person.userId}, ${now}, ${person.userId}, ${now} from unnest(${add}::bigint[]) no
     on conflict (auth_grp_no, user_id) do update set delete_yn = 'N', update_user_id = excluded.update_user_id,
       update_dt = excluded.update_dt`)
-  await db.query(sql`
-    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, reason_desc, diff_json)
-    select ${now}, ${person.userId}, ${authGroupMaster.name}, c.no::text, ${person.plantCd}, 'MEMBERS', ${record.authRqstDocNo},
-      case when c.added then jsonb_build_object('add', jsonb_build_array(null, ${userId}::text))
-        else jsonb_build_object('remove', jsonb_build_array(${userId}::text, null)) end
-    from (select no, true as added from unnest(${add}::bigint[]) no
-      union all select no, false from unnest(${remove}::bigint[]) no) c`)
-  await requireAdministrator(db)
+  return { add, remove }
+}
+type Applied = Pick<Effect, 'db' | 'person' | 'now'> & { record: Pick<AuthRequest, 'userId' | 'authChanges'> }
+
+/** S4: what he comes to by it is his by this approval; the database refuses one that no physician stands behind. */
+async function grantLevels(db: Transaction, { authRqstNo, userId }: Pick<AuthRequest, 'authRqstNo' | 'userId'>) {
+  await db.queryAs(
+    'SYSTEM',
+    sql`insert into sys_level_grant (user_id, auth_grp_no, hea_read_lvl_cd, basis_cd, appr_rqst_no)
+      select m.user_id, m.auth_grp_no, m.hea_read_lvl_cd, 'APPR',
+        (select max(appr_rqst_no) from appr_rqst where appr_biz_cd = 'AUTH_CHANGE' and biz_no = ${authRqstNo})
+      from directory_level_missing m where m.user_id = ${userId}`,
+  )
+}
+
+/** Whether he would come to a health level by it that takes an approval: done, looked at, and undone. */
+export async function givesLevel(context: Applied): Promise<boolean> {
+  const { db, record } = context
+  await db.query(raw('savepoint before_change'))
+  await applyChanges(context)
+  const missing = await db.query(sql`select from directory_level_missing where user_id = ${record.userId} limit 1`)
+  await db.query(raw('rollback to savepoint before_change'))
+  return missing.length > 0
 }

@@ -112,6 +112,11 @@ describe('AUTH_CHANGE', () => {
     await decide('health', apprRqstNo)
     await decide('admin', apprRqstNo)
     expect(await rolesOf('emp')).toContain('NUR')
+    expect(
+      await site().sql(
+        `select appr_rqst_no::int as "apprRqstNo", hea_read_lvl_cd as "levelCd" from sys_level_grant where user_id = 'emp' and end_dt is null`,
+      ),
+    ).toEqual([{ apprRqstNo, levelCd: 'F' }])
 
     const [group] = await site().sql<{ no: number }>(
       `select auth_grp_no::int as no from sys_auth_grp where auth_grp_cd = 'NUR'`,
@@ -122,6 +127,36 @@ describe('AUTH_CHANGE', () => {
       status: 422,
       code: 'SYS_HEALTH_LEVEL',
     })
+  })
+
+  test('S4 a physician who is against it, opens nothing', async () => {
+    const physician = { authChanges: [{ changeCd: 'ADD', authGrpCd: 'NUR' }] } satisfies DraftOf<typeof authRequest>
+    const lines = [
+      { seqNo: 1, lineTypeCd: 'AGREE', userId: 'doctor' },
+      { seqNo: 2, lineTypeCd: 'APPROVE', userId: 'admin' },
+    ]
+    const { apprRqstNo } = await submitted('emp2', { ...physician, userId: 'emp2' }, lines)
+    await decide('doctor', apprRqstNo, 'OPPOSE', '의무실 근무 계획이 없습니다. 필요한지 다시 확인해 주세요.')
+    await expect(decide('admin', apprRqstNo)).rejects.toMatchObject({ code: 'SYS_HEALTH_LEVEL' })
+    expect(await rolesOf('emp2')).not.toContain('NUR')
+  })
+
+  test('S4 who administers rights comes to E, M and S only by a physician, whichever of the two is asked for', async () => {
+    const sys = { userId: 'sup', authChanges: [{ changeCd: 'ADD', authGrpCd: 'SYS' }] } satisfies DraftOf<
+      typeof authRequest
+    >
+    await expect(submitted('mgr', sys, [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'admin' }])).rejects.toMatchObject({
+      status: 422,
+      code: 'SYS_HEALTH_LEVEL',
+      field: 'lines',
+    })
+    const { apprRqstNo } = await submitted('mgr', sys, [
+      { seqNo: 1, lineTypeCd: 'AGREE', userId: 'health' },
+      { seqNo: 2, lineTypeCd: 'APPROVE', userId: 'admin' },
+    ])
+    await decide('health', apprRqstNo)
+    await decide('admin', apprRqstNo)
+    expect(await rolesOf('sup')).toEqual(expect.arrayContaining(['SUP', 'SYS']))
   })
 
   test('what changes nothing is not asked for; groups of vendors cannot be', async () => {

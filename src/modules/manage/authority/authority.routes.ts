@@ -9,8 +9,8 @@ import { notFound, ruleRefused, stale } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { authGroupMaster } from './auth-group.master.ts'
-import { SYS_HEALTH_LEVEL } from './authority.rules.ts'
 import { type Member, member } from './authority.wire.ts'
+import { holdLevels } from './held-levels.ts'
 import { requireAdministrator, SYS_SELF_AUTH } from './last-admin.ts'
 
 const tags = [authGroupMaster.label]
@@ -21,7 +21,6 @@ export const needsRight = (kind: 'access' | 'write') => needs(authGroupMaster.ro
 
 interface Group {
   scopeCd: string
-  heaReadLvlCd: string
   rowVersion: number
   updateDt: string
   userNm: string | null
@@ -30,7 +29,7 @@ interface Group {
 /** Locks the group and gives it its next version: its rights are changed by one at a time. */
 export async function takeGroup(tx: Transaction, request: FastifyRequest, no: number, version: number, now: Date) {
   const [group] = await tx.query<Group>(sql`
-    select g.scope_cd as "scopeCd", g.hea_read_lvl_cd as "heaReadLvlCd", g.row_version as "rowVersion", g.update_dt as "updateDt",
+    select g.scope_cd as "scopeCd", g.row_version as "rowVersion", g.update_dt as "updateDt",
       (select p.user_nm from directory_person p where p.user_id = g.update_user_id) as "userNm"
     from sys_auth_grp g where g.auth_grp_no = ${no} and g.delete_yn = 'N' for no key update of g`)
   if (!group) throw notFound()
@@ -81,14 +80,14 @@ export function memberRoutes(app: App, { db, clock }: Services): void {
     if ([...add, ...remove].includes(userId))
       throw ruleRefused([{ field: 'userId', code: 'SYS_SELF_AUTH', message: SYS_SELF_AUTH }])
     await db.write(request.person, async (tx) => {
-      const { scopeCd, heaReadLvlCd } = await takeGroup(tx, request, no, request.body.rowVersion, now)
-      if (heaReadLvlCd === 'F' && add.length > 0) throw ruleRefused([SYS_HEALTH_LEVEL])
+      const { scopeCd } = await takeGroup(tx, request, no, request.body.rowVersion, now)
       await requireKind(tx, add, scopeCd === 'VENDOR' ? 'vendor' : 'staff')
       await tx.query(sql`delete from sys_auth_user where auth_grp_no = ${no} and user_id = any(${remove}::text[])`)
       await tx.query(sql`insert into sys_auth_user (auth_grp_no, user_id, create_user_id, create_dt, update_user_id, update_dt)
         select ${no}, id, ${userId}, ${now}, ${userId}, ${now} from unnest(${add}::text[]) id on conflict do nothing`)
       await audited(tx, request, no, 'MEMBERS', { add: [null, add.join(', ')], remove: [remove.join(', '), null] }, now)
       await requireAdministrator(tx)
+      await holdLevels('userId')({ db: tx })
     })
     return reply.status(204).send(null)
   })

@@ -3,12 +3,12 @@ import { sql } from '#platform/server/database/sql.ts'
 import { type MasterContext, masterWith } from '#platform/server/masters/rules.ts'
 import { ruleRefused } from '#platform/server/refusal.ts'
 import { authGroupMaster } from './auth-group.master.ts'
+import { holdLevels } from './held-levels.ts'
 import { requireAdministrator } from './last-admin.ts'
 import { menuMaster } from './menu.master.ts'
 
 export const authGroupRules = masterWith(authGroupMaster, {
-  refuseSave: [refuseFullHealthLevel],
-  afterSave: [keepAdministrator],
+  afterSave: [keepAdministrator, holdLevels('heaReadLvlCd')],
   afterRemove: [dropRights, keepAdministrator],
 })
 export const menuRules = masterWith(menuMaster, {
@@ -20,18 +20,6 @@ export const menuRules = masterWith(menuMaster, {
 
 function keepAdministrator({ db }: MasterContext) {
   return requireAdministrator(db)
-}
-
-export const SYS_HEALTH_LEVEL = {
-  field: 'heaReadLvlCd',
-  code: 'SYS_HEALTH_LEVEL',
-  message: '건강정보 전체 등급은 산업보건의나 보건관리자의 결재로만 줄 수 있습니다.',
-}
-
-/** Health records are opened by a doctor's approval and not by an administrator (S4). */
-function refuseFullHealthLevel({ record, before }: MasterContext) {
-  if (record.heaReadLvlCd !== 'F' || before?.heaReadLvlCd === 'F') return undefined
-  return SYS_HEALTH_LEVEL
 }
 
 async function dropRights({ record, db }: MasterContext) {

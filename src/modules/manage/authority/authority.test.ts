@@ -111,12 +111,9 @@ describe('an authority group', () => {
     expect(await rightOf('admin', AUTHORITY)).toMatchObject({ writeYn: 'Y' })
   })
 
-  test('holds people of its kind, gives no full health level, and goes empty', async () => {
+  test('holds people of its kind, and goes empty', async () => {
     const { authGrpNo } = await aGroup('T_KIND')
     await expect(members(authGrpNo, { add: ['V100001-02'] })).rejects.toMatchObject({ code: 'SYS_GROUP_KIND' })
-    await expect(put(`${group}/${authGrpNo}`, `${group}/${authGrpNo}`, { heaReadLvlCd: 'F' })).rejects.toMatchObject({
-      code: 'SYS_HEALTH_LEVEL',
-    })
     await members(authGrpNo, { add: ['emp2'] })
     const remove = async () => {
       const { rowVersion } = await admin().call<Row>(`${group}/${authGrpNo}`)

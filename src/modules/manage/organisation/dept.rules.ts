@@ -1,11 +1,12 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type MasterContext, masterWith } from '#platform/server/masters/rules.ts'
+import { holdLevels } from '../authority/held-levels.ts'
 import { requireAdministrator, SYS_SELF_AUTH } from '../authority/last-admin.ts'
 import { deptMaster } from './dept.master.ts'
 
 export const deptRules = masterWith(deptMaster, {
   refuseSave: [refuseClosingWithUsers, refuseOwnRights],
-  afterSave: [keepAdministrator],
+  afterSave: [keepAdministrator, holdLevels('authGrpNo')],
 })
 
 /** A department is closed when nobody works in it any more. */

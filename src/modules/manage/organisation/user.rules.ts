@@ -1,6 +1,7 @@
 import { initialsOf } from '#platform/model/hangul.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type MasterContext, masterWith } from '#platform/server/masters/rules.ts'
+import { holdLevels } from '../authority/held-levels.ts'
 import { requireAdministrator, SYS_SELF_AUTH } from '../authority/last-admin.ts'
 import { userMaster } from './user.master.ts'
 
@@ -10,7 +11,7 @@ export const userRules = masterWith(userMaster, {
   set: follow,
   refuseSave: [refuseForeignDepartment, refuseOwnRights],
   refuseRemove: [refuseRemovingWhoActed],
-  afterSave: [keepAdministrator],
+  afterSave: [keepAdministrator, holdLevels('deptCd')],
   afterRemove: [dropMemberships],
 })
 

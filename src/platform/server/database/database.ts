@@ -7,6 +7,7 @@ import { deptsOf, type Person, seesAllPlants, vendorsOf } from '#platform/model/
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { OpenDoor, ProgramAs, ProgramDoor } from '../documents/program-door.ts'
 import { type Joined, Joins } from '../ports.ts'
+import { levelsHeld } from './held-levels.ts'
 import { Memory, OwnMemory, type Remembers } from './memory.ts'
 import { prepared, type Sql } from './sql.ts'
 
@@ -186,7 +187,7 @@ export class Database {
         }
         const value = await work(tx)
         await begun
-        await client.query('commit')
+        await client.query('commit').catch(told)
         return value
       } catch (error) {
         await client.query('rollback').catch(() => {})
@@ -256,8 +257,13 @@ async function run<Row>(client: pg.PoolClient, statement: Sql, memory: OwnMemory
   const { text, values } = statement.statement()
   const { name, changes } = prepared(text)
   memory.note(changes)
-  const result = await client.query({ name, text, values })
+  const result = await client.query({ name, text, values }).catch(told)
   return result.rows as Row[]
+}
+
+/** What the database refuses by its own rules is a refusal like any other. */
+const told = (error: unknown): never => {
+  throw levelsHeld(error)
 }
 
 const isConnectionFault = (error: unknown): boolean => {

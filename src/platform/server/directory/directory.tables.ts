@@ -1,9 +1,9 @@
 /** People, places and rights that every document refers to. Later areas add fields and screens here, never second tables. */
 import { sql } from 'drizzle-orm'
-import { date, index, integer, numeric, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, numeric, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { vendorAccounts, vendorPeople } from '#platform/model/vendor-states.ts'
 import { cd, common, desc, instant, key, keyRef, longText, nm, userKey, yn } from '../database/columns.ts'
-import { namedPolicies, plantPolicies, vendorPolicy } from '../database/scope.ts'
+import { namedPolicies, plantPolicies, systemPolicy, vendorPolicy } from '../database/scope.ts'
 import { stateCheck, statefulRows } from '../database/stateful-rows.ts'
 
 export const plant = pgTable('plant', {
@@ -237,6 +237,32 @@ export const authUser = pgTable(
   'sys_auth_user',
   { authGrpNo: keyRef().notNull(), userId: userKey().notNull(), ...common() },
   (t) => [primaryKey({ columns: [t.authGrpNo, t.userId] }), index().on(t.userId)],
+)
+
+/**
+ * By which approval somebody holds a health level in a group. The database holds to it whatever way he came into the
+ * group, and ends it when he is out of it or its level is another one (`held-levels.ts`).
+ */
+export const levelGrant = pgTable(
+  'sys_level_grant',
+  {
+    levelGrantNo: key(),
+    userId: userKey().notNull(),
+    authGrpNo: keyRef().notNull(),
+    heaReadLvlCd: cd().notNull(),
+    /** APPR a physician or the health manager approved it, OWNER it was there first or came by the owner's own hand. */
+    basisCd: cd().notNull(),
+    apprRqstNo: keyRef(),
+    createDt: instant().notNull().default(sql`now()`),
+    endDt: instant(),
+  },
+  (t) => [
+    uniqueIndex('sys_level_grant_living').on(t.userId, t.authGrpNo).where(sql`end_dt is null`),
+    // An approval gives once: who left and comes back is approved anew.
+    uniqueIndex('sys_level_grant_once').on(t.apprRqstNo, t.userId, t.authGrpNo),
+    check('sys_level_grant_basis', sql`(basis_cd = 'OWNER') = (appr_rqst_no is null)`),
+    systemPolicy(),
+  ],
 )
 
 export const codeGrp = pgTable('sys_code_grp', {

@@ -4,6 +4,7 @@ import { type OfArea, translate, withoutSense } from '#platform/model/i18n.ts'
 import type { Language, Problem } from '#platform/model/problem.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
 import type { Actor, Database, Transaction } from '../database/database.ts'
+import { askLevels } from '../database/held-levels.ts'
 import { raw } from '../database/sql.ts'
 import { cellText } from '../excel/cell-text.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
@@ -86,7 +87,9 @@ export async function tried<T>(
     await db.write(actor, async (tx) => {
       const value = await work(tx)
       done = { value }
-      if (isTry(value)) throw new Tried()
+      if (!isTry(value)) return
+      await askLevels(tx)
+      throw new Tried()
     })
   } catch (error) {
     if (!(error instanceof Tried)) throw error
