@@ -44,6 +44,14 @@ test('an empty site has one administrator whose one-time password is shown once'
   expect(await count(start.db, 'sys_user')).toBe(1)
   expect(await loadSite({ ...start, demo: true })).toEqual({ demo: false, accounts: [] })
   expect(await count(start.db, 'sys_user')).toBe(1)
+
+  await start.db.query('SYSTEM', sql`update sys_credential set user_pwd_udt = user_pwd_udt - interval '1 day'`)
+  const again = await loadSite({ ...start, demo: false })
+  expect(again, 'where nobody came in while it was good, the next start shows another one').toMatchObject({
+    accounts: [{ userId: 'admin' }],
+  })
+  expect(again.accounts[0]?.password).not.toBe(first.accounts[0]?.password)
+  expect(await loadSite({ ...start, demo: false })).toEqual({ demo: false, accounts: [] })
 })
 
 // All of the demo's rows beside another worker of the suite.

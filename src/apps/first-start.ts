@@ -24,6 +24,7 @@ import { storageIn } from '#platform/server/attachments/storage.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { isOneTimeOver } from '#platform/server/sign-in/one-time-password.ts'
 import { setOneTimePassword, setPasswords } from '#platform/server/sign-in/passwords.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { addDemoApprovals } from './demo/demo-approvals.ts'
@@ -67,7 +68,8 @@ export async function loadSite(options: FirstStart): Promise<{ demo: boolean; ac
   if (row) await addNewCodes(db)
   if (row) await addLegalParams(db)
   if (row) await addFacilityTypes(db)
-  if (row) return row.demoYn === 'Y' ? { demo: true, accounts: shownDemoAccounts() } : { demo: false, accounts: [] }
+  if (row?.demoYn === 'Y') return { demo: true, accounts: shownDemoAccounts() }
+  if (row) return { demo: false, accounts: await renewFirstPassword(options) }
   return options.demo ? startDemo(options) : startEmpty(options)
 }
 
@@ -154,9 +156,25 @@ async function fillDemo(connection: pg.Client, now: Date): Promise<void> {
 
 async function startEmpty({ databaseUrl, db, clock, onProgress }: FirstStart) {
   onProgress('Preparing an empty site …')
-  const password = await setOneTimePassword(db, ADMIN, clock.now())
+  const password = await db.write('SYSTEM', (tx) => setOneTimePassword(tx, ADMIN, clock.now()))
   await asOwner(databaseUrl, (connection) => loadDirectory(connection, emptySite({ today: clock.today() })))
-  return { demo: false, accounts: [{ userId: ADMIN, label: '시스템관리자 (일회용 비밀번호)', password }] }
+  return { demo: false, accounts: [firstAdministrator(password)] }
+}
+
+const firstAdministrator = (password: string): ShownAccount => ({
+  userId: ADMIN,
+  label: '시스템관리자 (일회용 비밀번호)',
+  password,
+})
+
+/** A one-time password is good for a day: where nobody has ever come in, the next start shows another one. */
+function renewFirstPassword({ db, clock }: FirstStart): Promise<ShownAccount[]> {
+  return db.write('SYSTEM', async (tx) => {
+    const [untouched] =
+      await tx.query(sql`select 1 from sys_credential c where c.user_id = ${ADMIN} and ${isOneTimeOver(clock.now())}
+      and not exists (select from sys_login_log where result_cd = 'OK')`)
+    return untouched ? [firstAdministrator(await setOneTimePassword(tx, ADMIN, clock.now()))] : []
+  })
 }
 
 /** All or nothing: a start that is killed half-way begins anew. */

@@ -14,6 +14,17 @@ export const messageTexts: Translations = {
   '개인정보 처리방침': row('Privacy notice', '个人信息处理方针', 'Aviso de privacidad'),
   '등록된 처리방침이 없습니다.': row('No privacy notice yet.', '尚未登记处理方针。', 'Aún no hay aviso de privacidad.'),
   '버전 {n} · {day} 시행': row('Version {n} · from {day}', '版本 {n} · {day} 实施', 'Versión {n} · desde {day}'),
+  '{name} 님이 내 계정에 임시 비밀번호를 발급했습니다. 요청하지 않았다면 관리자에게 바로 알려 주세요.': row(
+    '{name} has set a one-time password for your account. If you did not ask for it, tell an administrator at once.',
+    '{name}已为您的账号设置临时密码。如非您本人申请，请立即告知管理员。',
+    '{name} ha puesto una contraseña temporal a su cuenta. Si no la pidió, avise de inmediato a un administrador.',
+  ),
+  '[지킴] {name} 님이 회원님의 계정에 임시 비밀번호를 발급했습니다. 요청하지 않았다면 관리자에게 바로 알려 주세요.':
+    row(
+      '[Jikim] {name} has set a one-time password for your account. If you did not ask for it, tell an administrator at once.',
+      '[Jikim] {name}已为您的账号设置临时密码。如非您本人申请，请立即告知管理员。',
+      '[Jikim] {name} ha puesto una contraseña temporal a su cuenta. Si no la pidió, avise de inmediato a un administrador.',
+    ),
   '[지킴] 비밀번호 초기화 인증번호는 {code} 입니다. {minutes}분 안에 입력하십시오.': row(
     '[Jikim] Your password reset code is {code}. Enter it within {minutes} minutes.',
     '[Jikim] 密码重置验证码为 {code}，请在 {minutes} 分钟内输入。',
@@ -74,6 +85,8 @@ export const messageEventTexts: Translations = {
   '엑셀 파일 준비': row('Excel file ready', 'Excel 文件已就绪', 'Archivo de Excel listo'),
   '엑셀 파일 실패': row('Excel file failed', 'Excel 文件失败', 'Archivo de Excel fallido'),
   건수: row('Rows', '件数', 'Filas'),
+  '임시 비밀번호 발급': row('One-time password', '临时密码', 'Contraseña temporal'),
+  '임시 비밀번호 발급 통지': row('One-time password set', '临时密码通知', 'Aviso de contraseña temporal'),
   '비밀번호 초기화 인증번호': row('Password reset code', '密码重置验证码', 'Código para restablecer la contraseña'),
   인증번호: row('Code', '验证码', 'Código'),
   '유효 시간(분)': row('Valid for (min)', '有效时间（分）', 'Validez (min)'),

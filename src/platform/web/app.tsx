@@ -1,5 +1,5 @@
 /** The web app: who may see what. What is behind the sign-in travels to the browser when it is needed. */
-import { type MouseEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { onSessionEnd } from '#platform/web/api/session-end.ts'
 import { onTabMessage } from '#platform/web/api/token.ts'
@@ -13,6 +13,8 @@ import { dropSession, endsHimself, type Session, useSessionState } from './sessi
 import { EmptyFrame } from './shell/empty-frame.tsx'
 import { signedIn } from './signed-in-later.ts'
 
+const OwnPasswordPage = lazy(async () => ({ default: (await import('./pages/own-password-page.tsx')).OwnPasswordPage }))
+
 export function App() {
   const { pathname, search } = useLocation()
   const state = useSessionState()
@@ -20,11 +22,15 @@ export function App() {
   return (
     <>
       <LoginLink />
-      {isOpenPath(pathname) ? (
+      {state.phase === 'change' && (pathname === LOGIN_PATH || !isOpenPath(pathname)) ? (
+        <Suspense>
+          <OwnPasswordPage {...state} />
+        </Suspense>
+      ) : isOpenPath(pathname) ? (
         <OpenPage path={pathname} />
       ) : state.phase === 'unknown' ? (
         <EmptyFrame isTroubled={state.isTroubled} />
-      ) : state.phase === 'out' ? (
+      ) : state.phase === 'change' ? null : state.phase === 'out' ? (
         <SignedOut
           message={state.message}
           to={loginPathFor(state.message && !state.keepsPlace ? '/' : pathname + search)}

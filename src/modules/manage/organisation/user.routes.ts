@@ -13,6 +13,7 @@ import { rowStatement, scopeOf } from '#platform/server/masters/shape.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
+import { tellOneTimePassword } from '#platform/server/sign-in/one-time-password.ts'
 import { accountOf } from '#platform/server/sign-in/password-change.ts'
 import { setOneTimePassword } from '#platform/server/sign-in/passwords.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
@@ -121,7 +122,7 @@ function registerEndSessions(app: App, services: Services): void {
   )
 }
 
-/** Shown once to who asked for it, and to be changed at the first sign-in. */
+/** Shown once to who asked for it, told to its owner, and good for its own change alone. */
 function registerOneTimePassword(app: App, services: Services): void {
   const schema = { tags, params, response: { 200: z.object({ password: z.string() }) } }
   app.post(`${userMaster.api}/:key/password`, { config: needs(userMaster.route, 'write'), schema }, async (request) => {
@@ -132,11 +133,13 @@ function registerOneTimePassword(app: App, services: Services): void {
     await accountOf(services, person, userId)
     const now = services.clock.now()
     await services.db.read('SYSTEM', (db) => requireConfirmed(db, person.sessionNo, now))
-    const password = await setOneTimePassword(services.db, userId, now)
-    await services.db.write('SYSTEM', async (tx) => {
+    const password = await services.db.write('SYSTEM', async (tx) => {
+      const given = await setOneTimePassword(tx, userId, now)
       await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
       await endSessionsBut(tx, userId, null, now)
+      await tellOneTimePassword(tx, now, userId, person.userId)
       await audited(tx, { actor: person, ip: request.ip || null, userId, plantCd, actionCd: 'PASSWORD', now })
+      return given
     })
     return { password }
   })

@@ -9,6 +9,7 @@ const results = {
   WRONG: '비밀번호 틀림',
   UNKNOWN: '없는 아이디',
   LOCKED: '잠긴 계정',
+  ENDED: '임시 비밀번호 기한 지남',
   REUSE: '토큰 재사용',
   LOGOUT: '로그아웃',
 } as const
@@ -39,6 +40,7 @@ export const loginHistory = report('manage/log/loginHistory', {
       WRONG: 'waiting',
       UNKNOWN: 'waiting',
       LOCKED: 'danger',
+      ENDED: 'danger',
       REUSE: 'danger',
       LOGOUT: 'draft',
     },

@@ -8,6 +8,7 @@ export const manageSignInTexts: Translations = {
   '비밀번호 틀림': row('Wrong password', '密码错误', 'Contraseña errónea'),
   '없는 아이디': row('Unknown id', '账号不存在', 'Usuario desconocido'),
   '잠긴 계정': row('Locked account', '账号已锁定', 'Cuenta bloqueada'),
+  '임시 비밀번호 기한 지남': row('One-time password too old', '临时密码已过期', 'Contraseña temporal caducada'),
   '토큰 재사용': row('Token used again', '令牌重复使用', 'Token reutilizado'),
   작성일시: row('Written', '创建时间', 'Creado'),
   수단: row('By', '方式', 'Medio'),

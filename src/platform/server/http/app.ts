@@ -51,6 +51,8 @@ declare module 'fastify' {
     unsigned?: boolean
     /** Not below /api, and yet for signed-in people only. */
     guarded?: boolean
+    /** Open to whoever has to change his password before anything else. */
+    changesPassword?: boolean
     /** In whose words it refuses, see `inArea`. */
     area?: Area
     /** What is asked of whoever comes, before the body is read. */

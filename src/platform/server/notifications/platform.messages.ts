@@ -93,11 +93,22 @@ export const platformMessages = {
       ],
     },
   ),
-  /** Told to a vendor that resets a password (Part 1 R5). */
   ...messages(
     { name: 'sign-in', route: { staff: '/' } },
     { group: account, places: { code: ['인증번호', '123456'], minutes: ['유효 시간(분)', '10'] } },
     {
+      /** Told to the owner of the account, who did not set it himself. */
+      PWD_ONE_TIME: [
+        '임시 비밀번호 발급',
+        '{name} 님이 내 계정에 임시 비밀번호를 발급했습니다. 요청하지 않았다면 관리자에게 바로 알려 주세요.',
+        { channels, tone: 'danger' },
+      ],
+      PWD_ONE_TIME_SENT: [
+        '임시 비밀번호 발급 통지',
+        '[지킴] {name} 님이 회원님의 계정에 임시 비밀번호를 발급했습니다. 요청하지 않았다면 관리자에게 바로 알려 주세요.',
+        { channels: ['MAIL', 'SMS'] },
+      ],
+      /** Told to a vendor that resets a password (Part 1 R5). */
       PWD_RESET_CODE: [
         '비밀번호 초기화 인증번호',
         '[지킴] 비밀번호 초기화 인증번호는 {code} 입니다. {minutes}분 안에 입력하십시오.',

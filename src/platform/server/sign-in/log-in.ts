@@ -2,6 +2,7 @@
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
+import { isOneTimeOver } from './one-time-password.ts'
 import { isPassword } from './passwords.ts'
 import { type AccountKind, accountStatement, type SignedInPerson } from './person.ts'
 import { type LoginPolicy, readLoginPolicy } from './policy.ts'
@@ -27,18 +28,18 @@ export async function logIn(services: Services, attempt: Attempt): Promise<Sessi
   const { kind, userId, userPwdSHA, origin } = attempt
   const { db, clock } = services
   const now = clock.now()
-  const [isLocked, account, passwordHash] = await db.read('SYSTEM', async (queries) => {
+  const [isLocked, account, kept] = await db.read('SYSTEM', async (queries) => {
     const policy = await readLoginPolicy(queries)
     return Promise.all([
       isLockedNow(queries, userId, now, policy),
       queries.query<{ kind: AccountKind }>(accountStatement(userId, clock.today())).then(([row]) => row),
-      hashKept(queries, userId),
+      passwordKept(queries, userId, now),
     ])
   })
-  const isRight = await isPassword(passwordHash, userPwdSHA)
-  const isKnown = account?.kind === kind && passwordHash !== undefined
-  if (isLocked || !isKnown || !isRight) {
-    const result: SignInEvent['result'] = isLocked ? 'LOCKED' : isKnown ? 'WRONG' : 'UNKNOWN'
+  const isRight = await isPassword(kept?.passwordHash, userPwdSHA)
+  const isKnown = account?.kind === kind && kept !== undefined
+  if (isLocked || !isKnown || !isRight || kept.isOver) {
+    const result = isLocked ? 'LOCKED' : isKnown ? failureOf(isRight) : 'UNKNOWN'
     await db.read('SYSTEM', (queries) => logSignIn(queries, { userId, kind, result, origin, now }))
     return undefined
   }
@@ -64,18 +65,18 @@ export async function confirmPassword(
   const { userId, kind, sessionNo } = person
   const { db, clock } = services
   const now = clock.now()
-  const { isLocked, passwordHash, policy } = await db.read('SYSTEM', async (queries) => {
+  const { isLocked, kept, policy } = await db.read('SYSTEM', async (queries) => {
     const policy = await readLoginPolicy(queries)
-    const [isLocked, passwordHash] = await Promise.all([
+    const [isLocked, kept] = await Promise.all([
       isLockedNow(queries, userId, now, policy),
-      hashKept(queries, userId),
+      passwordKept(queries, userId, now),
     ])
-    return { isLocked, passwordHash, policy }
+    return { isLocked, kept, policy }
   })
-  const isRight = await isPassword(passwordHash, userPwdSHA)
-  const isGood = isRight && !isLocked
+  const isRight = await isPassword(kept?.passwordHash, userPwdSHA)
+  const isGood = isRight && !isLocked && kept?.isOver === false
   await db.write('SYSTEM', async (tx) => {
-    const result = isGood ? 'CONFIRM' : isLocked ? 'LOCKED' : 'WRONG'
+    const result = isGood ? 'CONFIRM' : isLocked ? 'LOCKED' : failureOf(isRight)
     await logSignIn(tx, { userId, kind, result, origin, now })
     if (!isGood) return
     await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
@@ -87,12 +88,20 @@ export async function confirmPassword(
 const isLockedNow = (queries: Queries, userId: string, now: Date, policy: LoginPolicy): Promise<boolean> =>
   queries.query<{ isLocked: boolean }>(countAttempt(userId, now, policy)).then(([row]) => row?.isLocked === true)
 
-const hashKept = (queries: Queries, userId: string): Promise<string | undefined> =>
+/** The right password fails too, where it was for one time and its day is over. */
+const failureOf = (isRight: boolean): SignInEvent['result'] => (isRight ? 'ENDED' : 'WRONG')
+
+interface KeptPassword {
+  passwordHash: string
+  isOver: boolean
+}
+const passwordKept = (queries: Queries, userId: string, now: Date): Promise<KeptPassword | undefined> =>
   queries
-    .query<{ passwordHash: string }>(
-      sql`select password_hash as "passwordHash" from sys_credential where user_id = ${userId}`,
+    .query<KeptPassword>(
+      sql`select c.password_hash as "passwordHash", ${isOneTimeOver(now)} as "isOver"
+        from sys_credential c where c.user_id = ${userId}`,
     )
-    .then(([row]) => row?.passwordHash)
+    .then(([row]) => row)
 
 /**
  * Counts the attempt as failed before the password is looked at, so that a hundred at once do not pass the limit; a

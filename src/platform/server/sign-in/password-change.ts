@@ -8,6 +8,7 @@ import { setting } from '../directory/setting.ts'
 import { forbidden, notFound, Refusal, type RuleProblem } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { passwordChangeRequired, tellOneTimePassword } from './one-time-password.ts'
 import type { PasswordChange } from './password.wire.ts'
 import { hashOf, isPassword, passwordStatement, sha256Hex } from './passwords.ts'
 import { type AccountKind, accountStatement, type SignedInPerson } from './person.ts'
@@ -29,6 +30,7 @@ export async function passwordRuleOf(db: Queries, kind: AccountKind): Promise<Pa
 
 /** Whose password it is: one's own, or for administrators anybody's who may sign in. */
 export async function accountOf(services: Services, person: SignedInPerson, userId: string) {
+  if (userId !== person.userId && person.mustChangePassword) throw passwordChangeRequired()
   if (userId !== person.userId && !person.roles.includes(ADMINISTRATOR)) throw forbidden()
   return services.db.read('SYSTEM', async (db) => {
     const [account] = await db.query<{ kind: AccountKind; plantCd: string; vendorCd: string | null }>(
@@ -59,6 +61,7 @@ export async function changePassword(
     // What somebody else has chosen is known to two: to be changed at the next sign-in.
     await tx.query(passwordStatement({ userIds: [userId], hashes, now, pwdExpiredYn: isOwn ? 'N' : 'Y' }))
     await endSessionsBut(tx, userId, isOwn ? person.sessionNo : null, now)
+    if (!isOwn) await tellOneTimePassword(tx, now, userId, person.userId)
     const { plantCd, vendorCd } = account
     const about = { bizCd: 'account', bizNo: userId, plantCd, vendorCd }
     await writeAudit(tx, { now, userId: person.userId, ip, ...about, actionCd: 'PASSWORD' })

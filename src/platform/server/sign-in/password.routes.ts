@@ -8,11 +8,12 @@ import { accountOf, changePassword } from './password-change.ts'
 import { originOf, userPwdSHA } from './sign-in.routes.ts'
 
 const tags = ['로그인']
+const config = { changesPassword: true }
 
 export function registerPasswordRoutes(app: App, services: Services): void {
   app.post(
     '/api/auth/checkpassword',
-    { schema: { tags, body: z.object({ userPwdSHA }), response: { 204: z.null() } } },
+    { config, schema: { tags, body: z.object({ userPwdSHA }), response: { 204: z.null() } } },
     async (request, reply) => {
       await confirmPassword(services, request.person, request.body.userPwdSHA, originOf(request))
       return reply.status(204).send(null)
@@ -21,7 +22,7 @@ export function registerPasswordRoutes(app: App, services: Services): void {
 
   app.get(
     '/api/manage/password',
-    { schema: { tags, querystring: z.object({ userId }), response: { 200: z.object({ userId, rule }) } } },
+    { config, schema: { tags, querystring: z.object({ userId }), response: { 200: z.object({ userId, rule }) } } },
     async ({ person, query }) => {
       const account = await accountOf(services, person, query.userId)
       const { anyOf, pastCnt } = account.rule
@@ -32,6 +33,7 @@ export function registerPasswordRoutes(app: App, services: Services): void {
   app.patch(
     '/api/manage/password',
     {
+      config,
       schema: {
         tags,
         body: passwordChange,

@@ -88,7 +88,7 @@ test('S-157 only one’s own password; an administrator sets others’, to be ch
   expect((await change(admin, 't.other', 'Green-tea 33')).status).toBe(200)
   await expect.poll(async () => (await site.get('/api/common/menu', token)).body.returnCode).toBe('LOGGED_OUT')
   const again = await tokenOf('t.other', 'Green-tea 33')
-  expect((await site.get('/api/manage/loginuserinfo?token=t.other', again)).body.pwdExpiredYn).toBe('Y')
+  expect((await site.get('/api/common/menu', again)).body.returnCode).toBe('PASSWORD_CHANGE_REQUIRED')
   expect((await change(again, 't.other', 'Green-tea 44')).status).toBe(200)
   expect((await site.get('/api/manage/loginuserinfo?token=t.other', again)).body.pwdExpiredYn).toBe('N')
 })

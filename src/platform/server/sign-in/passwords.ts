@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import { TOO_BUSY } from './refusals.ts'
@@ -50,20 +50,21 @@ export interface PasswordEntry {
 }
 
 /** Sets passwords of accounts; the ones before are remembered. */
-export const setPasswords = (db: Database, entries: readonly PasswordEntry[], now: Date): Promise<void> =>
-  storePasswords(db, entries, now, 'N')
-
-/** A password that is to be changed at the first sign-in, for who sets up an account. */
-export async function setOneTimePassword(db: Database, userId: string, now: Date): Promise<string> {
-  const password = randomBytes(9).toString('base64url')
-  await storePasswords(db, [{ userId, password }], now, 'Y')
-  return password
-}
-
-async function storePasswords(db: Database, entries: readonly PasswordEntry[], now: Date, pwdExpiredYn: 'Y' | 'N') {
+export async function setPasswords(db: Database, entries: readonly PasswordEntry[], now: Date): Promise<void> {
   const hashes = await Promise.all(entries.map(({ password }) => hashOf(password)))
   const userIds = entries.map(({ userId }) => userId)
-  await db.query('SYSTEM', passwordStatement({ userIds, hashes, now, pwdExpiredYn }))
+  await db.query('SYSTEM', passwordStatement({ userIds, hashes, now, pwdExpiredYn: 'N' }))
+}
+
+/**
+ * A password for who sets up an account: it opens the change of password and nothing else, for a day.
+ *
+ * @param db acts as the program
+ */
+export async function setOneTimePassword(db: Queries, userId: string, now: Date): Promise<string> {
+  const password = randomBytes(9).toString('base64url')
+  await db.query(passwordStatement({ userIds: [userId], hashes: [await hashOf(password)], now, pwdExpiredYn: 'Y' }))
+  return password
 }
 
 export const hashOf = (password: string): Promise<string> => hash(sha256Hex(password), COST)

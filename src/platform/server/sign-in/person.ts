@@ -24,6 +24,8 @@ export interface SignedInPerson extends Person {
   readonly sessionNo: string | null
   /** Whose deputy he is or will be, for everything. */
   readonly deputyFor: readonly Deputyship[]
+  /** Came by a one-time password: he changes it before anything else. */
+  readonly mustChangePassword?: true
   /** Vendors below his own; whose rows among them he reads is said per menu. */
   readonly tierVendorCds: readonly string[]
 }

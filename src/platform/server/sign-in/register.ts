@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { registerLoginAdmin } from './login-admin.routes.ts'
 import { requireRight } from './menu-right.ts'
 import { registerOidc } from './oidc.routes.ts'
+import { passwordChangeRequired } from './one-time-password.ts'
 import { registerOwnSessions } from './own-sessions.routes.ts'
 import { registerPasswordRoutes } from './password.routes.ts'
 import type { SignedInPerson } from './person.ts'
@@ -61,9 +62,10 @@ export function registerSignIn(app: App, services: Services, listener: Listener)
 /** The right to the route is asked here, before anything that was sent is looked at. */
 function enter(request: FastifyRequest, person: SignedInPerson, done: (error?: Error) => void): void {
   request.person = person
-  const { right } = request.routeOptions.config
+  const { right, changesPassword } = request.routeOptions.config
   let refusal: Error | undefined
   try {
+    if (person.mustChangePassword && !changesPassword) throw passwordChangeRequired()
     if (right) requireRight(person, right)
   } catch (error) {
     refusal = error as Error

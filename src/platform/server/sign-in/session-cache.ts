@@ -1,8 +1,9 @@
 /** Who is behind a session, kept in memory until the database tells that something about him has changed. */
 import type { Listener } from '../database/listen.ts'
 import { sql } from '../database/sql.ts'
-import type { Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { isOneTimeOver } from './one-time-password.ts'
 import { readPerson, type SignedInPerson } from './person.ts'
 import { endRefusal, signInRefusal } from './refusals.ts'
 import type { Claims } from './tokens.ts'
@@ -66,7 +67,9 @@ export class SessionCache {
     this.loading.clear()
   }
 
+  /** Whoever has to change his password first is read again each time: the change opens the rest at once, everywhere. */
   private keep(sessionNo: string, entry: Entry): void {
+    if (!(entry.person instanceof Refusal) && entry.person.mustChangePassword) return
     if (this.entries.size >= MAX_SESSIONS) {
       const [oldest] = this.entries.keys()
       if (oldest !== undefined) this.entries.delete(oldest)
@@ -77,15 +80,28 @@ export class SessionCache {
   private read(sessionNo: string, userId: string): Promise<SignedInPerson | Refusal> {
     return this.services.db.read('SYSTEM', async (db) => {
       const [[session], person] = await Promise.all([
-        db.query<{ endedDt: string | null; endReasonCd: string | null }>(
-          sql`select ended_dt as "endedDt", end_reason_cd as "endReasonCd" from sys_session
-            where session_no = ${sessionNo} and user_id = ${userId}`,
-        ),
+        db.query<SessionRow>(sessionStatement(sessionNo, userId, this.services.clock.now())),
         readPerson(db, userId, this.services.clock.today(), sessionNo),
       ])
       if (!session) return signInRefusal('LOGIN_REQUIRED')
-      if (session.endedDt) return endRefusal(session.endReasonCd)
-      return person ?? signInRefusal('LOGGED_OUT')
+      if (session.endedDt || session.isOver) return endRefusal(session.endReasonCd)
+      if (!person) return signInRefusal('LOGGED_OUT')
+      return session.isOneTime ? { ...person, mustChangePassword: true } : person
     })
   }
 }
+
+interface SessionRow {
+  endedDt: string | null
+  endReasonCd: string | null
+  isOneTime: boolean
+  isOver: boolean
+}
+
+/** Who came by the word of a portal or a provider has entered no password, and needs not change one. */
+const sessionStatement = (sessionNo: string, userId: string, now: Date) => sql`
+  select s.ended_dt as "endedDt", s.end_reason_cd as "endReasonCd",
+    s.confirm_dt is not null and coalesce(c.pwd_expired_yn = 'Y', false) as "isOneTime",
+    s.confirm_dt is not null and coalesce(${isOneTimeOver(now)}, false) as "isOver"
+  from sys_session s left join sys_credential c on c.user_id = s.user_id
+  where s.session_no = ${sessionNo} and s.user_id = ${userId}`

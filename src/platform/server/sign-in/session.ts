@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
+import { isOneTimeOver } from './one-time-password.ts'
 import type { AccountKind } from './person.ts'
 import { readLoginPolicy } from './policy.ts'
 import { endRefusal, signInRefusal } from './refusals.ts'
@@ -51,6 +52,8 @@ interface SessionRow {
   rotateDt: string | null
   expireDt: string
   absoluteExpireDt: string
+  /** Opened by a one-time password whose day is over. */
+  isOver: boolean
   endedDt: string | null
   endReasonCd: string | null
   ipAddr: string | null
@@ -127,7 +130,7 @@ export async function refreshSession(
 async function rotate(services: Services, tx: Queries, token: RefreshToken, origin: Origin) {
   const { sessionNo } = token
   const now = services.clock.now()
-  const session = await lockSession(tx, sessionNo)
+  const session = await lockSession(tx, sessionNo, now)
   if (!session) return signInRefusal('REFRESH_EXPIRED')
   const given = digestOf(token.secret)
   const isCurrent = isSame(given, session.refreshDigest)
@@ -136,7 +139,7 @@ async function rotate(services: Services, tx: Queries, token: RefreshToken, orig
     await logSignIn(tx, { userId: session.userId, kind: session.kindCd, result: 'REUSE', origin, now })
     return signInRefusal('REFRESH_EXPIRED')
   }
-  if (session.endedDt) return endRefusal(session.endReasonCd)
+  if (session.endedDt || session.isOver) return endRefusal(session.endReasonCd)
   if (new Date(session.expireDt) <= now) return signInRefusal('REFRESH_EXPIRED')
   const absoluteExpireDt = new Date(session.absoluteExpireDt)
   const { idleMinuteCnt } = await readLoginPolicy(tx)
@@ -151,12 +154,14 @@ async function rotate(services: Services, tx: Queries, token: RefreshToken, orig
   return tokensOf(services, session.userId, { sessionNo, secret }, { expireDt, absoluteExpireDt })
 }
 
-async function lockSession(tx: Queries, sessionNo: string): Promise<SessionRow | undefined> {
+async function lockSession(tx: Queries, sessionNo: string, now: Date): Promise<SessionRow | undefined> {
   const [row] = await tx.query<SessionRow>(sql`
     select user_id as "userId", kind_cd as "kindCd", refresh_digest as "refreshDigest",
       past_refresh_digest as "pastRefreshDigest", rotate_dt as "rotateDt", expire_dt as "expireDt",
       absolute_expire_dt as "absoluteExpireDt", ended_dt as "endedDt", end_reason_cd as "endReasonCd",
-      ip_addr as "ipAddr", user_agent_desc as "userAgentDesc"
+      ip_addr as "ipAddr", user_agent_desc as "userAgentDesc",
+      confirm_dt is not null and exists (select from sys_credential c
+        where c.user_id = sys_session.user_id and ${isOneTimeOver(now)}) as "isOver"
     from sys_session where session_no = ${sessionNo} for update`)
   return row
 }
@@ -185,7 +190,7 @@ export async function logOut(
   if (!sessionNo) return undefined
   const now = services.clock.now()
   return services.db.write('SYSTEM', async (tx) => {
-    const session = await lockSession(tx, sessionNo)
+    const session = await lockSession(tx, sessionNo, now)
     if (!session || session.endedDt) return undefined
     const given = by.token && digestOf(by.token.secret)
     const isOwn = [session.refreshDigest, session.pastRefreshDigest].some((digest) => digest === given)
@@ -226,7 +231,7 @@ export async function requireConfirmed(db: Queries, sessionNo: string | null, no
 export interface SignInEvent {
   userId: string
   kind: string
-  result: 'OK' | 'CONFIRM' | 'UNKNOWN' | 'WRONG' | 'LOCKED' | 'LOGOUT' | 'REUSE'
+  result: 'OK' | 'CONFIRM' | 'UNKNOWN' | 'WRONG' | 'LOCKED' | 'ENDED' | 'LOGOUT' | 'REUSE'
   origin: Origin
   now: Date
 }

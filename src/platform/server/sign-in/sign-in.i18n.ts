@@ -23,6 +23,11 @@ addTranslations('platform', {
     '登录请求过多，请稍后重试。',
     'Hay demasiadas solicitudes de inicio de sesión. Inténtelo de nuevo en un momento.',
   ),
+  '임시 비밀번호로 로그인했습니다. 먼저 비밀번호를 바꾸십시오.': row(
+    'You signed in with a one-time password. Change it first.',
+    '您使用临时密码登录，请先修改密码。',
+    'Ha entrado con una contraseña temporal. Cámbiela primero.',
+  ),
   '비밀번호를 다시 확인해야 합니다.': row(
     'Enter your password again to go on.',
     '需要再次确认密码。',

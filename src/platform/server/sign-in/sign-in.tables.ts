@@ -14,7 +14,7 @@ export const credential = pgTable(
     /** The ones before it, newest first, so that none is taken again. */
     pastHashes: text().array().notNull().default(sql`'{}'`),
     userPwdUdt: instant().notNull(),
-    /** A one-time password: to be changed at the first sign-in. */
+    /** A one-time password: opens nothing but its change, for a day. */
     pwdExpiredYn: yn(),
   },
   () => [systemPolicy()],
@@ -72,7 +72,7 @@ export const loginLog = pgTable(
     /** As it was typed. */
     userId: userKey().notNull(),
     kindCd: cd().notNull(),
-    /** OK, CONFIRM, UNKNOWN, WRONG, LOCKED, LOGOUT, REUSE */
+    /** OK, CONFIRM, UNKNOWN, WRONG, LOCKED, ENDED, LOGOUT, REUSE */
     resultCd: cd().notNull(),
     ipAddr: varchar({ length: 64 }),
     userAgentDesc: varchar({ length: 300 }),

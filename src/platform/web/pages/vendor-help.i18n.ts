@@ -10,6 +10,11 @@ export const vendorHelpTexts: Translations = {
   '인증번호 받기': row('Send me a code', '获取验证码', 'Enviar código'),
   '인증번호 다시 받기': row('Send another code', '重新获取验证码', 'Enviar otro código'),
   '비밀번호 설정': row('Set password', '设置密码', 'Establecer contraseña'),
+  '임시 비밀번호로 로그인했습니다. 나만 아는 비밀번호로 바꾸면 계속할 수 있습니다.': row(
+    'You signed in with a one-time password. Choose one that only you know, and you can go on.',
+    '您使用临时密码登录。改为只有您知道的密码后即可继续。',
+    'Ha entrado con una contraseña temporal. Cámbiela por una que solo usted conozca para continuar.',
+  ),
   '비밀번호를 설정했습니다. 로그인하십시오.': row(
     'The password is set. Please sign in.',
     '密码已设置，请登录。',

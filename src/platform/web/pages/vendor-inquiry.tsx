@@ -20,9 +20,8 @@ export const trimmed = ({ chiefNm, bizNum }: Inquiry): Inquiry => ({
   bizNum: bizNum.replaceAll(/[\s-]/g, ''),
 })
 
-/** The frame of both pages: like the one for signing in. */
-export function VendorHelpCard({ title, children }: { title: string; children: ReactNode }) {
-  const t = usePlatformT()
+/** The frame of pages around a password: like the one for signing in. */
+export function EntranceCard({ title, foot, children }: { title: string; foot: ReactNode; children: ReactNode }) {
   return (
     <div className="login">
       <section className="login-card">
@@ -31,11 +30,19 @@ export function VendorHelpCard({ title, children }: { title: string; children: R
           <h1>{title}</h1>
         </header>
         {children}
-        <nav className="login-help">
-          <Link to={LOGIN_PATH}>{t('로그인 화면으로 가기')}</Link>
-        </nav>
+        <nav className="login-help">{foot}</nav>
       </section>
     </div>
+  )
+}
+
+/** Of pages for who is not signed in. */
+export function VendorHelpCard({ title, children }: { title: string; children: ReactNode }) {
+  const t = usePlatformT()
+  return (
+    <EntranceCard title={title} foot={<Link to={LOGIN_PATH}>{t('로그인 화면으로 가기')}</Link>}>
+      {children}
+    </EntranceCard>
   )
 }
 

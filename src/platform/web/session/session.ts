@@ -34,6 +34,8 @@ export type SessionState =
       /** S-365: ended elsewhere, so whoever comes back goes on where he was. */
       keepsPlace?: true
     }
+  /** Came by a one-time password: nothing opens before it is changed. */
+  | { phase: 'change'; userId: string; kind: UserInfo['kind'] }
   | { phase: 'in'; session: Session }
 
 const store = createStore<SessionState>({ phase: 'unknown' })
@@ -130,7 +132,8 @@ async function tryAgain(): Promise<void> {
   await loadSession(session.user.userId, session.user.kind)
 }
 
-async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void> {
+/** Also of who has just changed his one-time password: what was closed to him opens. */
+export async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void> {
   clearTimeout(startTimer)
   try {
     const [user, menus] = await Promise.all([
@@ -146,11 +149,15 @@ async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void
       if (currentSession()?.isAway || (isUnanswered(error.status) && goAway())) return
       return startLater(() => loadSession(userId, kind))
     }
+    if (isChangeRequired(error)) return store.set({ phase: 'change', userId, kind })
     // S-062: what could not begin is over on the server as well.
     await endOnServer()
     clearSession(error instanceof ApiError && error.answer ? error.answer.message || t(K_30) : messageOf(error))
   }
 }
+
+const isChangeRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.answer?.returnCode === 'PASSWORD_CHANGE_REQUIRED'
 
 function clearSession(message?: string): void {
   clearTimeout(startTimer)
@@ -208,7 +215,17 @@ export async function signInAgain(password: string): Promise<string | undefined>
   if (answer.userId === 'unauthorize') return answer.accessToken
   setTokens(answer)
   tellTabs({ type: 'token', ...answer })
+  await requireOwnPassword(user)
   return undefined
+}
+
+/** A one-time password that is entered on a page closes the page. */
+async function requireOwnPassword({ userId, kind }: UserInfo): Promise<void> {
+  try {
+    await api.get(personPath(userId, kind), { quiet: true })
+  } catch (error) {
+    if (isChangeRequired(error)) store.set({ phase: 'change', userId, kind })
+  }
 }
 
 let isSigningOut = false
