@@ -15,13 +15,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [words()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.unit.test.ts'],
-          globalSetup: ['src/platform/test/day-of-run.ts'],
-          setupFiles: ['src/platform/test/begin-on-test-day.ts'],
-        },
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.unit.test.ts'] },
       },
       {
         test: {
@@ -40,8 +34,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
-          globalSetup: ['src/platform/test/day-of-run.ts'],
-          setupFiles: ['src/platform/test/begin-on-test-day.ts'],
           retry: 1,
           browser: {
             enabled: true,

@@ -198,6 +198,10 @@ async function ownThings(site: Site) {
     no: number
   }>(`insert into com_export_file (user_id, export_nm, request_json, create_dt, expire_dt,
     export_status_cd) values ('m.write', '아차사고', '{}', now(), now() + interval '1 day', 'FAIL') returning export_no::int as no`)
+  const [proposal] = await site.sql<{
+    no: number
+  }>(`insert into com_sheet_proposal (user_id, biz_cd, rows_json, create_dt, expire_dt)
+    values ('m.write', 'near-miss', '[]', now(), now() + interval '1 day') returning proposal_no::int as no`)
   return [
     [/^\/api\/manage\/authrqst/, { no: authRqstNo, actionCd: 'cancel', commentNo: 1 }],
     [/^\/api\/saved-searches/, { savedSearchNo: search.savedSearchNo }],
@@ -210,6 +214,7 @@ async function ownThings(site: Site) {
     [/^\/api\/manage\/log\/batchjob/, { jobNm: 'forget-idempotency' }],
     [/^\/api\/manage\/authmanage/, { userId: 'emp', menuId: 'SAF_ACC_NM' }],
     [/^\/api\/exports/, { exportNo: file?.no ?? 0 }],
+    [/^\/api\/proposals/, { no: proposal?.no ?? 0 }],
     [/^\/api\/sample/, { status: 404 }],
   ] as const
 }

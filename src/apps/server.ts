@@ -98,6 +98,8 @@ import { registerDirectory } from '#platform/server/directory/directory.routes.t
 import { documentExport } from '#platform/server/documents/export.ts'
 import { myTaskPortlet } from '#platform/server/documents/my-task.portlet.ts'
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
+import { registerProposals } from '#platform/server/documents/proposal/proposal.routes.ts'
+import { cleanUpProposals } from '#platform/server/documents/proposal/proposal-rows.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import { registerErrorLog } from '#platform/server/error-log/error-log.routes.ts'
@@ -239,6 +241,7 @@ export const jobs: readonly Job[] = [
     cleanUpAttachments,
     writeExports(exportSources),
     cleanUpExports,
+    cleanUpProposals,
     approvalReminders,
     noticeTurns,
     noticeReminders,
@@ -283,6 +286,7 @@ export async function buildServer(
   registerMyWork(app, services, moreWork)
   registerPortlets(app, services, portlets, portletDefaults)
   registerExports(app, services, exportSources)
+  registerProposals(app, services)
   registerPalette(app, services)
   registerSavedSearches(app, services)
   const declared = masters.map(({ master }) => master)

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
-import { DEMO_PASSWORD, now } from '#platform/test/journey.ts'
-import { moveDate } from '#platform/test/test-day.ts'
+import { DEMO_PASSWORD } from '#platform/test/journey.ts'
 import { phone } from '../../../playwright.config.ts'
 
 /** What all of its accounts choose. */
@@ -39,7 +38,7 @@ async function daysOf(sql: Sql): Promise<Days> {
     const weekday = new Date(`${ymd}T00:00:00Z`).getUTCDay()
     return weekday === 0 || weekday === 6 || off.some((one) => one.ymd === ymd)
   }
-  const today = dayOf(new Date(now()))
+  const today = dayOf(new Date())
   let learn = addDays(today, 2)
   while (isOff(learn) || isOff(addDays(learn, 1))) learn = addDays(learn, 1)
   return {
@@ -72,9 +71,9 @@ interface Fixtures {
 }
 
 export async function aJourney({ open, browser, baseURL, moveTo, sql }: Fixtures): Promise<Journey> {
-  let shiftMs = now() - Date.now()
+  let moved = { to: Date.now(), at: Date.now() }
   const doing = async <T>(page: Page, path: string, work: Work<T>): Promise<T> => {
-    await page.addInitScript(moveDate, shiftMs)
+    await page.clock.install({ time: moved.to + Date.now() - moved.at })
     await page.goto(path)
     const done = await work(page)
     await page.context().close()
@@ -92,7 +91,7 @@ export async function aJourney({ open, browser, baseURL, moveTo, sql }: Fixtures
     moveTo: async (ymd, time) => {
       const to = `${ymd}T${time}:00+09:00`
       await moveTo(to)
-      shiftMs = Date.parse(to) - Date.now()
+      moved = { to: Date.parse(to), at: Date.now() }
     },
     runJob: async (name) => {
       const { accessToken } = await posted<{ accessToken: string }>(`${baseURL}/api/auth/login`, {}, admin)

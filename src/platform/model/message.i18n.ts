@@ -82,6 +82,23 @@ export const messageEventTexts: Translations = {
       'La tarea «{label}» ha fallado dos veces seguidas.\nVea la causa en tareas programadas, en administración, y ejecútela de nuevo.',
     ),
   '엑셀 파일': row('Excel files', 'Excel文件', 'Archivos de Excel'),
+  '엑셀 일괄 처리': row('Done together by Excel', '通过 Excel 批量处理', 'Tratado en conjunto con Excel'),
+  '엑셀 일괄 처리(위험)': row(
+    'Done together by Excel (danger)',
+    '通过 Excel 批量处理（危险）',
+    'Tratado en conjunto con Excel (peligro)',
+  ),
+  '첫 자료': row('First record', '首条资料', 'Primer registro'),
+  '엑셀로 함께 처리된 {label} {count}건이 있습니다: {title} 등': row(
+    '{label}: {count} done together by Excel, among them {title}',
+    '{label}：通过 Excel 一并处理了 {count} 条，包括 {title} 等',
+    '{label}: {count} tratados juntos con Excel, entre ellos {title}',
+  ),
+  '엑셀로 함께 처리된 {label} {count}건을 바로 확인하십시오: {title} 등': row(
+    '{label}: look now at {count} done together by Excel, among them {title}',
+    '{label}：请立即查看通过 Excel 一并处理的 {count} 条，包括 {title} 等',
+    '{label}: revise ahora {count} tratados juntos con Excel, entre ellos {title}',
+  ),
   '엑셀 파일 준비': row('Excel file ready', 'Excel 文件已就绪', 'Archivo de Excel listo'),
   '엑셀 파일 실패': row('Excel file failed', 'Excel 文件失败', 'Archivo de Excel fallido'),
   건수: row('Rows', '件数', 'Filas'),

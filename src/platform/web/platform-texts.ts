@@ -14,6 +14,7 @@ import { paletteTexts } from './palette/palette.i18n.ts'
 import { pickerTexts } from './picker/picker.i18n.ts'
 import { popupTexts } from './popup/popup.i18n.ts'
 import { portletTexts } from './portlet/portlet.i18n.ts'
+import { proposalTexts } from './proposal/proposal.i18n.ts'
 import { sheetTexts } from './sheet/sheet.i18n.ts'
 import { editTexts } from './table/edit/edit.i18n.ts'
 import { tableTexts } from './table/table.i18n.ts'
@@ -35,6 +36,7 @@ export const platformWebTexts: readonly Translations[] = [
   pickerTexts,
   popupTexts,
   portletTexts,
+  proposalTexts,
   sheetTexts,
   editTexts,
   tableTexts,

@@ -54,6 +54,7 @@ export const jobTexts: Translations = {
   '감사 로그 월 구간 준비': row('Months of the audit log', '准备审计日志月分区', 'Meses del registro de auditoría'),
   '엑셀 파일 만들기': row('Writing Excel files', '生成 Excel 文件', 'Creación de archivos Excel'),
   '엑셀 파일 정리': row('Clean-up of Excel files', '清理 Excel 文件', 'Limpieza de archivos Excel'),
+  '올린 엑셀 정리': row('Clean-up of uploaded sheets', '清理已上传的 Excel', 'Limpieza de hojas subidas'),
   '지난 오류 기록 정리': row('Clean-up of the error log', '清理错误日志', 'Limpieza del registro de errores'),
   '보존기간 지난 로그 삭제': row(
     'Removal of logs past their time',

@@ -243,26 +243,22 @@ async function jsaInForce(db: Queries, { jsaNo, plantCd }: Permit): Promise<Part
 /** When work begins, it is kept of each of the crew why he might. */
 export const started = async ({ record, now, db }: Context) => {
   const found = await eligibilityOf(db, record, now)
-  return { ...(await jsaInForce(db, record)), ...begun({ record, now }, found) }
+  const checkDescOf = (personNo: number | null) =>
+    found
+      .filter((one) => one.personNo === personNo)
+      .map(({ ruleCd, resultCd }) => `${ruleCd} ${resultCd}`)
+      .join(', ') || null
+  return { ...(await jsaInForce(db, record)), ...begun({ record, now }, checkDescOf) }
 }
-
-/** What was found of somebody, in short. */
-interface FoundOf {
-  readonly personNo: number
-  readonly ruleCd: string
-  readonly resultCd: string
-}
-const checkDescOf = (found: readonly FoundOf[], personNo: number | null): string | null =>
-  found
-    .filter((one) => one.personNo === personNo)
-    .map(({ ruleCd, resultCd }) => `${ruleCd} ${resultCd}`)
-    .join(', ') || null
-export const begun = ({ record, now }: Pick<Telling, 'record' | 'now'>, found: readonly FoundOf[]) => ({
+export const begun = (
+  { record, now }: Pick<Telling, 'record' | 'now'>,
+  checkDescOf: (personNo: number | null) => string | null,
+) => ({
   startDt: record.startDt ?? now.toISOString(),
   permitCrew: (record.permitCrew ?? []).map((line) => ({
     ...line,
     addDt: line.addDt ?? now.toISOString(),
-    checkDesc: checkDescOf(found, line.personNo),
+    checkDesc: checkDescOf(line.personNo),
   })),
 })
 

@@ -16,7 +16,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from './columns.ts'
-import { exportStates, runStates } from './own-states.ts'
+import { exportStates, proposalStates, runStates } from './own-states.ts'
 import { closedPolicy, ownPolicy, readLogPolicies, scopedPolicy, sharedPolicies } from './scope.ts'
 import { stateCheck } from './stateful-rows.ts'
 
@@ -331,6 +331,27 @@ export const exportFile = pgTable(
     expireDt: instant().notNull(),
   },
   (t) => [index().on(t.userId, t.exportNo), index().on(t.expireDt), stateCheck(exportStates), ownPolicy('user_id')],
+)
+
+/** What the sheet of a list would change, kept for whoever sent it in until he says so, and for a while after it. */
+export const sheetProposal = pgTable(
+  'com_sheet_proposal',
+  {
+    proposalNo: key(),
+    userId: userKey().notNull(),
+    /** The document whose list it is. */
+    bizCd: varchar({ length: 60 }).notNull(),
+    proposalStatusCd: cd().notNull().default('OPEN'),
+    rowsJson: jsonb().notNull(),
+    /** The sheet still said in which version its rows were. */
+    versionYn: yn('Y'),
+    /** More came of it than its own records: then it is not taken back. */
+    undoYn: yn('N'),
+    createDt: instant().notNull(),
+    doneDt: instant(),
+    expireDt: instant().notNull(),
+  },
+  (t) => [index().on(t.userId, t.proposalNo), index().on(t.expireDt), stateCheck(proposalStates), ownPolicy('user_id')],
 )
 
 /** Faults by the number that the person was shown. */

@@ -1,9 +1,16 @@
 /** The states of the platform's own rows; the files that move them say how. */
+import { proposalStatuses } from '#platform/model/proposal.ts'
 import { rowStates, type StateIn } from '#platform/model/row-states.ts'
 
 export const exportStates = rowStates('com_export_file', {
   column: 'exportStatusCd',
   states: ['WAIT', 'RUN', 'DONE', 'FAIL', 'CANCEL'],
+  moves: {},
+})
+
+export const proposalStates = rowStates('com_sheet_proposal', {
+  column: 'proposalStatusCd',
+  states: proposalStatuses,
   moves: {},
 })
 

@@ -14,6 +14,7 @@ import { checksOf } from './guards.ts'
 import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
 import { onceOf } from './once.ts'
 import { openDoor } from './program-store.ts'
+import { registerProposal } from './proposal/proposal.routes.ts'
 import { getRecord, toWire } from './record.ts'
 import { askerOf, changeable, needsDocument } from './rights.ts'
 import type { RuledDocument } from './rules.ts'
@@ -47,6 +48,7 @@ export function registerDocument(app: App, services: Services, document: RuledDo
   registerRestore(app, services, store)
   registerActions(app, services, store)
   registerExcel(app, services, store)
+  registerProposal(app, services, store)
   registerStory(app, services, document.model)
 }
 

@@ -45,7 +45,7 @@ export function exportColumns(
 }
 
 /** What a column of the list is in a sheet; undefined for what sheets do not hold. */
-const columnOf = (model: AnyDocument, name: string, reader: SheetReader): ShownColumn | undefined =>
+export const columnOf = (model: AnyDocument, name: string, reader: SheetReader): ShownColumn | undefined =>
   platformColumn(model, name, reader) ?? documentColumn(model, name, reader)
 
 function platformColumn(model: AnyDocument, name: string, { language }: SheetReader): ShownColumn | undefined {

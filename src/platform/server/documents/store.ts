@@ -50,6 +50,13 @@ export interface Asker {
   isApproved?: boolean
 }
 
+/** An act that the rules refused, with the record as it was. */
+export interface RefusedAct {
+  readonly actionCd: string
+  readonly before: Row
+  readonly refusal: Refusal
+}
+
 /** Longer than the 10 seconds for which it is offered: the network may be slow. */
 const RESTORABLE_MS = 5 * 60_000
 
@@ -106,30 +113,32 @@ export class DocumentStore {
   }
 
   async edit(asker: Asker, no: number, rowVersion: number, input: unknown): Promise<void> {
+    await this.services.db.write(asker.person, (tx) => this.editWithin(tx, asker, no, rowVersion, input))
+  }
+
+  /** The same inside a transaction that the caller holds. */
+  async editWithin(tx: Transaction, asker: Asker, no: number, rowVersion: number, input: unknown): Promise<void> {
     const { model } = this
-    await this.services.db.write(asker.person, async (tx) => {
-      const before = await this.locked(tx, asker, no, rowVersion)
-      if (!asker.mayWrite) throw forbidden()
-      const editable = editableFields(model, asker.person, before as Decided)
-      if (editable.length === 0) throw this.barred('state', before)
-      const changes = parseInput(model, input, editable, asker.language, this.services.clock.now())
-      await requireKnownKeys(tx, this.services, model, changes, before.plantCd, asker.language)
-      const absent = editsFor(model, asker.person, before as Decided)
-      await this.change(tx, asker, 'edit', before, changes, {
-        actionCd: 'EDIT',
-        onBehalfUserId: absent?.userId ?? null,
-      })
+    const before = await this.locked(tx, asker, no, rowVersion)
+    if (!asker.mayWrite) throw forbidden()
+    const editable = editableFields(model, asker.person, before as Decided)
+    if (editable.length === 0) throw this.barred('state', before)
+    const changes = parseInput(model, input, editable, asker.language, this.services.clock.now())
+    await requireKnownKeys(tx, this.services, model, changes, before.plantCd, asker.language)
+    const absent = editsFor(model, asker.person, before as Decided)
+    await this.change(tx, asker, 'edit', before, changes, {
+      actionCd: 'EDIT',
+      onBehalfUserId: absent?.userId ?? null,
     })
   }
 
   async act(asker: Asker, no: number, actionCd: string, body: ActionInput): Promise<void> {
     this.requireAction(actionCd)
-    const refused: { before?: Row } = {}
+    const refused: RefusedAct[] = []
     try {
       await this.services.db.write(asker.person, (tx) => this.actWithin(tx, asker, no, actionCd, body, refused))
     } catch (error) {
-      if (error instanceof Refusal && error.status === 422 && refused.before)
-        await this.tellRefusal(asker, actionCd, refused.before, error)
+      await this.tellRefusals(asker, refused)
       throw error
     }
   }
@@ -140,20 +149,32 @@ export class DocumentStore {
     if (!action || isProgramAction(action)) throw notFound()
   }
 
-  /** Takes an action inside a transaction that the caller holds. @param refused gets the record as it was, for whom a refusal is told */
+  /**
+   * Takes an action inside a transaction that the caller holds.
+   *
+   * @param refused gets what the rules refuse: whoever undoes it for that reason tells whom it concerns (`tellRefusals`)
+   */
   async actWithin(
     tx: Transaction,
     asker: Asker,
     no: number,
     actionCd: string,
     body: ActionInput,
-    refused: { before?: Row } = {},
+    refused: RefusedAct[] = [],
   ): Promise<void> {
+    const before = await this.locked(tx, asker, no, body.rowVersion)
+    try {
+      await this.take(tx, asker, before, actionCd, body)
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 422) refused.push({ actionCd, before, refusal: error })
+      throw error
+    }
+  }
+
+  private async take(tx: Transaction, asker: Asker, before: Row, actionCd: string, body: ActionInput): Promise<void> {
     const { model } = this
     const action = model.lifecycle.actions[actionCd]
     if (!action) throw notFound()
-    const before = await this.locked(tx, asker, no, body.rowVersion)
-    refused.before = before
     if (!asker.mayWrite) throw forbidden()
     const barrier = actionBarrier(model, actionCd, asker.person, before as Decided, asker.isApproved)
     if (barrier) throw this.barred(barrier, before)
@@ -196,6 +217,13 @@ export class DocumentStore {
       if (!asker.mayWrite || !mayDelete(model, asker.person, before as Decided)) throw forbidden()
       await this.change(tx, asker, 'delete', before, { deleteYn: 'Y' }, { actionCd: 'DELETE' })
     })
+  }
+
+  /** Takes back what its author has just entered with many others: nobody has touched it since (`rowVersion`). */
+  async takeBackWithin(tx: Transaction, asker: Asker, no: number, rowVersion: number): Promise<void> {
+    const before = await this.locked(tx, asker, no, rowVersion)
+    if (!asker.mayWrite || before.createUserId !== asker.person.userId) throw forbidden()
+    await this.change(tx, asker, 'delete', before, { deleteYn: 'Y' }, { actionCd: 'DELETE' })
   }
 
   /** Takes back a deletion: its author's alone, for a few minutes, and only of the row as he deleted it. */
@@ -244,23 +272,19 @@ export class DocumentStore {
     await follow(tx, this.document, step, context)
   }
 
-  private async tellRefusal(asker: Asker, step: string, before: Row, refusal: Refusal): Promise<void> {
-    const effects = (this.document.rules.afterRefusal?.[step] ?? []) as LooseRule<void> & {}
-    if (effects.length === 0) return
+  /** Tells of acts that were refused, and undone with all that came with them, whom the rules name for it. */
+  async tellRefusals(asker: Asker, refused: readonly RefusedAct[]): Promise<void> {
+    const told = refused.flatMap((one) => {
+      const effects = (this.document.rules.afterRefusal?.[one.actionCd] ?? []) as LooseRule<void> & {}
+      return effects.map((effect) => ({ ...one, effect }))
+    })
+    if (told.length === 0) return
     await this.services.db.write(asker.person, async (tx) => {
       const now = this.services.clock.now()
-      const context = {
-        record: before,
-        before,
-        person: asker.person,
-        now,
-        today: dayOf(now),
-        db: tx,
-        services: this.services,
-      }
+      const acting = { person: asker.person, now, today: dayOf(now), db: tx, services: this.services }
       const notify = notifyThrough(tx, now)
-      const { problems } = refusal
-      for (const effect of effects) await effect({ ...context, problems, notify } as never)
+      for (const { effect, before, refusal } of told)
+        await effect({ ...acting, record: before, before, problems: refusal.problems, notify } as never)
     })
   }
 

@@ -1,20 +1,22 @@
 /** Many documents from one sheet: through the same rules as one by hand, and all of them or none. */
 
 import { creatableFields, mayCreate } from '#platform/model/access.ts'
+import type { AnyDocument } from '#platform/model/document.ts'
 import type { AnyField } from '#platform/model/field.ts'
-import type { Problem } from '#platform/model/problem.ts'
+import type { Language, Problem } from '#platform/model/problem.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
-import type { Cell, ReadRow } from '../excel/read-workbook.ts'
+import type { ReadRow } from '../excel/read-workbook.ts'
 import { forbidden, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { eachAlone, fieldPlaces, tried } from '../sheets/rows.ts'
 import { parseInput } from './input.ts'
 import { answeredOnce } from './once.ts'
+import { isFormula } from './proposal/row-changes.ts'
 import { isOfList } from './proposal/row-mark.ts'
 import { cellInput, type KeysByName, uploadFields } from './sheet.ts'
-import type { Asker, DocumentStore } from './store.ts'
+import type { Asker, DocumentStore, RefusedAct } from './store.ts'
 import type { Once } from './write.ts'
 
 /**
@@ -38,22 +40,26 @@ export async function uploadRows(
   if (isOfList(head, model, asker.language)) throw ofList()
   const fields = uploadFields(model)
   const columns = fieldPlaces(head, fields, { ...model, language: asker.language })
+  const refused: RefusedAct[] = []
   const work = async (tx: Transaction) => {
     const problems: Problem[] = []
+    refused.length = 0
     const keys = await keysByName(
       tx,
       fields.map(([, field]) => field),
     )
-    for (const row of rows) problems.push(...(await uploadRow(tx, services, store, asker, row, columns, keys)))
+    for (const row of rows) problems.push(...(await uploadRow(tx, services, store, asker, row, columns, keys, refused)))
     return { inserted: problems.length === 0 ? rows.length : 0, problems }
   }
   const kept = { once: dryRun ? undefined : once, now: services.clock.now() }
-  return tried(
+  const answer = await tried(
     services.db,
     asker.person,
     (tx) => answeredOnce(tx, asker.person, model.name, kept, () => work(tx)),
     ({ problems }) => problems.length > 0 || dryRun,
   )
+  if (!dryRun) await store.tellRefusals(asker, refused)
+  return answer
 }
 
 const ofList = () =>
@@ -71,38 +77,68 @@ async function uploadRow(
   row: ReadRow,
   columns: ReadonlyMap<string, number>,
   keys: KeysByName,
+  refused: RefusedAct[],
 ): Promise<Problem[]> {
   const { model } = store
-  const at = (problem: Problem): Problem => ({ ...problem, field: `rows.${row.rowNo}.${problem.field}` })
-  const input: Record<string, unknown> = {}
-  const formulas: Problem[] = []
-  for (const [name, field] of uploadFields(model)) {
-    const cell = row.cells[columns.get(name) ?? -1]
-    if (isFormula(cell)) formulas.push(fieldProblem(model, asker.language, field.label, name, 'FORMULA'))
-    const value = cellInput(model.area, field, cell, keys, asker.language)
-    if (value !== null) input[name] = value
-  }
-  if (formulas.length > 0) return formulas.map(at)
+  const { input, formulas } = newRowOf(model, row, columns, keys, asker.language)
+  if (formulas.length > 0)
+    return formulas.map(([name, { label }]) => ({
+      ...fieldProblem(model, asker.language, label, name, 'FORMULA'),
+      field: `rows.${row.rowNo}.${name}`,
+    }))
   const problems: Problem[] = []
   await eachAlone(
     tx,
     { ...model, language: asker.language },
     problems,
-  )(`rows.${row.rowNo}`, async () => {
-    const values = parseInput(model, input, creatableFields(model), asker.language, services.clock.now())
-    await submit(tx, store, asker, await store.insert(tx, asker, values))
-  })
+  )(`rows.${row.rowNo}`, () => enterRow(tx, services, store, asker, input, refused))
   return problems
 }
 
-const isFormula = (cell: Cell | undefined): boolean => cell !== null && typeof cell === 'object' && 'formula' in cell
+/** What a row enters, and the fields whose cells cannot be taken because they are calculated. */
+export function newRowOf(
+  model: AnyDocument,
+  row: ReadRow,
+  columns: ReadonlyMap<string, number>,
+  keys: KeysByName,
+  language: Language,
+): { input: Record<string, unknown>; formulas: [string, AnyField][] } {
+  const input: Record<string, unknown> = {}
+  const formulas: [string, AnyField][] = []
+  for (const [name, field] of uploadFields(model)) {
+    const cell = row.cells[columns.get(name) ?? -1]
+    if (isFormula(cell)) {
+      formulas.push([name, field])
+      continue
+    }
+    const value = cellInput(model.area, field, cell, keys, language)
+    if (value !== null) input[name] = value
+  }
+  return { input, formulas }
+}
 
-/** A row of a sheet is meant to be submitted: it takes the step that its author would take next. */
-async function submit(tx: Transaction, store: DocumentStore, asker: Asker, no: number): Promise<void> {
-  const { lifecycle } = store.model
+/**
+ * Enters a row as its author would by hand. It is meant to be submitted: it takes the step that he would take next.
+ *
+ * @param refused gets that step where the rules refuse it (`DocumentStore.tellRefusals`)
+ * @returns the key of the new record
+ */
+export async function enterRow(
+  tx: Transaction,
+  services: Services,
+  store: DocumentStore,
+  asker: Asker,
+  input: Readonly<Record<string, unknown>>,
+  refused: RefusedAct[] = [],
+): Promise<number> {
+  const { model } = store
+  const values = parseInput(model, input, creatableFields(model), asker.language, services.clock.now())
+  const no = await store.insert(tx, asker, values)
+  const { lifecycle } = model
   const actionCd = lifecycle.states[lifecycle.start]?.todo?.action
   if (actionCd && lifecycle.actions[actionCd]?.by === 'author')
-    await store.actWithin(tx, asker, no, actionCd, { rowVersion: 1 })
+    await store.actWithin(tx, asker, no, actionCd, { rowVersion: 1 }, refused)
+  return no
 }
 
 /** Keys that people write by name; only names that mean one thing. */

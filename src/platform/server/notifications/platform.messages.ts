@@ -5,6 +5,7 @@ import { approvalMenus } from '../approvals/approval.asker.ts'
 const approvals = { eventGrpCd: 'APPR_TASK', label: '결재 요청', optional: false, isForStaff: true } as const
 const results = { eventGrpCd: 'APPR_NEWS', label: '결재 결과', optional: true, isForStaff: true } as const
 const files = { eventGrpCd: 'FILE', label: '엑셀 파일', optional: true } as const
+const sheets = { eventGrpCd: 'SHEET', label: '엑셀 일괄 처리', optional: false } as const
 const account = { eventGrpCd: 'ACCOUNT', label: '계정 보안', optional: false } as const
 const jobs = { eventGrpCd: 'JOB', label: '배치 작업', optional: false, isForStaff: true } as const
 
@@ -80,6 +81,26 @@ export const platformMessages = {
         { tone: 'done', places: { count: ['건수', '52,000'] } },
       ],
       FILE_FAILED: ['엑셀 파일 실패', '엑셀 파일을 만들지 못했습니다: {name}', { tone: 'danger' }],
+    },
+  ),
+  /** In the place of several messages about records of one sheet; it leads to their list. */
+  ...messages(
+    { name: 'sheet', route: { staff: '/' } },
+    {
+      group: sheets,
+      places: { label: ['자료', '아차사고', 'word'], count: ['건수', '12'], title: ['첫 자료', '지게차 후진'] },
+    },
+    {
+      SHEET_TOLD: [
+        '엑셀 일괄 처리',
+        '엑셀로 함께 처리된 {label} {count}건이 있습니다: {title} 등',
+        { hidesReceiver: true },
+      ],
+      SHEET_TOLD_GRAVE: [
+        '엑셀 일괄 처리(위험)',
+        '엑셀로 함께 처리된 {label} {count}건을 바로 확인하십시오: {title} 등',
+        { tone: 'danger', hidesReceiver: true },
+      ],
     },
   ),
   ...messages(

@@ -22,6 +22,8 @@ export interface SheetTarget {
   readonly upload: string
   readonly report?: string
   readonly query?: Query
+  /** Where the sheet of a list goes instead: its rows are there already. */
+  readonly ofList?: string
   /** Tried first, so that one sees what would happen before it does. */
   readonly tries?: boolean
   /** What a column is called, in Korean. */
@@ -109,10 +111,10 @@ const TIMEOUT_MS = 120_000
 export function SheetUpload<A>({ target, told, onDone, disabled = false, prompt, note }: SheetUploadProps<A>) {
   const t = usePlatformT()
   const [phase, setPhase] = useState<Phase<A>>({ step: 'choose' })
-  const send = async (sent: Sent, isTry: boolean) => {
+  const send = async (sent: Sent, isTry: boolean, path = target.upload): Promise<void> => {
     setPhase({ step: 'sending', share: 0, ...sent })
     try {
-      const answer = await api.upload<A>(target.upload, formOf(sent.file), {
+      const answer = await api.upload<A>(path, formOf(sent.file), {
         query: { ...target.query, ...(target.tries && { dryRun: isTry ? 'Y' : 'N' }) },
         quiet: true,
         timeoutMs: TIMEOUT_MS,
@@ -123,6 +125,8 @@ export function SheetUpload<A>({ target, told, onDone, disabled = false, prompt,
       else onDone(answer)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      if (error.answer?.code === 'SHEET_OF_LIST' && target.ofList && path !== target.ofList)
+        return send(sent, isTry, target.ofList)
       const { problems } = error
       setPhase({ step: 'refused', message: problems.length > 0 ? '' : messageOf(error), problems, ...sent })
     }

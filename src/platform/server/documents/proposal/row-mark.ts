@@ -5,7 +5,7 @@
 import type { AnyDocument } from '#platform/model/document.ts'
 import { type Language, languages } from '#platform/model/problem.ts'
 import { cellText } from '../../excel/cell-text.ts'
-import type { ReadRow } from '../../excel/read-workbook.ts'
+import type { Cell, ReadRow } from '../../excel/read-workbook.ts'
 import { placesIn } from '../../sheets/rows.ts'
 import { NUMBER_LABEL, type ShownColumn } from '../sheet.ts'
 
@@ -23,7 +23,7 @@ export function markColumn(model: AnyDocument, shown: readonly ShownColumn[], la
   }
 }
 
-interface SheetMark {
+export interface SheetMark {
   /** Where the column stands. */
   readonly index: number
   readonly modelName: string
@@ -33,12 +33,23 @@ interface SheetMark {
 }
 
 /** @returns undefined where the sheet is none that a list has written */
-function markIn(head: ReadRow | undefined): SheetMark | undefined {
+export function markIn(head: ReadRow | undefined): SheetMark | undefined {
   const cells = head?.cells ?? []
   const index = cells.findIndex((cell) => typeof cell === 'string' && cell.startsWith(`${BEGIN}/`))
   const [, modelName = '', written, names = ''] = cellText(cells[index]).split('/')
   const language = languages.find((one) => one === written)
   return language && { index, modelName, language, names: names.split(',') }
+}
+
+/** Which row, as it was when the sheet was written. */
+interface RowMark {
+  readonly no: number
+  readonly rowVersion: number
+}
+
+export function rowMarkOf(cell: Cell | undefined): RowMark | undefined {
+  const [, no, rowVersion] = /^(\d{1,15})\.(\d{1,9})$/.exec(cellText(cell)) ?? []
+  return no && rowVersion ? { no: Number(no), rowVersion: Number(rowVersion) } : undefined
 }
 
 /** Whether the rows of a sheet are of a list, so that none of them is a new one for want of another thought. */

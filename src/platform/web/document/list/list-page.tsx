@@ -207,16 +207,18 @@ async function download(path: string, query: Query = {}, options: Partial<Export
 }
 
 /** Fetched when it is asked for. */
-async function openUpload(model: AnyDocument): Promise<void> {
-  const { openSheetUpload } = await import('#platform/web/sheet/sheet-upload.tsx')
-  const done = await openSheetUpload({
+async function openUpload(model: AnyDocument, canCreate: boolean): Promise<void> {
+  const { openListUpload } = await import('#platform/web/proposal/list-upload.tsx')
+  await openListUpload({
     label: model.label,
     area: model.area,
     upload: `${model.api}s/upload`,
     report: `${model.api}s/upload-report`,
+    ...(!model.access.confidential && { ofList: `${model.api}s/proposal` }),
+    canCreate,
     columnLabel: (name) => labelOf(model, name),
+    onWritten: () => void queryClient.invalidateQueries({ queryKey: listKey(model) }),
   })
-  if (done) await queryClient.invalidateQueries({ queryKey: listKey(model) })
 }
 
 /** One primary action; the rest in a menu. */
@@ -232,8 +234,8 @@ function ListActions({ model, excel, menu = [], extra, saved }: ListPageProps & 
     ...(excel
       ? [{ key: 'template', label: say('양식 다운로드'), onClick: () => void download(`${model.api}s/template`) }]
       : []),
-    ...(excel && canCreate
-      ? [{ key: 'upload', label: say('엑셀 업로드'), onClick: () => void openUpload(model) }]
+    ...(excel && (canCreate || (editable && !model.access.confidential))
+      ? [{ key: 'upload', label: say('엑셀 업로드'), onClick: () => void openUpload(model, canCreate) }]
       : []),
     ...menu.map((item) => ({ ...item, label: t(item.label) })),
     { key: 'save', label: say('검색 저장'), disabled: !isWorthSaving(saved), onClick: () => saveNew(saved) },
