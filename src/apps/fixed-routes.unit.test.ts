@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { safScreens } from '#modules/saf/saf.screens.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
+import { wkodScreens } from '#modules/wkod/wkod.screens.ts'
 import { languages } from '#platform/model/problem.ts'
 import { isOpenPath, shellRoutes } from '#platform/web/pages/fixed-routes.ts'
 import { resolve } from '#platform/web/pages/resolve.ts'
@@ -71,6 +72,13 @@ describe('part B', () => {
       ['/she/chm/mat-check-requst', 'page'],
       ['/constSafe/wkod/wkodRequestPrint', 'print'],
     ])
+  })
+
+  test('S-025 the paper of a permit is a page for whoever is signed in, whichever permit the address names', () => {
+    expect(at('/constSafe/wkod/wkodRequestPrint', wkodScreens)).toMatchObject({
+      kind: 'page',
+      spec: { standalone: true },
+    })
   })
 
   test('S-020 S-026 S-028 a parent leads to its first child, to the first that the person may open', () => {

@@ -35,6 +35,8 @@ export const wkodScreens: Screens = {
     pages: { '': load(permitScreens, 'VendorPermitList'), ...permitRecord },
     quickActions,
   },
+  /** S-025 */
+  'constSafe/wkod/wkodRequestPrint': { pages: { '': load(permitPrint, 'PermitPrint', { standalone: true }) } },
   'constSafe/wkod/gasMeasure': { pages: gasPages, quickActions: [{ label: '가스측정', path: 'new' }] },
   'vendor/constSafe/gasMeasure': { pages: gasPages, quickActions: [{ label: '가스측정', path: 'new' }] },
   'constSafe/wkod/gasMeter': { pages: { '': load(gasScreens, 'GasMeterList') } },

@@ -13,13 +13,23 @@ import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead, useScreenName } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
+import { ConditionWords } from '#platform/web/report/condition-words.tsx'
 import { openSheetUpload } from '#platform/web/sheet/sheet-upload.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
+import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { Column, PageChange } from '#platform/web/table/table.types.ts'
 import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
 import { type MasterCells, useMasterColumns } from './master-columns.tsx'
 import { type MasterControls, MasterSheet } from './master-sheet.tsx'
-import { type MasterRow, type MasterState, masterKey, queryOf, useMasterRows, useMasterState } from './master-state.ts'
+import {
+  type MasterAnswer,
+  type MasterRow,
+  type MasterState,
+  masterKey,
+  queryOf,
+  useMasterRows,
+  useMasterState,
+} from './master-state.ts'
 import { inTreeOrder } from './tree-order.ts'
 
 export interface MasterListProps {
@@ -93,6 +103,13 @@ export function MasterList(props: MasterListProps) {
           settingsName={path}
           height="fill"
           toolbar={<MasterConditions master={master} list={list} />}
+          conditions={
+            <ConditionWords
+              fields={Object.fromEntries((master.list.filters ?? []).map((name) => [name, master.fields[name]]))}
+              where={{ ...list.where, q: list.q }}
+            />
+          }
+          allRows={rowsOf(master, list)}
           onExcel={(names) =>
             download(`${master.api}s/excel`, {
               ...queryOf(master, list),
@@ -124,6 +141,10 @@ export function MasterList(props: MasterListProps) {
   )
 }
 const NO_ROWS: MasterRow[] = []
+const rowsOf = (master: Master, list: MasterState) =>
+  pagesOf<MasterRow>(({ page, limit, signal }) =>
+    api.get<MasterAnswer>(`${master.api}s`, { query: { ...queryOf(master, list), page, limit }, quiet: true, signal }),
+  )
 const NO_COLUMNS: readonly Column<MasterRow>[] = []
 const useNothing = () => NO_COLUMNS
 

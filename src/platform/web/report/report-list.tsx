@@ -8,7 +8,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { addDays } from '#platform/model/calendar.ts'
 import type { RowFields } from '#platform/model/field.ts'
 import type { ListAnswer } from '#platform/model/query.ts'
-import { type AnyReport, type Report, type RowOfReport, reportConditions } from '#platform/model/report.ts'
+import { type AnyReport, conditionOf, type Report, type RowOfReport, reportConditions } from '#platform/model/report.ts'
 import { api } from '#platform/web/api/client.ts'
 import { today } from '#platform/web/format.ts'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
@@ -17,6 +17,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { ExportWork, Key, TableAction } from '#platform/web/table/table.types.ts'
 import { type ListAddress, useListAddress } from '#platform/web/table/use-list-address.ts'
+import { ConditionWords } from './condition-words.tsx'
 import { type ReportCells, useReportColumns } from './report-columns.tsx'
 import { type Choices, ReportConditions } from './report-condition.tsx'
 import { downloadReport } from './report-excel.ts'
@@ -133,6 +134,13 @@ export function ReportList<C extends RowFields, B extends RowFields>(props: Repo
           {...(sheet && { onPeek: reading.show, peeked: reading.peeked })}
           {...(card && { card })}
           {...excelOf<Row>(report, { ...where, sort: list.sort }, onExcel && (() => onExcel(where)), screenNm)}
+          conditions={
+            <ConditionWords
+              fields={Object.fromEntries((report.filters ?? []).map((name) => [name, conditionOf(report, name)]))}
+              where={where}
+              choices={props.choices}
+            />
+          }
           empty={
             onReset
               ? { text: say('조회된 자료가 없습니다.'), action: { text: say('검색조건 초기화'), onClick: onReset } }
@@ -165,20 +173,21 @@ function excelOf<Row extends object>(
   own: (() => void) | undefined,
   sheetNm = '',
 ) {
-  if (own) return { onExcel: own }
-  if (report.sheet === false) return { excel: false }
-  if (!report.ownRoute)
-    return {
-      onExcel: (names: string[], work: ExportWork) => downloadReport(report, { ...asked, sheetNm }, names, work),
-    }
-  const exportRows = pagesOf<Row>(({ signal, page, limit }) =>
+  // What leaves as no file is not taken along on paper either: of it no more is printed than is on the screen.
+  if (report.sheet === false) return own ? { onExcel: own } : { excel: false }
+  const allRows = pagesOf<Row>(({ signal, page, limit }) =>
     api.get<ListAnswer<Row>>(report.api, {
       query: { ...filled(asked, undefined), page, limit },
       quiet: true,
       ...(signal && { signal }),
     }),
   )
-  return { exportRows }
+  if (own) return { onExcel: own, allRows }
+  if (report.ownRoute) return { exportRows: allRows }
+  return {
+    onExcel: (names: string[], work: ExportWork) => downloadReport(report, { ...asked, sheetNm }, names, work),
+    allRows,
+  }
 }
 
 const keyOf = ({ key }: AnyReport, row: object): Key => Reflect.get(row, key) as Key

@@ -8,10 +8,11 @@ import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { useEditProps } from './edit/use-edit-props.ts'
 import { PaginationBar } from './pagination-bar.tsx'
+import { TablePrint } from './paper/table-print.tsx'
+import { usePrint } from './paper/use-print.ts'
 import type { DataTableProps } from './table.types.ts'
 import { TableCards } from './table-cards.tsx'
 import { TableGrid } from './table-grid.tsx'
-import { TablePrint, usePrint } from './table-print.tsx'
 import { useDelayed } from './table-states.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useTableView } from './use-table-view.ts'
@@ -20,7 +21,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone()
   const isCards = isPhone || props.view === 'cards'
   const view = useTableView(useEditProps(props, isPhone))
-  const printing = usePrint()
+  const printing = usePrint(view)
   const { height = GRID_HEIGHT, state, rows } = props
   const isRenewing = useDelayed(state === 'loading' && rows.length > 0)
   const style =
@@ -32,11 +33,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       data-selecting={view.selection.selected.size > 0 || undefined}
       style={style}
     >
-      <TableTools view={view} isCards={isCards} onPrint={printing.print} />
+      <TableTools view={view} isCards={isCards} printing={printing} />
       {isCards ? <TableCards view={view} /> : <TableGrid view={view} />}
       <BulkBar view={view} />
       <PaginationBar view={view} />
-      <TablePrint view={view} state={printing.state} />
+      <TablePrint view={view} work={printing} />
     </section>
   )
 }

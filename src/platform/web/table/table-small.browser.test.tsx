@@ -3,8 +3,9 @@ import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { DataTable } from './data-table.tsx'
-import type { Column } from './table.types.ts'
-import { columns, PagedTable, ReportTable, reports } from './table-test-rows.tsx'
+import { pagesOf } from './export/pages.ts'
+import type { Column, ExportAsked } from './table.types.ts'
+import { columns, PagedTable, type Report, ReportTable, reports } from './table-test-rows.tsx'
 
 const setMedia = (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media })
 
@@ -92,6 +93,80 @@ test('S-225 the print button says that the form is to come and prints the table 
   expect(onPaper).not.toHaveBeenCalled()
   await notice.getByRole('button', { name: '확인' }).click()
   await expect.poll(() => onPaper.mock.lastCall).toEqual([45])
+})
+
+test('S-225 all rows that match are printed, with heading, conditions, count and time', async () => {
+  await page.viewport(1440, 900)
+  const all = reports(455)
+  const onPaper = vi.fn()
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    const paper = document.querySelector('.table-paper.is-alone')
+    onPaper(paper?.querySelectorAll('tbody tr').length, paper?.querySelector('caption')?.textContent)
+  })
+  const allRows = pagesOf<Report>(async ({ page: at, limit }) => ({
+    total: all.length,
+    rows: all.slice((at - 1) * limit, at * limit),
+  }))
+  await render(
+    <>
+      <PagedTable
+        all={all}
+        start={{ page: 1, limit: 20 }}
+        allRows={allRows}
+        conditions={<span>발생형태 넘어짐</span>}
+      />
+      <DialogHost />
+    </>,
+  )
+  await page.getByRole('button', { name: '인쇄' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  await expect.poll(() => onPaper.mock.lastCall?.[0]).toBe(455)
+  expect(onPaper.mock.lastCall?.[1]).toMatch(/^보고발생형태 넘어짐총 455건 · 인쇄 \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+  await expect.poll(() => document.querySelector('.table-paper')).toBeNull()
+})
+
+test('S-225 what is left off the paper is said on it', async () => {
+  await page.viewport(1440, 900)
+  const onPaper = vi.fn()
+  vi.spyOn(window, 'print').mockImplementation(() =>
+    onPaper(document.querySelector('.table-paper caption')?.textContent),
+  )
+  await render(
+    <>
+      <PagedTable all={reports(455)} start={{ page: 1, limit: 20 }} />
+      <DialogHost />
+    </>,
+  )
+  await page.getByRole('button', { name: '인쇄' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  await expect.poll(() => onPaper.mock.lastCall?.[0]).toContain('조건에 맞는 455건 가운데 20건만 인쇄했습니다.')
+})
+
+test('S-225 more than is read on paper is asked about first, and the gathering can be stopped', async () => {
+  await page.viewport(1440, 900)
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const asked = vi.fn()
+  async function* never({ signal }: ExportAsked): AsyncGenerator<readonly Report[]> {
+    asked()
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    yield []
+  }
+  await render(
+    <>
+      <PagedTable all={reports(2400)} start={{ page: 1, limit: 20 }} allRows={never} />
+      <DialogHost />
+    </>,
+  )
+  await page.getByRole('button', { name: '인쇄' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question.getByText(/^조건에 맞는 2,400건 가운데 앞의 2,000건만/)).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+  await question.getByRole('button', { name: '확인' }).click()
+  await expect.element(page.getByText('0 / 2,000건')).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: '취소' }).click()
+  await expect.element(page.getByText('0 / 2,000건')).not.toBeInTheDocument()
+  expect(print).not.toHaveBeenCalled()
 })
 
 test('S-481 paper holds all rows of the page in one table whose head repeats', async () => {

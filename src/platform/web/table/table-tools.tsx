@@ -4,22 +4,24 @@ import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { ColumnPanel } from './column-panel.tsx'
 import { ExportBar } from './export/export-bar.tsx'
 import { type TableExport, useExport } from './export/use-export.ts'
+import { PrintBar } from './paper/print-bar.tsx'
+import type { Printing } from './paper/use-print.ts'
 import { SortChoice } from './table-cards.tsx'
 import type { TableView } from './use-table-view.ts'
 
 interface ToolsProps<Row extends object> {
   view: TableView<Row>
   isCards: boolean
-  onPrint(): void
+  printing: Printing<Row>
 }
 /** The line above the table: what the page puts there, and the table's own buttons. */
-export function TableTools<Row extends object>({ view, isCards, onPrint }: ToolsProps<Row>) {
+export function TableTools<Row extends object>({ view, isCards, printing }: ToolsProps<Row>) {
   const t = usePlatformT()
   const { toolbar } = view.props
   const work = useExport(view)
   const print = async () => {
     await alert(t('인쇄 서식 기능은 개발 중입니다. 기본 서식으로 인쇄합니다.'))
-    onPrint()
+    printing.start()
   }
   return (
     <>
@@ -28,7 +30,13 @@ export function TableTools<Row extends object>({ view, isCards, onPrint }: Tools
         {isCards && <SortChoice view={view} />}
         <div className="table-buttons">
           {work && <ExcelButton work={work} />}
-          <button type="button" className="table-button" onClick={print}>
+          <button
+            type="button"
+            className="table-button"
+            onClick={print}
+            disabled={printing.progress !== undefined}
+            aria-busy={printing.progress !== undefined}
+          >
             <Printer size={16} aria-hidden />
             {t('인쇄')}
           </button>
@@ -36,6 +44,7 @@ export function TableTools<Row extends object>({ view, isCards, onPrint }: Tools
         </div>
       </div>
       {work && <ExportBar work={work} />}
+      <PrintBar work={printing} />
     </>
   )
 }

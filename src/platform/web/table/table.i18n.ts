@@ -33,6 +33,21 @@ export const tableTexts: Translations = {
   오른쪽: row('Right', '右侧', 'Derecha'),
   엑셀: row('Excel', 'Excel', 'Excel'),
   인쇄: row('Print', '打印', 'Imprimir'),
+  '인쇄할 행을 모으고 있습니다.': row(
+    'Gathering the rows to print.',
+    '正在收集要打印的行。',
+    'Reuniendo las filas para imprimir.',
+  ),
+  '조건에 맞는 {total}건 가운데 {n}건만 인쇄했습니다.': row(
+    'Only {n} of the {total} matching rows are printed.',
+    '符合条件的 {total} 条中只打印了 {n} 条。',
+    'Solo se imprimen {n} de las {total} filas que cumplen.',
+  ),
+  '조건에 맞는 {total}건 가운데 앞의 {n}건만 인쇄합니다. 모두 필요하면 엑셀로 받으십시오.': row(
+    'Only the first {n} of the {total} matching rows will be printed. Take them as Excel if you need all.',
+    '符合条件的 {total} 条中只打印前 {n} 条。需要全部时请导出 Excel。',
+    'Solo se imprimirán las primeras {n} de las {total} filas que cumplen. Si las necesita todas, descárguelas en Excel.',
+  ),
   '엑셀 파일을 만들고 있습니다.': row(
     'Making the Excel file.',
     '正在生成Excel文件。',

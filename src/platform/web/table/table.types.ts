@@ -207,6 +207,10 @@ export interface DataTableProps<Row extends object> {
   onExcel?(columns: string[], work: ExportWork): void | Promise<void>
   /** All matching rows for the file, where the server has them (S-224): `pagesOf` asks for them page by page. */
   exportRows?(asked: ExportAsked): AsyncIterable<readonly Row[]>
+  /** All matching rows for the paper, where the file is made otherwise; without either the rows of the page are printed. */
+  allRows?(asked: ExportAsked): AsyncIterable<readonly Row[]>
+  /** By what the rows were chosen, in words: on paper under the heading. */
+  conditions?: ReactNode
   /** `false`: this table is never a file. */
   excel?: boolean
 }

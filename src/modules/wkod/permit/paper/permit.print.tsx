@@ -1,6 +1,7 @@
 /** The permit on paper: two pages of A4 that hang at the place of work. */
 import '../permit.css'
 import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { send } from '#platform/web/calls/ask.ts'
 import { useRecordQuery } from '#platform/web/document/detail/detail.tsx'
 import { ReadOnly } from '#platform/web/document/list/side-sheet.tsx'
@@ -9,13 +10,18 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
-import { Empty, Loading } from '#platform/web/parts/states.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Lines } from '#platform/web/parts/lines.tsx'
+import { SearchField } from '#platform/web/parts/search-field.tsx'
+import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
+import { useLightTheme } from '#platform/web/theme/appearance.ts'
 import { permitGrades } from '../fields/permit-codes.model.ts'
 import { answeredIn } from '../fields/permit-fields.model.ts'
 import { Materials } from '../materials/permit-materials.tsx'
 import { countPrint } from '../permit.calls.ts'
 import { permit } from '../permit.model.ts'
-import { Types } from '../permit.parts.tsx'
+import { Types, Validity } from '../permit.parts.tsx'
 import { usePaper } from '../permit-queries.ts'
 import { isSeveral, Several } from '../request/permit-types.tsx'
 import { watermarkOf } from './paper.logic.ts'
@@ -23,12 +29,64 @@ import { LanguageChoice, SecondLanguage } from './paper-language.tsx'
 import type { PaperLanguage } from './paper-words.ts'
 import { Second } from './permit-second.tsx'
 
-const { Section, Fields, useRecord } = screensFor(permit)
+const { Section, Fields, useRecord, useRecords } = screensFor(permit)
 
 export function PermitPaper() {
-  const t = useT()
   const { params, listPath } = usePage()
-  const no = Number(params.no)
+  return <Paper no={Number(params.no)} listPath={listPath} />
+}
+
+/** S-025: the permit that the address names; without one it asks which. */
+export function PermitPrint() {
+  const [asked] = useSearchParams()
+  const { kind } = usePerson()
+  const no = Number(asked.get('id'))
+  const listPath = (kind === 'vendor' && permit.route.vendor) || permit.route.staff
+  return Number.isSafeInteger(no) && no > 0 ? <Paper key={no} no={no} listPath={listPath} /> : <WhichPermit />
+}
+
+/** The last ones, and all others by a word or a number. */
+function WhichPermit() {
+  const t = useT()
+  useLightTheme()
+  const [q, setQ] = useState('')
+  const { rows, isError, error, refetch } = useRecords({ ...(q && { q }), limit: 20 })
+  return (
+    <section className="paper permit-which">
+      <h1>{t('어느 허가서를 인쇄합니까?')}</h1>
+      <search>
+        <SearchField
+          asked={q}
+          places={[t('번호'), ...permit.list.search.map((name) => t(permit.fields[name].label))]}
+          onSearch={setQ}
+        />
+      </search>
+      {isError ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : !rows ? (
+        <Loading lines={8} />
+      ) : rows.length === 0 ? (
+        <Empty message={t('조회된 자료가 없습니다.')} />
+      ) : (
+        <Lines label={t(permit.label)}>
+          {rows.map((row) => (
+            <li key={row.permitNo}>
+              <Link to={`?id=${row.permitNo}`}>{[row.permitDocNo, row.wkodTitle].filter(Boolean).join(' ')}</Link>
+              <span className="quiet">{row.placeDesc}</span>
+              <Validity fromDt={row.workFromDt ?? null} toDt={row.workToDt ?? null} />
+              <StatusTag tone={permit.lifecycle.states[row.statusCd].tone}>
+                {t(permit.lifecycle.states[row.statusCd].label)}
+              </StatusTag>
+            </li>
+          ))}
+        </Lines>
+      )}
+    </section>
+  )
+}
+
+function Paper({ no, listPath }: { no: number; listPath: string }) {
+  const t = useT()
   const { data, isError, refetch } = useRecordQuery(permit, no)
   const { data: more } = usePaper(no, data?.rowVersion ?? null)
   const [printCnt, setPrintCnt] = useState<number>()

@@ -1,6 +1,11 @@
 /** Words of the pages of a permit, in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitScreen: Translations = {
+  '어느 허가서를 인쇄합니까?': row(
+    'Which permit is to be printed?',
+    '要打印哪张许可证？',
+    '¿Qué permiso desea imprimir?',
+  ),
   발급자: row('Issuer', '签发人', 'Emisor'),
   발급일시: row('Issued at', '签发时间', 'Emitido a las'),
   작업개시: row('Start work', '开始作业', 'Empezar trabajo'),

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { RotateCcw, Search, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { conditionsOf } from '#platform/model/query.ts'
+import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
@@ -162,6 +162,29 @@ function ConditionChip({ model, list, name }: Omit<ConditionsProps, 'main'> & { 
   const remove = () => list.setWhere({ [name]: '', [`${name}From`]: '', [`${name}To`]: '' })
   return <Chip label={t(labelOf(model, name))} text={text} onRemove={remove} />
 }
+
+/** The conditions in one line, for paper. */
+export function ConditionWords({ model, where, q }: { model: AnyDocument } & Pick<ListQuery, 'where' | 'q'>) {
+  const t = usePlatformT()
+  const set = conditionsOf(model).filter(({ name }) => [name, `${name}From`, `${name}To`].some((key) => where[key]))
+  if (set.length === 0 && !q) return null
+  return (
+    <span className="table-paper-conditions">
+      {t('검색조건')}
+      {q && <Said label={t('검색')} text={q} />}
+      {set.map(({ name }) => (
+        <ConditionSaid key={name} model={model} name={name} where={where} />
+      ))}
+    </span>
+  )
+}
+
+function ConditionSaid({ model, name, where }: { model: AnyDocument; name: string; where: ListQuery['where'] }) {
+  const t = useT()
+  return <Said label={t(labelOf(model, name))} text={useConditionText(model, name, where)} />
+}
+
+const Said = ({ label, text }: { label: string; text: string }) => <> · {`${label} ${text}`}</>
 
 function Chip({ label, text, onRemove }: { label: string; text: string; onRemove(): void }) {
   const t = usePlatformT()

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
-import type { ListQuery } from '#platform/model/query.ts'
+import type { ListAnswer, ListQuery } from '#platform/model/query.ts'
 import { ApiError, api, type Query, type RequestOptions } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
@@ -19,13 +19,22 @@ import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
+import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { Column, ExportWork, Selection } from '#platform/web/table/table.types.ts'
 import { useKeptSort } from '#platform/web/table/use-list-address.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { listKey, noOf, type WireRecord } from '../wire.ts'
 import { bulkAction } from './bulk.tsx'
 import { type Cells, isToldTo, labelOf, useListColumns, type Widths } from './columns.tsx'
-import { Chips, Conditions, MoreConditions, ResetButton, StateTabs, WaitingConditions } from './conditions.tsx'
+import {
+  Chips,
+  Conditions,
+  ConditionWords,
+  MoreConditions,
+  ResetButton,
+  StateTabs,
+  WaitingConditions,
+} from './conditions.tsx'
 import { isWorthSaving, SavedSearchBar, SaveSearchButton, type SearchesProps, saveNew } from './saved-searches.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { type ListState, useListState } from './use-list-state.ts'
@@ -115,6 +124,8 @@ export function ListPage(props: ListPageProps) {
             />
           }
           {...(props.card && { card: props.card })}
+          conditions={<ConditionWords model={model} where={list.query.where} q={list.query.q} />}
+          {...(!model.access.confidential && { allRows: rowsOnPaper(model, asked) })}
           {...(props.excel && {
             onExcel: (names: string[], work: ExportWork) => downloadExcel(model, names, asked, work, screenNm),
           })}
@@ -137,6 +148,16 @@ export function ListPage(props: ListPageProps) {
   )
 }
 const NONE = {}
+
+/** What is confidential leaves only by a way that its module opens: of it no more is printed than is on the screen. */
+const rowsOnPaper = (model: AnyDocument, asked: ListQuery) =>
+  pagesOf<WireRecord>(({ page, limit, signal }) =>
+    api.get<ListAnswer<WireRecord>>(`${model.api}s`, {
+      query: listParams({ ...asked, page, limit }),
+      quiet: true,
+      signal,
+    }),
+  )
 
 const narrowed = (query: ListQuery, where: ListPageProps['where']): ListQuery =>
   where ? { ...query, where: { ...query.where, ...where } } : query

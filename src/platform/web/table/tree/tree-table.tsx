@@ -11,9 +11,9 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { NO_SETTINGS } from '../column-settings.ts'
 import { shareWidths } from '../column-widths.ts'
+import { usePrintState } from '../paper/use-print.ts'
 import { gridVariables, type ShownColumn, shownColumns } from '../shown-columns.ts'
 import type { Column, DataTableProps, Key } from '../table.types.ts'
-import { usePrint } from '../table-print.tsx'
 import { Message } from '../table-states.tsx'
 import { useCursor } from '../use-cursor.ts'
 import { useElementWidth } from '../use-element-width.ts'
@@ -57,7 +57,7 @@ export function TreeTable<Row extends TreeRow<Row> & object>(props: TreeTablePro
   const { shown, open } = useOpenRows(tree, props.isFound)
   const setChecked = useChecks(props, tree)
   const { columns, variables } = useColumns<Row>(fields, useElementWidth(grid))
-  const printing = usePrint()
+  const [printing] = usePrintState()
   const regularHeight = useRowHeight()
   const rowHeight = useIsPhone() ? PHONE_ROW_HEIGHT : regularHeight
   const virtualizer = useVirtualizer({
@@ -65,7 +65,7 @@ export function TreeTable<Row extends TreeRow<Row> & object>(props: TreeTablePro
     getScrollElement: () => grid.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => shown[index]?.row.id ?? index,
-    overscan: printing.state === 'off' ? OVERSCAN_ROWS : shown.length,
+    overscan: printing === 'off' ? OVERSCAN_ROWS : shown.length,
     scrollPaddingStart: rowHeight,
   })
   const size = { rowCount: shown.length, colCount: columns.length, pageRows: Math.floor(height / rowHeight) - 2 }
