@@ -4,7 +4,7 @@ import { impr } from '#modules/impr/impr/impr.model.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Lines } from '#platform/web/parts/lines.tsx'
-import type { Improvement } from './measure/measure.wire.ts'
+import type { Improvement } from './measure/measure.calls.ts'
 
 export function ImprovementList({ rows }: { rows: readonly Improvement[] }) {
   const t = useT()

@@ -9,7 +9,6 @@ import type { DuePlanAnswer as PlanOutcome } from './due-plan.wire.ts'
 import type { BulkAnswer as BulkOutcome, Event as ExposureEvent } from './exposure.calls.ts'
 import { DUE_API, EXPOSURE_API } from './exposure.model.ts'
 import type { ExposureRow as Exposure } from './exposure-list.wire.ts'
-import type { WhatIf } from './what-if.wire.ts'
 
 type Yn = 'Y' | 'N'
 export interface Page<Row> {
@@ -23,17 +22,11 @@ const DUES = ['hea-due'] as const
 export const renewExposures = () =>
   Promise.all([EXPOSURES, DUES].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 
-function useAnswer<T>(
-  key: readonly unknown[],
-  path: string,
-  query: Readonly<Record<string, string | number>>,
-  enabled = true,
-) {
+function useAnswer<T>(key: readonly unknown[], path: string, query: Readonly<Record<string, string | number>>) {
   return useQuery({
     queryKey: [...key, path, query],
     queryFn: ({ signal }) => api.get<T>(path, { query, signal, quiet: true }),
     placeholderData: keepPreviousData,
-    enabled,
   })
 }
 export const useExposures = (query: Readonly<Record<string, string | number>>) =>
@@ -56,8 +49,6 @@ export const sendBulk = (body: object, dryRun: Yn) =>
   api.post<BulkOutcome>(`${EXPOSURE_API}s/bulk?dryRun=${dryRun}`, body, { quiet: true })
 export const sendPlan = (body: object, dryRun: Yn) =>
   api.post<PlanOutcome>(`${DUE_API}s/plan?dryRun=${dryRun}`, body, { quiet: true })
-export const useWhatIf = (query: Where | null) =>
-  useAnswer<WhatIf>([...EXPOSURES, 'what-if'], `${EXPOSURE_API}s/whatif`, query ?? {}, query !== null)
 
 const EXCEL_TIMEOUT_MS = 60_000
 export async function downloadSheet(path: string, query: Where = {}): Promise<void> {

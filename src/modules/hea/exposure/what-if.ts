@@ -1,69 +1,39 @@
 /** Who would become due if a factor entered a process: nothing is stored. */
 
-import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
-import { writtenDay } from '#platform/model/call-words.ts'
+import { answer } from '#platform/server/calls/answer.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
-import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import type { DueNumbers } from './due.logic.ts'
 import { isPreExaminedSql } from './due.sql.ts'
 import { dueNumbers } from './due-numbers.ts'
-import { EXPOSURE_API, EXPOSURE_ROUTE } from './exposure.model.ts'
-import { noteReads, tags } from './exposure.routes.ts'
-import type { ExposureRow } from './exposure-list.wire.ts'
-import { type WhatIfRow, whatIfAnswer } from './what-if.wire.ts'
+import { noteReads } from './exposure.routes.ts'
+import { type WhatIf, type WhatIfAsked, type WhatIfRow, whatIf } from './what-if.calls.ts'
 
-const whatIfQuery = z.strictObject({
-  factorCd: z.string().trim().min(1).max(20),
-  processNo: z.coerce.number().int().min(1),
-  /** When it comes; the day from which everything is counted. */
-  placementYmd: writtenDay,
+type About = Omit<WhatIf, 'rows'>
+
+export const whatIfRoutes = answer(whatIf, async ({ query, person, db, today, services, request }) => {
+  const numbers = await dueNumbers(db, today)
+  const [[about], rows] = await Promise.all([
+    db.query<About>(aboutOf(query)),
+    db.query<WhatIfRow>(workersOf(query, person, numbers)),
+  ])
+  if (!about) throw notFound()
+  const shown = rows.map(({ userId, plantCd }) => ({ workerHazardNo: 0, userId, plantCd }))
+  await noteReads(services, request, shown, 'LIST')
+  return { ...about, rows }
 })
-type WhatIf = z.infer<typeof whatIfQuery>
-type About = Omit<z.infer<typeof whatIfAnswer>, 'rows'>
-
-export function whatIfRoutes(app: App, services: Services): void {
-  const { db, clock } = services
-  app.get(
-    `${EXPOSURE_API}s/whatif`,
-    {
-      config: needs(EXPOSURE_ROUTE),
-      schema: { tags, querystring: whatIfQuery, response: { 200: whatIfAnswer } },
-    },
-    async (request) => {
-      const person = personUnder(request, EXPOSURE_ROUTE)
-      const [about, rows] = await db.read(person, async (queries) => {
-        const numbers = await dueNumbers(queries, clock.today())
-        return Promise.all([
-          queries.query<About>(aboutOf(request.query)),
-          queries.query<WhatIfRow>(workersOf(request.query, person, numbers)),
-        ])
-      })
-      if (!about[0]) throw notFound()
-      const shown: Pick<ExposureRow, 'workerHazardNo' | 'userId' | 'plantCd'>[] = rows.map((row) => ({
-        workerHazardNo: 0,
-        userId: row.userId,
-        plantCd: row.plantCd,
-      }))
-      await noteReads(services, request, shown, 'LIST')
-      return { ...about[0], rows }
-    },
-  )
-}
 
 const isAsked = raw(`(coalesce(f.special_check_yn, 'Y') <> 'N' and f.cycle_group_no is not null)`)
 
-const aboutOf = ({ factorCd, processNo }: WhatIf): Sql => sql`
+const aboutOf = ({ factorCd, processNo }: WhatIfAsked): Sql => sql`
   select f.factor_nm as "factorNm", p.process_nm as "processNm", ${isAsked} as "isAsked", f.cycle_group_no as "cycleGroupNo",
     f.first_month_cnt as "firstMonthCnt", f.cycle_month_cnt as "cycleMonthCnt"
   from hea_hazard_factor f cross join process p
   where f.factor_cd = ${factorCd} and f.delete_yn = 'N' and p.process_no = ${processNo} and p.delete_yn = 'N'`
 
 /** Whoever works with something in the process; where nobody does, the people of its department. */
-const workersOf = ({ factorCd, processNo, placementYmd }: WhatIf, person: Person, numbers: DueNumbers): Sql => sql`
+const workersOf = ({ factorCd, processNo, placementYmd }: WhatIfAsked, person: Person, numbers: DueNumbers): Sql => sql`
   with exposed as (select distinct h.user_id from hea_worker_hazard h
       where h.process_no = ${processNo} and h.end_ymd is null and h.delete_yn = 'N'),
     workers as (select user_id from exposed union all

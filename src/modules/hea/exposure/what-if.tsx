@@ -1,6 +1,7 @@
 /** 물질 도입 가정: who would become due if a factor entered a process. */
 
 import { useState } from 'react'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { CodeSelect } from '#platform/web/form/code-select.tsx'
 import { DayInput } from '#platform/web/form/day-input.tsx'
@@ -12,8 +13,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { lawOfDue } from './due.logic.ts'
-import { useWhatIf } from './exposure.wire.ts'
-import type { WhatIf } from './what-if.wire.ts'
+import { type WhatIf, whatIf } from './what-if.calls.ts'
 
 export const openWhatIf = (): Promise<unknown> =>
   openDialog({
@@ -30,8 +30,10 @@ function WhatIfPanel() {
   const [processNo, setProcess] = useState<string | null>(null)
   const [placementYmd, setDay] = useState<string | null>(today())
   const isAsked = factorCd && processNo && placementYmd
-  const { data, isError, error, isFetching, refetch } = useWhatIf(
+  const { data, isError, error, isFetching, refetch } = useAsked(
+    whatIf,
     isAsked ? { factorCd, processNo, placementYmd } : null,
+    { keep: true, fresh: true },
   )
   return (
     <div className="stack">

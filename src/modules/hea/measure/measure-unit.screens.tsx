@@ -1,15 +1,15 @@
 /** Units of measurement: which are due, and one of them with its course over the years. */
 import { useMemo } from 'react'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { type TrendRow, unitTrend } from './measure.calls.ts'
 import { cycleReasons, cycles } from './measure.logic.ts'
 import { MEASURE_RESULTS } from './measure.model.ts'
-import type { TrendRow } from './measure.wire.ts'
-import { useTrend } from './measure-queries.ts'
 import { type MeasureUnit, measureUnit } from './measure-unit.model.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(measureUnit)
@@ -93,7 +93,7 @@ function Cycle() {
 function Trend() {
   const t = useT()
   const { measureUnitNo } = useRecord()
-  const { data, isError, error, refetch } = useTrend(measureUnitNo)
+  const { data, isError, error, refetch } = useAsked(unitTrend, measureUnitNo ? { no: measureUnitNo } : null)
   if (!measureUnitNo) return null
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={4} />

@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -10,10 +11,10 @@ import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, Selection } from '#platform/web/table/table.types.ts'
+import { measureUnits, type UnitChoice } from './measure.calls.ts'
 import { cycles } from './measure.logic.ts'
 import { measure } from './measure.model.ts'
-import type { UnitChoice } from './measure.wire.ts'
-import { renewMeasure, useUnitChoices } from './measure-queries.ts'
+import { renewMeasure } from './measure-queries.ts'
 
 const { useRecord } = screensFor(measure)
 
@@ -47,7 +48,10 @@ const NOTHING: readonly UnitChoice[] = []
 export function Units() {
   const t = useT()
   const { measureNo, rowVersion, statusCd, planEndYmd, can } = useRecord()
-  const { data, isError, error, refetch } = useUnitChoices(measureNo, rowVersion)
+  const { data, isError, error, refetch } = useAsked(measureUnits, measureNo ? { no: measureNo } : null, {
+    keep: true,
+    version: rowVersion,
+  })
   const [selection, setSelection] = useState<Selection<UnitChoice>>(new Map())
   const rows = data?.rows ?? NOTHING
   useEffect(() => setSelection(selectionOf(rows.filter(({ chosenYn }) => chosenYn === 'Y'))), [rows])

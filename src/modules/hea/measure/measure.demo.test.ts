@@ -2,9 +2,9 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
+import type { ResultAnswer } from './measure.calls.ts'
 import { loadMeasurements } from './measure.demo.ts'
 import { measure } from './measure.model.ts'
-import type { ResultAnswer } from './measure.wire.ts'
 import { measureUnit } from './measure-unit.model.ts'
 
 const site = aFileSite()

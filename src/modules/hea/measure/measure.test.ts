@@ -6,10 +6,10 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { dueNumbers } from '../exposure/due-numbers.ts'
 import { addExposures } from '../exposure/exposure-write.ts'
+import type { ResultAnswer, TrendRow } from './measure.calls.ts'
 import { aMeasurement, aUnitInUse, draftSample, saveSamples } from './measure.fixture.ts'
 import { measure } from './measure.model.ts'
 import { aMeasure, aMeasureUnit } from './measure.seed.ts'
-import type { ResultAnswer, TrendRow } from './measure.wire.ts'
 import { measureUnit } from './measure-unit.model.ts'
 
 const site = aFileSite()

@@ -2,7 +2,7 @@
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { Refusal, type RuleProblem } from '#platform/server/refusal.ts'
-import { MOST_SAMPLES } from './measure.wire.ts'
+import { MOST_SAMPLES } from './measure.calls.ts'
 import { factorsOf, targetsOf } from './measure-store.ts'
 import { type SampleDraft, sampleProblems } from './sample.logic.ts'
 

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import { formatNumber } from '#platform/web/format.ts'
 import type { Column, ColumnItem } from '#platform/web/table/table.types.ts'
-import type { ResultAnswer, ResultSample } from './measure.wire.ts'
+import type { ResultAnswer, ResultSample } from './measure.calls.ts'
 import { IndexBar, Verdict } from './measure-index.tsx'
 import {
   limitTypes,

@@ -2,9 +2,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { aFileSite } from '#platform/test/site.ts'
+import type { ResultAnswer } from './measure.calls.ts'
 import { aMeasurement, aUnitInUse, draftSample, saveSamples } from './measure.fixture.ts'
 import { measure } from './measure.model.ts'
-import type { ResultAnswer } from './measure.wire.ts'
 
 const site = aFileSite()
 const hygiene = () => site().as('hygiene')

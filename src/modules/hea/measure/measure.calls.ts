@@ -1,6 +1,10 @@
 /** What the screens of measurements ask the server besides the records themselves. */
-import { z } from 'zod'
+import { call, read } from '#platform/model/call.ts'
+import { rowsOf } from '#platform/model/call-words.ts'
+import { z } from '#schema'
 import { paramCodes } from './measure.logic.ts'
+import { measure } from './measure.model.ts'
+import { measureUnit } from './measure-unit.model.ts'
 
 const no = z.number().int().min(1)
 const val = z.number().nullable()
@@ -102,8 +106,8 @@ const reading = z.object({
 })
 
 const params = z.record(z.enum(Object.keys(paramCodes) as [keyof typeof paramCodes]), z.number())
-export const unitsAnswer = z.object({ rows: z.array(unit.extend({ chosenYn: yn })) })
-export const resultAnswer = z.object({
+const unitChoice = unit.extend({ chosenYn: yn })
+const resultAnswer = z.object({
   factors: z.array(factor),
   params,
   targets: z.array(target),
@@ -111,20 +115,35 @@ export const resultAnswer = z.object({
   improvements: z.array(improvement),
   notice: reading.nullable(),
 })
-export const trendAnswer = z.object({
-  rows: z.array(
-    z.object({
-      measureNo: z.number(),
-      sampleEndYmd: z.string(),
-      factorCd: z.string(),
-      factorNm: z.string(),
-      indexVal: z.number(),
-    }),
-  ),
+const trendRow = z.object({
+  measureNo: z.number(),
+  sampleEndYmd: z.string(),
+  factorCd: z.string(),
+  factorNm: z.string(),
+  indexVal: z.number(),
 })
 
-export type UnitChoice = z.infer<typeof unitsAnswer>['rows'][number]
+export type UnitChoice = z.infer<typeof unitChoice>
 export type ResultAnswer = z.infer<typeof resultAnswer>
 export type ResultTarget = ResultAnswer['targets'][number]
 export type ResultSample = ResultAnswer['samples'][number]
-export type TrendRow = z.infer<typeof trendAnswer>['rows'][number]
+export type TrendRow = z.infer<typeof trendRow>
+
+/** Units to choose from. */
+export const measureUnits = call.get(`${measure.api}/{no}/units`, {
+  right: read(measure),
+  through: measure,
+  answer: rowsOf(unitChoice),
+})
+/** The lines of a measurement with the law that holds for them. */
+export const measureResult = call.get(`${measure.api}/{no}/result`, {
+  right: read(measure),
+  through: measure,
+  answer: resultAnswer,
+})
+/** The largest index of each factor of a unit, measurement by measurement. */
+export const unitTrend = call.get(`${measureUnit.api}/{no}/trend`, {
+  right: read(measureUnit),
+  through: measureUnit,
+  answer: rowsOf(trendRow),
+})
