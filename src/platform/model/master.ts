@@ -79,6 +79,13 @@ export const defineMaster = <const F extends Fields>(spec: MasterSpec<F>): Maste
 export const isNumbered = ({ key, fields }: Master): boolean =>
   key.length === 1 && fields[key[0] ?? '']?.system === true
 
+/** The fields by which a sheet says which row it means; the plant may be left to that of whoever sends it. */
+export const namesOfRow = (master: Master): string[] =>
+  isNumbered(master) ? (master.unique ?? []).filter((name) => name !== 'plantCd') : [...master.key]
+
+/** Whether rows come in by sheets: one that has nothing but a number of the database is not found again. */
+export const takesSheets = (master: Master): boolean => namesOfRow(master).length > 0
+
 /** Names under which the values of a row are stored and sent. */
 export const storedNames = ({ fields }: Master): string[] =>
   Object.entries(fields).flatMap(([name, field]) => columnNamesOf(name, field))

@@ -69,6 +69,11 @@ export const platformTexts: Translations = {
     '现在不能更改{label}。',
     '{label} no se puede cambiar ahora.',
   ),
+  '{label}에 같은 이름이 여럿입니다. 코드로 입력하세요.': row(
+    'Several of {label} have this name. Enter the code.',
+    '{label}有多个同名项，请输入代码。',
+    'Hay varios con ese nombre en {label}. Introduzca el código.',
+  ),
   '{label}에 수식을 넣을 수 없습니다. 값으로 바꾸어 올리세요.': row(
     '{label} must not hold a formula. Replace it by its value and upload again.',
     '{label}中不能有公式，请改为数值后重新上传。',

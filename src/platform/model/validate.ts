@@ -6,6 +6,7 @@ import { mark, signature } from './drawn.ts'
 import { type AnyField, columnNamesOf, type Fields, type NumberField, type RowsField, type TextField } from './field.ts'
 import { byteLengthOf, lengthOf } from './hangul.ts'
 import { type OfArea, translate } from './i18n.ts'
+import { isPhone } from './phone.ts'
 import type { Language, Problem } from './problem.ts'
 
 // A browser whose policy forbids making code from text would log each try.
@@ -36,7 +37,7 @@ function textSchema(field: TextField) {
       refuse(field.bytes ? 'TOO_MANY_BYTES' : 'TOO_LONG', { max: field.max }),
     )
     .refine((value) => field.format !== 'email' || value === '' || isEmail(value), refuse('EMAIL'))
-    .refine((value) => field.format !== 'phone' || value === '' || /^[0-9-]{8,20}$/.test(value), refuse('PHONE'))
+    .refine((value) => field.format !== 'phone' || value === '' || isPhone(value), refuse('PHONE'))
 }
 
 function numberSchema(field: NumberField) {
@@ -185,6 +186,7 @@ const messages: Record<string, string> = {
   UNKNOWN: '알 수 없는 항목입니다: {name}',
   DUPLICATE: '이미 등록된 코드입니다.',
   NOT_A_CODE: '{label}에 없는 값입니다.',
+  AMBIGUOUS: '{label}에 같은 이름이 여럿입니다. 코드로 입력하세요.',
   CLOSED: '지금은 {label}을(를) 바꿀 수 없습니다.',
   FORMULA: '{label}에 수식을 넣을 수 없습니다. 값으로 바꾸어 올리세요.',
   COLUMN_MISSING: '엑셀에 {label} 열이 없습니다. 양식을 내려받아 사용하세요.',

@@ -2,7 +2,6 @@
 
 import { addWorkingDays } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
-import type { Problem } from '#platform/model/problem.ts'
 import type { MoveIn } from '#platform/model/row-states.ts'
 import { fieldProblem, isEmpty } from '#platform/model/validate.ts'
 import { vendorPeople } from '#platform/model/vendor-states.ts'
@@ -100,8 +99,7 @@ async function checked({ tx, asker, now }: Writing, input: unknown, before: Valu
   const required = Object.entries(roster.fields).flatMap(([name, { required: isRequired, kind, system }]) =>
     isRequired && kind !== 'yesNo' && !system && isEmpty(record[name]) ? [name] : [],
   )
-  const missing = [...required, ...missingOf(employment)]
-  if (missing.length > 0) throw invalid(missing.map((name) => lacking(asker, name)))
+  const missing = [...new Set([...required, ...missingOf(employment)])]
   const refused: RuleProblem[] = []
   if (record.agreeYn !== 'Y')
     refused.push({
@@ -112,6 +110,8 @@ async function checked({ tx, asker, now }: Writing, input: unknown, before: Valu
   const { contractFromYmd, contractToYmd } = record
   if (contractFromYmd && contractToYmd && String(contractFromYmd) > String(contractToYmd))
     refused.push({ field: 'contractToYmd', code: 'CM-05', message: '종료일은 시작일보다 빠를 수 없습니다.' })
+  // What is missing comes first, and all of it is told at once.
+  if (missing.length > 0) throw lacking(asker, missing, refused)
   if (refused.length > 0) throw ruleRefused(refused)
   return record
 }
@@ -124,8 +124,11 @@ const employmentOf = (record: Values): Employment => ({
   contractFromYmd: textOf(record.contractFromYmd),
   contractToYmd: textOf(record.contractToYmd),
 })
-const lacking = ({ language }: Asker, name: string): Problem =>
-  fieldProblem(roster, language, roster.fields[name]?.label ?? name, name, 'REQUIRED')
+const lacking = ({ language }: Asker, names: readonly string[], refused: readonly RuleProblem[]): Refusal => {
+  const label = (name: string) => roster.fields[name]?.label ?? name
+  const told = new Refusal(422, '', '', { problems: refused }).problemsIn(roster.area, language)
+  return invalid([...names.map((name) => fieldProblem(roster, language, label(name), name, 'REQUIRED')), ...told])
+}
 
 /** R3 */
 async function keyOfWorker(tx: Transaction, values: Values): Promise<string> {
@@ -209,6 +212,36 @@ export async function changePerson(
 }
 
 const columns = [...writable, 'vendorCd', 'plantCd', 'workerKey', 'personStatusCd', 'rowVersion']
+
+/**
+ * A row of a sheet: somebody new, or somebody of one's own roster, by his number or as the person he is.
+ *
+ * @param input what the row says, and no more
+ */
+export async function putPerson(
+  writing: Writing,
+  personNo: number | null,
+  input: Values,
+): Promise<'inserted' | 'updated' | 'unchanged'> {
+  const { tx, asker } = writing
+  const no = personNo ?? (await noOnRoster(tx, asker, input))
+  if (no === null) {
+    await addPerson(writing, input)
+    return 'inserted'
+  }
+  const before = await ownPerson(tx, asker, no)
+  const changed = Object.entries(input).filter(([name, value]) => (before[name] ?? null) !== value)
+  if (changed.length === 0) return 'unchanged'
+  await changePerson(writing, no, Number(before.rowVersion), Object.fromEntries(changed))
+  return 'updated'
+}
+
+async function noOnRoster(tx: Transaction, asker: Asker, input: Values): Promise<number | null> {
+  if ([input.personNm, input.birthYmd, input.phoneNo].some(isEmpty)) return null
+  const { plantCd, vendorCd } = asker.person
+  const there = await employedElsewhere(tx, plantCd, await keyOfWorker(tx, input))
+  return there && there.vendorCd === vendorCd ? there.personNo : null
+}
 
 /** Locked. @throws Refusal 404 for whoever is not on the roster of the asking vendor */
 async function ownPerson(

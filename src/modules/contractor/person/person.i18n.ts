@@ -19,6 +19,16 @@ export const personTexts: Translations = {
   재직: row('Employed', '在职', 'En activo'),
   이적대기: row('Waiting for release', '等待转出', 'A la espera de baja'),
   퇴사: row('Left', '离职', 'Baja'),
+  '비우면 새로 등록합니다.': row(
+    'Left empty, a new one is added.',
+    '留空则新增。',
+    'Si se deja vacío, se añade uno nuevo.',
+  ),
+  '소속인원에 없는 번호입니다.': row(
+    'No such number in the roster.',
+    '人员名册中没有此编号。',
+    'No hay ese número en la plantilla.',
+  ),
   '이미 등록된 인원입니다.': row(
     'This person is registered already.',
     '该人员已登记。',

@@ -47,13 +47,13 @@ export const roster = defineMaster({
   },
 })
 
-/** The roster as it comes in by Excel, which only a vendor sends. */
+/** The roster as it comes in by Excel, which only a vendor sends; somebody with his number is there already. */
 export const rosterSheet = defineSheet({
   area: 'contractor',
   label: roster.label,
   api: `${roster.api}s`,
   right: menu(Object.values(personRoutes), 'write'),
-  columns: roster.fields,
+  columns: { ...roster.fields, personNo: text('인원번호', { max: 20, help: '비우면 새로 등록합니다.' }) },
   most: 300,
   tooManyCd: 'ROSTER_TOO_MANY',
 })

@@ -2,18 +2,22 @@
 import type { Person } from '#platform/model/access.ts'
 import type { Role } from '#platform/model/document.ts'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
+import { type AnyField, code } from '#platform/model/field.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { translate } from '#platform/model/i18n.ts'
+import { sheetFields } from '#platform/model/sheet.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
+import { codeNames } from '#platform/server/directory/code-name.ts'
+import { sheetColumn } from '#platform/server/documents/sheet.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { forbidden, notFound } from '#platform/server/refusal.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import type { Line, PeopleAsked, PersonRecord } from './person.calls.ts'
 import * as calls from './person.calls.ts'
 import { maskedBirth, maskedName, maskedPhone } from './person.logic.ts'
-import { personRoutes as menus, roster } from './person.model.ts'
+import { personRoutes as menus, roster, rosterSheet } from './person.model.ts'
 import { addPerson, changePerson, finishMove, leavePerson } from './person-write.ts'
 
 /** Who must know who somebody is: safety, health, education, the gate. */
@@ -120,43 +124,52 @@ const release = answer(calls.releasePerson, async ({ places: { no }, person, tx,
 })
 
 const MOST_ROWS = 20_000
-const heads = [
-  '업체',
-  '성명',
-  '생년월일',
-  '휴대폰',
-  '직종',
-  '국적',
-  '고용형태',
-  '입사일',
-  '체류만료',
-  '확인 자격',
-  '상태',
-]
+/** What a sheet of people shows beyond what it takes back. */
+const beyond = ['업체', '확인 자격', '상태']
 
 const sheet = answer(calls.peopleSheet, async ({ query, person, db, now, ip, services, request }) => {
-  const rows = await db.query<Line & Record<'jobNm' | 'nationNm' | 'employNm' | 'statusNm', string>>(
-    sql`select ${lineColumns}, ${named('JOB_TYPE', 'job_type_cd')} as "jobNm", ${named('NATION', 'nation_cd')} as "nationNm",
-        ${named('EMPLOY_TYPE', 'employ_type_cd')} as "employNm", ${named('PERSON_STATUS', 'person_status_cd')} as "statusNm"
+  const rows = await db.query<Line & Record<string, unknown>>(
+    sql`select ${lineColumns}, p.gender_cd as "genderCd", p.visa_type_cd as "visaTypeCd", p.lang_cd as "langCd",
+        p.emergency_phone_no as "emergencyPhoneNo", p.contract_from_ymd as "contractFromYmd", p.agree_yn as "agreeYn"
       from vendor_person p where ${conditionOf(query)} order by 3, p.person_nm limit ${MOST_ROWS}`,
   )
   const { userId } = person
   await logAccess(services.db, { now, userId, ip, accessCd: 'EXPORT', bizCd: roster.name, rowCnt: rows.length })
-  const t = (text: string) => translate('contractor', request.language, text)
+  const { language } = request
+  const t = (text: string) => translate('contractor', language, text)
+  const columns = sheetFields(rosterSheet)
+  const fields = columns.map(([, field]) => field)
+  const groups = [...fields, code('상태', 'PERSON_STATUS')].flatMap((field) =>
+    'group' in field ? (field.group ?? []) : [],
+  )
+  const codeName = await codeNames(db, groups, language)
+  const cell = (row: Readonly<Record<string, unknown>>, name: string, field: AnyField) => {
+    const value = row[name] ?? null
+    return field.kind === 'code' && field.group ? (codeName(field.group, String(value)) ?? value) : value
+  }
   return {
     fileNm: excelFileName(t(roster.label), now),
     content: writeWorkbook({
       sheetNm: t(roster.label),
-      columns: heads.map((text) => ({ text: t(text) })),
+      columns: [
+        ...columns.map(([, field]) => sheetColumn('contractor', field, language)),
+        ...beyond.map((text) => ({ text: t(text) })),
+      ],
       rows: rows
-        .map((row) => shown(row, person))
+        .map((row) => forSheet(row, person))
         .map((row) => [
-          ...[row.vendorNm, row.personNm, row.birthYmd, row.phoneNo, row.jobNm, row.nationNm, row.employNm],
-          ...[row.hireYmd, row.visaToYmd, row.qualCnt, row.statusNm],
+          ...columns.map(([name, field]) => cell(row, name, field)),
+          ...[row.vendorNm, row.qualCnt, codeName('PERSON_STATUS', row.personStatusCd) ?? row.personStatusCd],
         ]),
     }),
   }
 })
+
+/** A vendor's own people as it has written them, so that its sheet comes back; others as they are seen in the list. */
+function forSheet<Row extends Line & Record<string, unknown>>(row: Row, person: SignedInPerson): Row {
+  if (row.vendorCd === person.vendorCd && mayWrite(person)) return row
+  return { ...shown(row, person), emergencyPhoneNo: maskedPhone(String(row.emergencyPhoneNo ?? '')) }
+}
 
 const headcount = answer(
   calls.headcountSheet,
@@ -179,10 +192,6 @@ const headcount = answer(
     }
   },
 )
-
-const named = (group: string, column: string): Sql => sql`(select c.code_nm from directory_code c
-  where c.code_grp_cd = ${group} and c.code = case ${column}::text when 'job_type_cd' then p.job_type_cd when 'nation_cd' then p.nation_cd
-    when 'employ_type_cd' then p.employ_type_cd else p.person_status_cd end)`
 
 /**
  * Who was employed on the last day of each month, as the united statistics of accidents ask for; months to come are empty.

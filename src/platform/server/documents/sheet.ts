@@ -1,18 +1,15 @@
-/** A document as a sheet: what its columns show, and how a filled-in row becomes what the form would have sent. */
+/** A document as a sheet: what its columns show, and the form that is filled in. */
 
 import { creatableFields } from '#platform/model/access.ts'
-import { dayOf, isDay, toWire } from '#platform/model/calendar.ts'
 import { commonFields, isCommon } from '#platform/model/common-fields.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { DUE, DUE_LABEL, dueDayOf } from '#platform/model/due.ts'
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
-import { type AnyField, nameFieldOf, type TextField } from '#platform/model/field.ts'
+import { type AnyField, nameFieldOf } from '#platform/model/field.ts'
 import { type FieldWords, sheetValue } from '#platform/model/field-text.ts'
-import { type Area, translate, withoutSense } from '#platform/model/i18n.ts'
+import { type Area, translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { NameOfCode } from '../directory/code-name.ts'
-import { cellText } from '../excel/cell-text.ts'
-import type { Cell } from '../excel/read-workbook.ts'
 
 export interface ShownColumn extends SheetColumn {
   readonly name: string
@@ -138,87 +135,3 @@ export const formColumns = (
     ...(field.kind === 'yesNo' && { choices: ['Y', 'N'] }),
     ...(field.help && { hint: translate(area, language, field.help) }),
   }))
-
-/** Names of keys that may be written in a sheet: `process`, or the group of a code → name → key. */
-export type KeysByName = ReadonlyMap<string, ReadonlyMap<string, string | number>>
-
-/** @returns what the form would have sent; what cannot be understood stays a text for the check to refuse */
-export function cellInput(
-  area: Area | undefined,
-  field: AnyField,
-  cell: Cell | undefined,
-  keys: KeysByName,
-  language: Language,
-): unknown {
-  if (cell === null || cell === undefined || cell === '') return null
-  const text = cellText(cell).trim()
-  switch (field.kind) {
-    case 'number':
-    case 'count':
-    case 'amount':
-    case 'year':
-      return typeof cell === 'number'
-        ? cell
-        : text !== '' && Number.isFinite(Number(text.replaceAll(',', '')))
-          ? Number(text.replaceAll(',', ''))
-          : text
-    case 'day':
-      return cell instanceof Date ? dayOf(cell) : dayIn(text)
-    case 'month':
-      return cell instanceof Date ? dayOf(cell).slice(0, 7) : text
-    case 'dateTime':
-      return cell instanceof Date ? toWire(cell) : instantOf(text)
-    case 'code':
-      return field.codes ? codeOf(area, field.codes, text, language) : (keys.get(field.group ?? '')?.get(text) ?? text)
-    case 'text':
-      return field.several ? severalOf(area, field.several, text, language) : text
-    case 'yesNo':
-      return yesNoOf(area, text, language)
-    case 'user':
-    case 'department':
-    case 'plant':
-    case 'process':
-    case 'vendor':
-    case 'person':
-      return keys.get(field.kind)?.get(text) ?? text
-    default:
-      return text
-  }
-}
-
-const codeOf = (
-  area: Area | undefined,
-  codes: Readonly<Record<string, string>>,
-  text: string,
-  language: Language,
-): string =>
-  Object.entries(codes).find(
-    ([code, label]) => code === text || withoutSense(label) === text || translate(area, language, label) === text,
-  )?.[0] ?? text
-
-const spelled = { Y: ['y', 'o', '예', '사용'], N: ['n', 'x', '아니요', '아니오', '미사용'] } as const
-/** As people write it, and as it is read in their language. */
-function yesNoOf(area: Area | undefined, text: string, language: Language): string {
-  const isSaid = (word: string) => [word, translate(area, language, word).toLowerCase()].includes(text.toLowerCase())
-  return spelled.Y.some(isSaid) ? 'Y' : spelled.N.some(isSaid) ? 'N' : text
-}
-
-/** Several codes by their names or as they are; what is none of them stays for the check to refuse. */
-function severalOf(
-  area: Area | undefined,
-  { codes, between }: NonNullable<TextField['several']>,
-  text: string,
-  language: Language,
-): string {
-  const found = text.split(',').map((word) => codeOf(area, codes, word.trim(), language))
-  return found.every((code) => Object.hasOwn(codes, code)) ? found.join(between) : text
-}
-
-/** `2026.11.21` and `20261121` are days as well. */
-const dayIn = (text: string): string => text.replace(/^(\d{4})[./]?(\d{2})[./]?(\d{2})\.?$/, '$1-$2-$3')
-
-/** `2026-11-21 14:05` of Asia/Seoul, or a day alone. */
-function instantOf(text: string): string {
-  const [, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2}))?$/.exec(text) ?? []
-  return day && isDay(day) ? `${day}T${time.padStart(5, '0')}:00+09:00` : text
-}

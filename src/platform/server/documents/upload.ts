@@ -3,20 +3,25 @@
 import { creatableFields, mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { AnyField } from '#platform/model/field.ts'
-import type { Language, Problem } from '#platform/model/problem.ts'
-import { fieldProblem } from '#platform/model/validate.ts'
-import type { Queries, Transaction } from '../database/database.ts'
-import { sql } from '../database/sql.ts'
+import type { Problem } from '#platform/model/problem.ts'
+import type { Transaction } from '../database/database.ts'
+import { name, sql } from '../database/sql.ts'
+import { cellText } from '../excel/cell-text.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
 import { forbidden, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { asNamed, keySource, keysByName, NamedKeys, type NamedRow } from '../sheets/named-keys.ts'
+import { type CellContext, meantBy } from '../sheets/read-cell.ts'
+import { atRow, lineOf, type Reading, readCells, type SheetLine } from '../sheets/read-rows.ts'
 import { eachAlone, fieldPlaces, tried } from '../sheets/rows.ts'
 import { parseInput } from './input.ts'
 import { answeredOnce } from './once.ts'
 import { isFormula } from './proposal/row-changes.ts'
 import { isOfList } from './proposal/row-mark.ts'
-import { cellInput, type KeysByName, uploadFields } from './sheet.ts'
+import { column } from './shape.ts'
+import { uploadFields } from './sheet.ts'
 import type { Asker, DocumentStore, RefusedAct } from './store.ts'
+import { tableNameOf } from './table.ts'
 import type { Once } from './write.ts'
 
 /**
@@ -39,16 +44,23 @@ export async function uploadRows(
   const [head, ...rows] = sheet
   if (isOfList(head, model, asker.language)) throw ofList()
   const fields = uploadFields(model)
-  const columns = fieldPlaces(head, fields, { ...model, language: asker.language })
+  const places = fieldPlaces(head, fields, { ...model, language: asker.language })
   const refused: RefusedAct[] = []
   const work = async (tx: Transaction) => {
     const problems: Problem[] = []
     refused.length = 0
-    const keys = await keysByName(
-      tx,
-      fields.map(([, field]) => field),
-    )
-    for (const row of rows) problems.push(...(await uploadRow(tx, services, store, asker, row, columns, keys, refused)))
+    const lines = rows.map((row) => lineOf(row, places))
+    const reading: Reading = {
+      ...(model.area && { area: model.area }),
+      fields: model.fields,
+      names: fields.map(([field]) => field),
+      places,
+      keys: await keysOf(tx, services, fields, lines, asker),
+      language: asker.language,
+      now: services.clock.now(),
+      plantCd: asker.person.plantCd,
+    }
+    for (const line of lines) problems.push(...(await uploadRow(tx, services, store, asker, line, reading, refused)))
     return { inserted: problems.length === 0 ? rows.length : 0, problems }
   }
   const kept = { once: dryRun ? undefined : once, now: services.clock.now() }
@@ -69,30 +81,53 @@ const ofList = () =>
     '목록에서 내려받은 엑셀입니다. 번호가 있는 행은 새로 등록하지 않습니다. 목록 화면의 엑셀 업로드에서 바뀐 내용을 확인하고 저장하세요.',
   )
 
+/** Those of the directory, and other documents by their numbers. */
+async function keysOf(
+  tx: Transaction,
+  { models }: Services,
+  fields: readonly (readonly [string, AnyField])[],
+  lines: readonly SheetLine[],
+  { language }: Asker,
+) {
+  const keys = await keysByName(
+    tx,
+    fields.map(([, field]) => field),
+    language,
+  )
+  for (const [fieldName, field] of fields) {
+    const model = field.kind === 'reference' ? models.find((one) => one.name === field.to) : undefined
+    if (!model) continue
+    const numbers = [...new Set(lines.map((line) => cellText(line.cell(fieldName)).trim()))]
+    const rows = await tx.query<NamedRow>(sql`select ${column(model.key)} as key, ${column(model.docNo)} as cd,
+        null as nm, plant_cd as "plantCd", true as "isOpen" from ${name(tableNameOf(model))}
+      where (${column(model.docNo)} = any(${numbers}::text[]) or ${column(model.key)}::text = any(${numbers}::text[])) and delete_yn = 'N'`)
+    const named = rows.map((row) => ({ ...asNamed(row), codes: [row.cd, String(row.key)] }))
+    keys.set(keySource(field) ?? '', new NamedKeys(named))
+  }
+  return keys
+}
+
+/** What is right in the row goes through the rules even where something else is wrong: one answer names all of it. */
 async function uploadRow(
   tx: Transaction,
   services: Services,
   store: DocumentStore,
   asker: Asker,
-  row: ReadRow,
-  columns: ReadonlyMap<string, number>,
-  keys: KeysByName,
+  line: SheetLine,
+  reading: Reading,
   refused: RefusedAct[],
 ): Promise<Problem[]> {
-  const { model } = store
-  const { input, formulas } = newRowOf(model, row, columns, keys, asker.language)
-  if (formulas.length > 0)
-    return formulas.map(([name, { label }]) => ({
-      ...fieldProblem(model, asker.language, label, name, 'FORMULA'),
-      field: `rows.${row.rowNo}.${name}`,
-    }))
-  const problems: Problem[] = []
+  const { rowNo } = line
+  const { values, problems } = readCells(line, reading)
+  const told = problems.map((one) => atRow(rowNo, one))
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+  const found: Problem[] = []
   await eachAlone(
     tx,
-    { ...model, language: asker.language },
-    problems,
-  )(`rows.${row.rowNo}`, () => enterRow(tx, services, store, asker, input, refused))
-  return problems
+    { ...store.model, language: asker.language },
+    found,
+  )(`rows.${rowNo}`, () => enterRow(tx, services, store, asker, given, refused))
+  return [...told, ...found.filter(({ field }) => told.every((one) => one.field !== field))]
 }
 
 /** What a row enters, and the fields whose cells cannot be taken because they are calculated. */
@@ -100,19 +135,18 @@ export function newRowOf(
   model: AnyDocument,
   row: ReadRow,
   columns: ReadonlyMap<string, number>,
-  keys: KeysByName,
-  language: Language,
+  context: CellContext,
 ): { input: Record<string, unknown>; formulas: [string, AnyField][] } {
   const input: Record<string, unknown> = {}
   const formulas: [string, AnyField][] = []
-  for (const [name, field] of uploadFields(model)) {
-    const cell = row.cells[columns.get(name) ?? -1]
+  for (const [field, spec] of uploadFields(model)) {
+    const cell = row.cells[columns.get(field) ?? -1] ?? null
     if (isFormula(cell)) {
-      formulas.push([name, field])
+      formulas.push([field, spec])
       continue
     }
-    const value = cellInput(model.area, field, cell, keys, language)
-    if (value !== null) input[name] = value
+    const value = meantBy(spec, cell, context)
+    if (value !== null) input[field] = value
   }
   return { input, formulas }
 }
@@ -139,35 +173,4 @@ export async function enterRow(
   if (actionCd && lifecycle.actions[actionCd]?.by === 'author')
     await store.actWithin(tx, asker, no, actionCd, { rowVersion: 1 }, refused)
   return no
-}
-
-/** Keys that people write by name; only names that mean one thing. */
-export async function keysByName(db: Queries, fields: readonly AnyField[]): Promise<KeysByName> {
-  const kinds = new Set(fields.map(({ kind }) => kind))
-  const groups = fields.flatMap((field) => (field.kind === 'code' && field.group ? [field.group] : []))
-  const keys = new Map<string, Map<string, string | number>>()
-  if (kinds.has('process')) {
-    const rows = await db.query<{
-      nm: string
-      key: number
-    }>(sql`select process_nm as nm, min(process_no) as key from process
-      where use_yn = 'Y' and plant_cd = coalesce(nullif(current_setting('jikim.plant', true), ''), plant_cd) group by 1 having count(*) = 1`)
-    keys.set('process', new Map(rows.map(({ nm, key }) => [nm, key])))
-  }
-  if (kinds.has('user')) {
-    const rows = await db.query<{
-      nm: string
-      key: string
-    }>(sql`select user_nm as nm, min(user_id) as key from directory_person
-      group by 1 having count(*) = 1`)
-    keys.set('user', new Map(rows.map(({ nm, key }) => [nm, key])))
-  }
-  if (groups.length > 0) {
-    const rows = await db.query<{ grp: string; nm: string; key: string }>(sql`
-      select code_grp_cd as grp, code_nm as nm, min(code) as key from directory_code
-      where code_grp_cd = any(${groups}::text[]) group by 1, 2 having count(*) = 1`)
-    for (const [grp, names] of Map.groupBy(rows, ({ grp }) => grp))
-      keys.set(grp, new Map(names.map(({ nm, key }) => [nm, key])))
-  }
-  return keys
 }

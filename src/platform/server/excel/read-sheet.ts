@@ -21,6 +21,8 @@ const EPOCH_SERIAL = 25_569
 const DAYS_TO_1904 = 1_462
 /** 9999-12-31, the last day of Excel. */
 const LAST_SERIAL = 2_958_465
+/** Excel's day 0: of a time without a day. */
+const NO_DAY = '1899-12-30'
 
 export async function readSheetRows(content: AsyncIterable<Buffer>, context: SheetContext): Promise<ReadRow[]> {
   const reader = new SheetReader(context)
@@ -110,7 +112,7 @@ class SheetReader {
       case 'e':
         return { error: value }
       case 'd':
-        return new Date(value)
+        return isoDate(value)
       default:
         return this.numberValue(Number(value))
     }
@@ -120,9 +122,20 @@ class SheetReader {
     if (Number.isNaN(number)) throw new ExcelError('NOT_XLSX', 'A number that is none')
     const serial = number + (this.context.is1904 ? DAYS_TO_1904 : 0)
     if (!this.context.dateStyles[this.style] || serial < 0 || serial > LAST_SERIAL + 1) return number
-    const seconds = Math.round((serial - EPOCH_SERIAL) * DAY_SECONDS) - SEOUL_OFFSET_SECONDS
-    return new Date(seconds * 1000)
+    return dateOfSerial(serial)
   }
+}
+
+/** The instant under which a sheet stores a number that it shows as a date, of Asia/Seoul. */
+export const dateOfSerial = (serial: number): Date =>
+  new Date((Math.round((serial - EPOCH_SERIAL) * DAY_SECONDS) - SEOUL_OFFSET_SECONDS) * 1000)
+
+/** A cell has no zone: what it shows is of Asia/Seoul, wherever the server stands; only an offset says otherwise. */
+function isoDate(text: string): Cell {
+  const [day = '', time = '00:00:00'] = text.startsWith('T') ? [NO_DAY, text.slice(1)] : text.split('T')
+  const wall = time.replace(/Z$/, '')
+  const date = new Date(`${day}T${/[+-]\d{2}:\d{2}$/.test(wall) ? wall : `${wall}+09:00`}`)
+  return Number.isNaN(date.getTime()) ? text : date
 }
 
 function columnIndex(reference: string): number {

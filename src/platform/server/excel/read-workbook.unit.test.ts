@@ -51,6 +51,15 @@ describe('reading', () => {
     ])
   })
 
+  test('an ISO date is of Asia/Seoul, as the cell shows it', async () => {
+    const cell = (reference: string, text: string) => `<c r="${reference}" t="d"><v>${text}</v></c>`
+    const sheet = `<row r="1">${cell('A1', '2026-11-21T14:05:00')}${cell('B1', '2026-11-21')}${cell('C1', '2026-11-21T14:05:00Z')}${cell('D1', 'T08:30:00')}${cell('E1', 'soon')}</row>`
+    const [cells = []] = await cellsOf({ sheet })
+    const noon = new Date('2026-11-21T14:05:00+09:00')
+    expect(cells).toEqual([noon, new Date('2026-11-21T00:00:00+09:00'), noon, expect.any(Date), 'soon'])
+    expect(cellText(cells[3])).toBe('08:30')
+  })
+
   test('a formula says that it is one, an error which one; empty cells and rows do not count', async () => {
     const sheet =
       '<row r="1"><c r="A1"><f>1+1</f><v>2</v></c><c r="B1" t="str"><f>A1</f><v>x</v></c><c r="C1" t="e"><v>#N/A</v></c><c r="D1" t="b"><v>1</v></c><c r="XFD1" s="1"/></row><row r="2"><c r="A2" s="1"/></row><row r="1048576"><c r="A1048576" t="inlineStr"><is><t/></is></c></row>'

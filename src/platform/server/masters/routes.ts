@@ -4,20 +4,21 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { seenVersion } from '#platform/model/call-words.ts'
 import { translate } from '#platform/model/i18n.ts'
-import { isNumbered, type Master } from '#platform/model/master.ts'
+import { type Master, takesSheets } from '#platform/model/master.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { logAccess } from '../audit/access-log.ts'
 import { codeNamesOf } from '../directory/code-name.ts'
 import { answeredOnce, onceOf } from '../documents/once.ts'
 import { historySchema } from '../documents/schemas.ts'
 import type { Asker } from '../documents/store.ts'
+import type { ReadRow } from '../excel/read-workbook.ts'
 import { writeTemplate } from '../excel/template.ts'
 import { writeWorkbook } from '../excel/write-workbook.ts'
 import type { App } from '../http/app.ts'
 import { invalid, notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { eachAlone, tried } from '../sheets/rows.ts'
-import { sendSheet, sheetOf } from '../sheets/sheet-file.ts'
+import { errorReport, sendSheet, sheetOf } from '../sheets/sheet-file.ts'
 import { needs, personUnder } from '../sign-in/menu-right.ts'
 import { masterHistory } from './history.ts'
 import type { RuledMaster } from './rules.ts'
@@ -217,22 +218,43 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
     return sendSheet(reply, request, services, { area, label, kind: '양식' }, content)
   })
 
-  if (isNumbered(master)) return
+  if (!takesSheets(master)) return
+  registerUpload(app, services, store)
+}
+
+function registerUpload(app: App, services: Services, store: MasterStore): void {
+  const { master } = store
+  const { db, clock } = services
+  const { area, label } = master
   const querystring = z.object({ dryRun: z.enum(['Y', 'N']).default('N') })
-  const schema = { tags, querystring, consumes: ['multipart/form-data'], response: { 200: uploadAnswer } }
-  app.post(`${master.api}s/upload`, { config: needs(master.route, 'write'), schema }, async (request) => {
+  const schema = { tags: [label], querystring, consumes: ['multipart/form-data'] }
+  const config = needs(master.route, 'write')
+  const taken = async (request: FastifyRequest, sheet: ReadRow[], isTry: boolean) => {
     const asker = masterAsker(request, master)
-    const sheet = await sheetOf(request)
-    const once = request.query.dryRun === 'Y' ? undefined : onceOf(request, sheet)
+    const once = isTry ? undefined : onceOf(request, sheet)
     const now = clock.now()
-    const { problems, ...counts } = await tried(
+    const taking = { store, asker, now }
+    return tried(
       db,
       asker.person,
-      (tx) => answeredOnce(tx, asker.person, master.name, { once, now }, () => uploadMaster(tx, store, asker, sheet)),
-      (done) => done.problems.length > 0 || request.query.dryRun === 'Y',
+      (tx) => answeredOnce(tx, asker.person, master.name, { once, now }, () => uploadMaster(tx, taking, sheet)),
+      (done) => done.problems.length > 0 || isTry,
     )
+  }
+  const answer = { ...schema, response: { 200: uploadAnswer } }
+  app.post(`${master.api}s/upload`, { config, schema: answer }, async (request) => {
+    const isTry = request.query.dryRun === 'Y'
+    const { problems, ...counts } = await taken(request, await sheetOf(request), isTry)
     if (problems.length > 0) throw invalid(problems)
     return counts
+  })
+
+  // The uploaded sheet again, with what is wrong in a first column; nothing is saved.
+  app.post(`${master.api}s/upload-report`, { config, schema }, async (request, reply) => {
+    const sheet = await sheetOf(request)
+    const { problems } = await taken(request, sheet, true)
+    const content = errorReport(sheet, problems, request, translate(area, request.language, label))
+    return sendSheet(reply, request, services, { area, label, kind: '오류' }, content)
   })
 }
 

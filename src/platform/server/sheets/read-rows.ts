@@ -4,9 +4,11 @@ import type { OfArea } from '#platform/model/i18n.ts'
 import type { Language, Problem } from '#platform/model/problem.ts'
 import { fieldProblem, isEmpty } from '#platform/model/validate.ts'
 import { parseInput } from '../documents/input.ts'
-import { cellInput, type KeysByName } from '../documents/sheet.ts'
+import { cellText } from '../excel/cell-text.ts'
 import type { Cell, ReadRow } from '../excel/read-workbook.ts'
 import { Refusal } from '../refusal.ts'
+import type { KeysByName } from './named-keys.ts'
+import { readCell } from './read-cell.ts'
 
 /** What people write, by name or by code, and the key that it stands for; by the columns that hold such. */
 export type Refs<C extends Fields = Fields> = { readonly [K in keyof C]?: ReadonlyMap<string, string | number> }
@@ -30,9 +32,10 @@ export interface Reading extends OfArea {
   readonly names: readonly string[]
   readonly places: ReadonlyMap<string, number>
   readonly keys: KeysByName
-  readonly refs: Refs
   readonly language: Language
   readonly now: Date
+  /** Of whoever sends the sheet. */
+  readonly plantCd: string
 }
 
 export const lineOf = ({ rowNo, cells }: ReadRow, places: ReadonlyMap<string, number>): SheetLine => ({
@@ -40,38 +43,88 @@ export const lineOf = ({ rowNo, cells }: ReadRow, places: ReadonlyMap<string, nu
   cell: (name) => cells[places.get(name) ?? -1] ?? null,
 })
 
-/** @returns the row, or what is wrong in it at `rows.{rowNo}.{field}` */
-export function readRow(line: SheetLine, reading: Reading): { row: SheetRow } | { problems: Problem[] } {
+/** The columns in which the row says something. */
+export const givenIn = (line: SheetLine, { names }: Reading): ReadonlySet<string> =>
+  new Set(names.filter((name) => cellText(line.cell(name)).trim() !== ''))
+
+export interface ReadCells {
+  /** What is right, by field; null where the cell is empty. Columns that the sheet does not have are not in it. */
+  readonly values: Readonly<Record<string, unknown>>
+  /** All that is wrong in the cells, each at its field. */
+  readonly problems: Problem[]
+}
+
+/** Every cell of a row in its own form, names and codes as keys: the same for documents, masters and sheets of their own. */
+export function readCells(line: SheetLine, reading: Reading): ReadCells {
+  const { fields, language } = reading
   const values: Record<string, unknown> = {}
   const problems: Problem[] = []
-  const wrong = (name: string, field: AnyField, code: string) =>
+  const plantCd = plantOf(line, reading)
+  for (const name of reading.names) {
+    const field = fields[name]
+    if (!field || !reading.places.has(name)) continue
+    const read = readCell(field, line.cell(name), { ...reading, plantCd })
+    if ('value' in read) values[name] = read.value
+    else problems.push(fieldProblem(reading, language, field.label, name, read.code))
+  }
+  const malformed = malformedIn(reading, values)
+  for (const { field } of malformed) delete values[field]
+  return { values, problems: inOrder(reading, [...problems, ...malformed]) }
+}
+
+const inOrder = ({ names }: Reading, problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field))
+
+/** Processes and departments are those of the plant that the row names. */
+function plantOf(line: SheetLine, { fields, keys, places, plantCd }: Reading): string {
+  const own = fields.plantCd?.kind === 'plant' && places.has('plantCd') ? cellText(line.cell('plantCd')).trim() : ''
+  const found = own === '' ? undefined : keys.get('plant')?.find(own, own)
+  return typeof found === 'string' ? found : plantCd
+}
+
+function malformedIn(reading: Reading, values: Record<string, unknown>): Problem[] {
+  const { area, names, language, now } = reading
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+  try {
+    Object.assign(values, parseInput(reading, given, names, language, now))
+    return []
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const found = error.problemsIn(area, language)
+    // A day that is none at all is not in the future as well.
+    return found.filter(({ field }, at) => found.findIndex((one) => one.field === field) === at)
+  }
+}
+
+/** @returns the row, or what is wrong in it at `rows.{rowNo}.{field}` and what of it is right all the same */
+export function readRow(
+  line: SheetLine,
+  reading: Reading,
+  refs: Refs,
+): { row: SheetRow } | { problems: Problem[]; right: SheetRow } {
+  const { values: read, problems } = readCells(line, reading)
+  const wrong = new Set(problems.map(({ field }) => field))
+  const values: Record<string, unknown> = {}
+  const tell = (name: string, field: AnyField, code: string) => {
     problems.push(fieldProblem(reading, reading.language, field.label, name, code))
+    values[name] = null
+  }
   for (const name of reading.names) {
     const field = reading.fields[name]
     if (!field) continue
-    const cell = line.cell(name)
-    if (isNoValue(cell)) {
-      wrong(name, field, 'FORMULA')
-      continue
-    }
-    const value = cellInput(reading.area, field, cell, reading.keys, reading.language) ?? startOf(field)
-    if (field.required && isEmpty(value)) wrong(name, field, 'REQUIRED')
+    const value = read[name] ?? startOf(field)
+    if (wrong.has(name)) values[name] = null
+    else if (field.required && isEmpty(value)) tell(name, field, 'REQUIRED')
     else if (isEmpty(value)) values[name] = null
-    else if (reading.refs[name] && !reading.refs[name].has(String(value))) wrong(name, field, 'NOT_A_CODE')
+    else if (refs[name] && !refs[name].has(String(value))) tell(name, field, 'NOT_A_CODE')
     else values[name] = value
   }
-  const at = (one: Problem): Problem => ({ ...one, field: `rows.${line.rowNo}.${one.field}` })
-  const parsed = parsedBy(reading, values)
-  problems.push(...parsed.problems)
-  if (problems.length > 0) {
-    // A cell that is no day at all is not in the future as well.
-    const first = new Map(problems.toReversed().map((one) => [one.field, one]))
-    return { problems: problems.filter((one) => first.get(one.field) === one).map(at) }
-  }
-  return { row: { ...withKeys(parsed.values, reading.refs), rowNo: line.rowNo } }
+  const row = { ...withKeys(values, refs), rowNo: line.rowNo } as SheetRow
+  if (problems.length === 0) return { row }
+  return { problems: inOrder(reading, problems).map((one) => atRow(line.rowNo, one)), right: row }
 }
 
-const isNoValue = (cell: Cell): boolean => cell !== null && typeof cell === 'object' && !(cell instanceof Date)
+export const atRow = (rowNo: number, one: Problem): Problem => ({ ...one, field: `rows.${rowNo}.${one.field}` })
 
 /** What an empty cell means. */
 const startOf = (field: AnyField): unknown =>
@@ -80,16 +133,6 @@ const startOf = (field: AnyField): unknown =>
     : field.kind === 'yesNo'
       ? 'N'
       : null
-
-function parsedBy({ area, fields, language, now }: Reading, values: Record<string, unknown>) {
-  try {
-    const parsed = parseInput({ fields, ...(area && { area }) }, values, Object.keys(values), language, now)
-    return { values: parsed, problems: [] }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { values, problems: error.problemsIn(area, language) }
-  }
-}
 
 const withKeys = (values: Readonly<Record<string, unknown>>, refs: Refs): Record<string, ValueOf<AnyField>> =>
   Object.fromEntries(

@@ -37,15 +37,21 @@ export function placesIn<N extends string>(
 const isDemanded = (field: AnyField): boolean =>
   field.required && field.kind !== 'yesNo' && !('default' in field && field.default !== undefined)
 
-/** The same for fields. @throws Refusal 400 COLUMN_MISSING, for the first column that has to be there and is not */
+/**
+ * The same for fields.
+ *
+ * @param needs which columns have to be there: those that no row may lack, where nothing else is said
+ * @throws Refusal 400 COLUMN_MISSING, for the first column that has to be there and is not
+ */
 export function fieldPlaces(
   head: ReadRow | undefined,
   fields: readonly (readonly [string, AnyField])[],
   reader: Reader,
+  needs: (name: string, field: AnyField) => boolean = (_, field) => isDemanded(field),
 ): Map<string, number> {
   const labels = fields.map(([name, { label }]) => [name, label] as const)
   const places = placesIn(head, labels, reader)
-  const missing = fields.find(([name, field]) => isDemanded(field) && !places.has(name))
+  const missing = fields.find(([name, field]) => needs(name, field) && !places.has(name))
   if (missing) throw invalid([fieldProblem(reader, reader.language, missing[1].label, 'rows', 'COLUMN_MISSING')])
   return places
 }

@@ -16,7 +16,6 @@ import { getRecord, type RowOf } from '../documents/record.ts'
 import { unknownCodes } from '../documents/references.ts'
 import { formColumns } from '../documents/sheet.ts'
 import type { Asker } from '../documents/store.ts'
-import { keysByName } from '../documents/upload.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
 import { writeTemplate } from '../excel/template.ts'
 import type { App } from '../http/app.ts'
@@ -24,7 +23,8 @@ import { forbidden, Refusal, type RuleProblem } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { personWith } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
-import { lineOf, type Reading, type Refs, readRow, type SheetLine, type SheetRow } from './read-rows.ts'
+import { keysByName } from './named-keys.ts'
+import { givenIn, lineOf, type Reading, type Refs, readRow, type SheetLine, type SheetRow } from './read-rows.ts'
 import { eachAlone, fieldPlaces, tried } from './rows.ts'
 import { errorReport, sendSheet, sheetOf } from './sheet-file.ts'
 
@@ -86,9 +86,17 @@ interface TakingRows<S extends AnySheet, R, A> extends Taking<S, R, A> {
 interface SavingAll<S extends AnySheet, R, A> extends TakingRows<S, R, A> {
   readonly save: (rows: readonly SheetRow<ColumnsOf<S>, R>[], context: SheetContext<S>) => Promise<A>
 }
-/** One row at a time, through rules that refuse one: each is tried, so that one answer names every fault. */
+/**
+ * One row at a time, through rules that refuse one: each is tried, so that one answer names every fault. A row with cells
+ * that are wrong is tried as well, without these, for what else is wrong with it.
+ */
 interface SavingEach<S extends AnySheet, R> extends TakingRows<S, R, SheetCounts> {
-  readonly each: (row: SheetRow<ColumnsOf<S>, R>, context: SheetContext<S>) => Promise<keyof SheetCounts>
+  /** @param given the columns in which the row says something: what is empty elsewhere is what a new row starts with */
+  readonly each: (
+    row: SheetRow<ColumnsOf<S>, R>,
+    context: SheetContext<S>,
+    given: ReadonlySet<NameOf<S>>,
+  ) => Promise<keyof SheetCounts>
 }
 /** Rows that are read by rules of their own, which are asked elsewhere as well. */
 interface ReadingLines<S extends AnySheet, L, A> extends Taking<S, unknown, A> {
@@ -120,7 +128,7 @@ export function takesSheet<
     const problems: Problem[] = []
     const tell = (rowNo: number, found: readonly RuleProblem[]) =>
       problems.push(...toldOf(sheet, context, rowNo, found))
-    const read = lines.map((line) => readRow(line, { ...reading, refs }))
+    const read = lines.map((line) => readRow(line, reading, refs))
     const readRows = read.flatMap((one) => ('row' in one ? [one.row] : []))
     const uncoded = await withoutCode(context, reading, refs, readRows)
     const rows: Row[] = []
@@ -141,7 +149,12 @@ export function takesSheet<
       else tell(row.rowNo, [{ field: first, code, message, values: { n } }])
     }
     for (const { rowNo, ...one } of (await check?.(rows, context as never)) ?? []) tell(rowNo, [one])
-    if ('each' in taking) return eachOf(rows, problems, context, (row) => taking.each(row, context as never))
+    if ('each' in taking) {
+      const given = new Map(lines.map((line) => [line.rowNo, givenIn(line, reading)]))
+      const each = (row: Row) => taking.each(row, context as never, given.get(row.rowNo) as never)
+      const half = read.flatMap((one) => ('right' in one ? [one.right as Row] : []))
+      return eachOf(rows, half, problems, context, each)
+    }
     return { problems, answer: problems.length > 0 ? undefined : await taking.save(rows, context as never) }
   })
 }
@@ -188,6 +201,7 @@ function toldOf(
 
 async function eachOf<Row extends { readonly rowNo: number }>(
   rows: readonly Row[],
+  half: readonly Row[],
   problems: Problem[],
   context: SheetContext<AnySheet>,
   work: (row: Row) => Promise<keyof SheetCounts>,
@@ -198,13 +212,26 @@ async function eachOf<Row extends { readonly rowNo: number }>(
     await alone(`rows.${row.rowNo}`, async () => {
       answer[await work(row)]++
     })
+  for (const row of half) problems.push(...(await elseWrong(context, row, problems, work)))
   const rowNo = ({ field }: Problem) => Number(field.split('.')[1])
   return { problems: problems.toSorted((one, other) => rowNo(one) - rowNo(other)), answer }
 }
 
+/** What a rule says of a row in which some cells are wrong, but for these: nothing of it is kept. */
+async function elseWrong<Row extends { readonly rowNo: number }>(
+  context: SheetContext<AnySheet>,
+  row: Row,
+  known: readonly Problem[],
+  work: (row: Row) => Promise<unknown>,
+): Promise<Problem[]> {
+  const found: Problem[] = []
+  await eachAlone(context.tx, context, found)(`rows.${row.rowNo}`, () => work(row))
+  return found.filter((one) => known.every(({ field }) => field !== one.field))
+}
+
 type Work = (
   lines: readonly SheetLine[],
-  reading: Omit<Reading, 'refs'>,
+  reading: Reading,
   context: SheetContext<AnySheet> & OfArea,
 ) => Promise<{ problems: readonly Problem[]; answer: unknown }>
 interface Rights {
@@ -307,8 +334,8 @@ async function rowsOf<T>(
   sheet: AnySheet,
   [head, ...rows]: readonly ReadRow[],
   tx: Transaction,
-  { language, now }: { language: Language; now: Date },
-  work: (lines: readonly SheetLine[], reading: Omit<Reading, 'refs'>) => Promise<T>,
+  { language, now, person }: Pick<Asking<AnySheet>, 'language' | 'now' | 'person'>,
+  work: (lines: readonly SheetLine[], reading: Reading) => Promise<T>,
 ): Promise<T> {
   const { area, columns: fields } = sheet
   const own = sheetFields(sheet)
@@ -316,10 +343,12 @@ async function rowsOf<T>(
   const keys = await keysByName(
     tx,
     own.map(([, field]) => field),
+    language,
   )
+  const reading = { fields, names: own.map(([name]) => name), places, keys, language, now, plantCd: person.plantCd }
   return work(
     rows.map((row) => lineOf(row, places)),
-    { area, fields, names: own.map(([name]) => name), places, keys, language, now },
+    { ...reading, ...(area && { area }) },
   )
 }
 

@@ -1,9 +1,9 @@
 import { Input } from 'antd'
 import { useState } from 'react'
+import { parseDay, parseMonth, parseTime, parseYear } from '#platform/model/day-text.ts'
 import { today } from '#platform/web/format.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { PickerButton, type PickerKind } from './day-picker.tsx'
-import { parseDay, parseMonth, parseTime, parseYear } from './day-text.ts'
 import type { ControlProps } from './form-field.tsx'
 
 interface Format<V> {

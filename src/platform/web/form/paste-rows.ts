@@ -1,8 +1,9 @@
 /** Cells pasted from Excel as values of a row table. Pure. */
+
+import { parseDay, parseMonth, parseTime, parseYear } from '#platform/model/day-text.ts'
 import type { AnyField, RowFields } from '#platform/model/field.ts'
 import { parseNumber } from '#platform/model/number-text.ts'
 import { cutText } from './cut-text.ts'
-import { parseDay, parseMonth, parseTime, parseYear } from './day-text.ts'
 
 export type RowValues = Record<string, unknown>
 

@@ -3,7 +3,7 @@ import './master.css'
 import { Button, Select } from 'antd'
 import { Ellipsis, Plus, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { isNumbered, keyOf, type Master } from '#platform/model/master.ts'
+import { keyOf, type Master, takesSheets } from '#platform/model/master.ts'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
@@ -244,6 +244,7 @@ async function openUpload(master: Master): Promise<void> {
     label: master.label,
     area: master.area,
     upload: `${master.api}s/upload`,
+    report: `${master.api}s/upload-report`,
     tries: true,
     columnLabel: (name) => master.fields[name]?.label ?? name,
   })
@@ -261,7 +262,7 @@ function MasterActions({ master, editable, extra, onNew }: ActionsProps) {
       {extra}
       {editable && (
         <>
-          {!isNumbered(master) && (
+          {takesSheets(master) && (
             <MenuButton label={t('더 보기')} actions={items}>
               <Ellipsis size={18} aria-hidden />
             </MenuButton>

@@ -8,12 +8,13 @@ import { sql } from '../../database/sql.ts'
 import { cellText } from '../../excel/cell-text.ts'
 import type { ReadRow } from '../../excel/read-workbook.ts'
 import type { Services } from '../../services.ts'
+import { keysByName } from '../../sheets/named-keys.ts'
 import { staleAnswer } from '../history.ts'
 import { toWire } from '../record.ts'
 import { column, type Row, type Shape, shapeOf } from '../shape.ts'
 import { uploadFields } from '../sheet.ts'
 import type { Asker, DocumentStore } from '../store.ts'
-import { keysByName, newRowOf } from '../upload.ts'
+import { newRowOf } from '../upload.ts'
 import { listColumnsOf } from './list-columns.ts'
 import { type Difference, differencesOf, isEqual, meantText, type Reading } from './row-changes.ts'
 import { rowMarkOf } from './row-mark.ts'
@@ -50,7 +51,11 @@ export async function propose(
   const { list, found } = await services.db.read(reader.person, async (db) => {
     const list = await listColumnsOf(db, head, model, reader.language)
     const fields = fieldsOf(model).map(([, field]) => field)
-    const reading = { model, list, keys: await keysByName(db, fields) }
+    const keys = await keysByName(db, fields, list.language)
+    const { plantCd } = reader.person
+    const now = services.clock.now()
+    const context = { keys, language: list.language, now, plantCd, ...(model.area && { area: model.area }) }
+    const reading = { model, list, context }
     return { list, found: await new Looking(db, reading, reader).at(rows) }
   })
   return { rows: await tryRows(services, store, writer, found), hasVersions: list.markAt !== undefined }
@@ -201,8 +206,8 @@ class Looking {
   }
 
   private ofNew(row: ReadRow): KeptRow {
-    const { model, keys, list } = this.reading
-    const { input, formulas } = newRowOf(model, row, this.newPlaces, keys, list.language)
+    const { model, context, list } = this.reading
+    const { input, formulas } = newRowOf(model, row, this.newPlaces, context)
     const changes: ProposedChange[] = uploadFields(model).flatMap(([name, field]) => {
       const column = list.columns.find((one) => one.name === name)
       const cell = row.cells[column?.index ?? -1]

@@ -7,7 +7,7 @@ import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { cellText } from '../../excel/cell-text.ts'
 import type { Cell, ReadRow } from '../../excel/read-workbook.ts'
-import { cellInput, type KeysByName } from '../sheet.ts'
+import { type CellContext, meantBy } from '../../sheets/read-cell.ts'
 import type { ListColumns } from './list-columns.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -29,18 +29,18 @@ export interface Difference {
 export interface Reading {
   readonly model: AnyDocument
   readonly list: ListColumns
-  readonly keys: KeysByName
+  readonly context: CellContext
 }
 
 /** @param held the record as its reader is shown it */
-export function differencesOf({ model, list, keys }: Reading, { cells }: ReadRow, held: Values): Difference[] {
+export function differencesOf({ model, list, context }: Reading, { cells }: ReadRow, held: Values): Difference[] {
   return list.columns.flatMap((column) => {
     const cell = cells[column.index]
     const { name, text: label } = column
     const shown = column.value(held)
     if (isSame(column.kind, shown, cell)) return []
     const field = enteredField(model, name)
-    const meant = field ? cellInput(model.area, field, cell, keys, list.language) : null
+    const meant = field ? meantBy(field, cell ?? null, context) : null
     if (field && !isFormula(cell) && isEqual(field, held[name], meant)) return []
     return [
       {

@@ -1,9 +1,9 @@
 /** Values of cells by type: as they are stored, and as text that is typed or pasted becomes one (S-200…S-221). Pure. */
 
+import { parseDay, parseMonth, parseTime, parseYear } from '#platform/model/day-text.ts'
 import { cleanNumber, limitDecimals, parseNumber } from '#platform/model/number-text.ts'
 import { today } from '#platform/web/format.ts'
 import { cutText } from '../../form/cut-text.ts'
-import { parseDay, parseMonth, parseTime, parseYear } from '../../form/day-text.ts'
 import { columnItems } from '../cell-text.ts'
 import type { CellType, Column, ColumnItem } from '../table.types.ts'
 

@@ -1,5 +1,5 @@
 /** Days, months, years and times as people type them (S-324). Pure; days are in Asia/Seoul. */
-import { addDays, isDay } from '#platform/model/calendar.ts'
+import { addDays, isDay } from './calendar.ts'
 
 const words: Readonly<Record<string, number>> = {
   그제: -2,
@@ -14,7 +14,10 @@ const words: Readonly<Record<string, number>> = {
   tomorrow: 1,
 }
 
-/** `20261121`, `261121`, `1121`, `21`, `11/21`, `2026.11.21`, `내일`, `+3`. Null when it says no day. */
+/**
+ * `20261121`, `261121`, `1121`, `21`, `11/21`, `2026.11.21`, `내일`, `+3`. Null when it says no day. A year of two digits
+ * lies at most 20 years ahead: `900203` is a birthday of 1990.
+ */
 export function parseDay(text: string, todayYmd: string): string | null {
   const typed = text.normalize('NFC').trim().toLowerCase()
   const away = words[typed] ?? (/^[+-]\d{1,3}$/.test(typed) ? Number(typed) : undefined)
@@ -24,13 +27,18 @@ export function parseDay(text: string, todayYmd: string): string | null {
 }
 
 const two = (part: string): string => part.padStart(2, '0')
-const century = (year: string): string => (year.length === 2 ? `20${year}` : year)
+/** Years ahead that a year of two digits may mean. */
+const AHEAD = 20
+function century(year: string, todayYmd: string): string {
+  if (year.length !== 2) return year
+  return Number(`20${year}`) > Number(todayYmd.slice(0, 4)) + AHEAD ? `19${year}` : `20${year}`
+}
 
 function fromParts(typed: string, todayYmd: string): string | undefined {
   const parts = typed.split(/[^\d]+/).filter((part) => part !== '')
   if (!/\d[^\d]+\d/.test(typed)) return undefined
   const [first = '', second = '', third] = parts
-  if (third !== undefined) return `${century(first)}-${two(second)}-${two(third)}`
+  if (third !== undefined) return `${century(first, todayYmd)}-${two(second)}-${two(third)}`
   return `${todayYmd.slice(0, 4)}-${two(first)}-${two(second)}`
 }
 
@@ -42,7 +50,7 @@ function fromDigits(typed: string, todayYmd: string): string | undefined {
     case 8:
       return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${day}`
     case 6:
-      return `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${day}`
+      return `${century(digits.slice(0, 2), todayYmd)}-${digits.slice(2, 4)}-${day}`
     case 3:
     case 4:
       return `${todayYmd.slice(0, 4)}-${two(digits.slice(0, -2))}-${day}`
@@ -61,7 +69,8 @@ export function parseMonth(text: string, todayYmd: string): string | null {
     .split(/[^\d]+/)
     .filter((part) => part !== '')
   const digits = parts.join('')
-  const whole = parts.length === 2 ? `${century(parts[0] ?? '')}-${two(parts[1] ?? '')}` : monthOf(digits, todayYmd)
+  const whole =
+    parts.length === 2 ? `${century(parts[0] ?? '', todayYmd)}-${two(parts[1] ?? '')}` : monthOf(digits, todayYmd)
   return whole && /^\d{4}-(0[1-9]|1[0-2])$/.test(whole) ? whole : null
 }
 const monthOf = (digits: string, todayYmd: string): string | undefined => {
@@ -71,7 +80,8 @@ const monthOf = (digits: string, todayYmd: string): string | undefined => {
 }
 
 export function parseYear(text: string): number | null {
-  const year = Number(century(text.trim().replace(/년$/, '')))
+  const digits = text.trim().replace(/년$/, '')
+  const year = Number(digits.length === 2 ? `20${digits}` : digits)
   return Number.isInteger(year) && year >= 1900 && year <= 2999 ? year : null
 }
 
