@@ -55,6 +55,21 @@ test('K-38 while one types it is said quietly who has changed what; taking back 
   expect(page.getByText(/방금 수정했습니다/).elements()).toHaveLength(0)
 })
 
+test('a history has one line for the draft', async () => {
+  const at10 = '2026-11-21T10:00:00+09:00'
+  const entry = { userNm: '박준서', auditDt: at10, fromStatusCd: null, toStatusCd: null, reasonFields: null }
+  const edits = Array.from({ length: 9 }, (_, at) => ({ ...entry, auditNo: at + 2, actionCd: 'EDIT', diff: {} }))
+  server.state.history = [
+    { ...entry, auditNo: 20, actionCd: 'report', diff: { injuredCnt: [0, 1] } },
+    ...edits,
+    { ...entry, auditNo: 1, actionCd: 'CREATE', diff: {} },
+  ]
+  await openSample('/sample/7')
+  const lines = page.getByRole('list', { name: '이력' }).getByRole('listitem')
+  await expect.element(lines.first().getByText('보고', { exact: true })).toBeVisible()
+  expect(lines.elements()).toHaveLength(2)
+})
+
 test('what the program left out of a step stands in the history by its name, a rule by its code', async () => {
   const closed = { auditNo: 3, auditDt: '2026-11-21T10:00:00+09:00', userNm: 'SYSTEM', actionCd: 'close', diff: {} }
   const skippedCds = ['measureDesc', 'RULES', 'SP_LATE']

@@ -47,7 +47,7 @@ export function FieldText({ name, field, values, label }: FieldTextProps): React
 }
 
 /** Number and title of the document, for who may read it; others are told that there is one. */
-function ReferenceText({ to, value, name }: { to: string; value: unknown; name: unknown }) {
+export function ReferenceText({ to, value, name }: { to: string; value: unknown; name: unknown }) {
   const t = usePlatformT()
   const known = typeof name === 'string' && name !== '' ? name : null
   const key = typeof value === 'number' ? value : null

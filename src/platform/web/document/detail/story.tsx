@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { type AnyField, isDirectoryField } from '#platform/model/field.ts'
 import { useCodeName } from '#platform/web/form/codes.ts'
-import { NOTHING, useFieldText } from '#platform/web/form/field-text.tsx'
+import { NOTHING, ReferenceText, useFieldText } from '#platform/web/form/field-text.tsx'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { fieldAt } from '../check-input.ts'
 import { useDocument } from '../context.ts'
 import type { Story } from '../wire.ts'
+import { withOneDraft } from './draft-story.ts'
 import { useStory } from './notices.tsx'
 
 /** 이력: who did what when, before → after. */
@@ -19,7 +21,7 @@ export function StoryList({ no }: { no: number }) {
   if (!data) return <Loading lines={4} />
   return (
     <ol className="doc-story" aria-label={t('이력')}>
-      {data.map((story) => (
+      {withOneDraft(model, data).map((story) => (
         <StoryItem key={story.auditNo} model={model} story={story} />
       ))}
     </ol>
@@ -44,7 +46,9 @@ function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
   const action = model.lifecycle.actions[story.actionCd]
   const what = t(action?.label ?? model.stories?.[story.actionCd] ?? ownActions[story.actionCd] ?? story.actionCd)
   const isCreation = story.actionCd === 'CREATE'
-  const changes = Object.entries(story.diff).filter(([column]) => fieldAt(model, column))
+  const changes = Object.entries(story.diff).filter(
+    ([column, [before, after]]) => fieldAt(model, column) && before !== after,
+  )
   return (
     <li data-tone={story.toStatusCd ? model.lifecycle.states[story.toStatusCd]?.tone : undefined}>
       <p className="doc-story-head">
@@ -102,7 +106,7 @@ function Change({ model, column, pair }: { model: AnyDocument; column: string; p
   )
 }
 
-/** Directory keys come as names; a range of days is told end by end. */
+/** Directory keys come as names; a range of days is told end by end, a document referred to by its number and title. */
 function Difference({
   name,
   field,
@@ -112,14 +116,19 @@ function Difference({
   field: AnyField
   pair: [unknown, unknown]
 }) {
+  const say = usePlatformT()
   const text = useFieldText(field)
-  const show = (value: unknown): string => {
+  const show = (value: unknown): ReactNode => {
     if (value === null || value === undefined || value === '') return NOTHING
+    if (field.kind === 'reference') return <ReferenceText to={field.to} value={value} name={null} />
     return isDirectoryField(field) || field.kind === 'dayRange' ? String(value) : text(name, { [name]: value })
   }
+  const [was, is] = [show(before), show(after)]
+  // As many rows as before: what is in them has changed.
+  if (field.kind === 'rows' && was === is) return say('바뀜')
   return (
     <>
-      <del>{show(before)}</del> <span aria-hidden>→</span> <ins>{show(after)}</ins>
+      <del>{was}</del> <span aria-hidden>→</span> <ins>{is}</ins>
     </>
   )
 }
