@@ -15,7 +15,13 @@ export default defineConfig({
     projects: [
       {
         plugins: [words()],
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.unit.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.unit.test.ts'],
+          globalSetup: ['src/platform/test/day-of-run.ts'],
+          setupFiles: ['src/platform/test/begin-on-test-day.ts'],
+        },
       },
       {
         test: {
@@ -34,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
+          globalSetup: ['src/platform/test/day-of-run.ts'],
+          setupFiles: ['src/platform/test/begin-on-test-day.ts'],
           retry: 1,
           browser: {
             enabled: true,

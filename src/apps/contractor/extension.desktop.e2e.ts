@@ -1,5 +1,5 @@
 import { dayOf } from '#platform/model/calendar.ts'
-import { expect, test } from '#platform/test/journey.ts'
+import { expect, now, test } from '#platform/test/journey.ts'
 import { isNow, moment, press, said } from './page.ts'
 import { aWork, leader, timeOf } from './running.ts'
 
@@ -12,7 +12,7 @@ test('on a phone the leader asks for more time, too much is refused, the area gr
   test.setTimeout(180_000)
   const { atVendor, atSite, title } = await aWork(sql, { title: '열교환기 연장 확인', hoursLeft: 1 })
   const end = (hours: number) => {
-    const at = new Date(Date.now() + (1 + hours) * HOUR_MS)
+    const at = new Date(now() + (1 + hours) * HOUR_MS)
     return [dayOf(at), timeOf(at)] as const
   }
   const [day, time] = end(3)

@@ -1,6 +1,6 @@
 import { hand } from '#modules/wkod/shift/handover/hand.model.ts'
 import { dayOf } from '#platform/model/calendar.ts'
-import { expect, test } from '#platform/test/journey.ts'
+import { expect, now, test } from '#platform/test/journey.ts'
 import { aJourney, type Sql } from './journey.ts'
 import { edit, isNow, press, sign, take } from './page.ts'
 import { aWork, leader, timeOf } from './running.ts'
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 const SHIFT_MS = 8 * HOUR_MS
 /** Shifts end at 07, 15 and 23 o'clock of the site: every eight hours from 22 o'clock UTC on. */
 const PHASE_MS = 22 * HOUR_MS
-const lastEnd = (now: number) => Math.floor((now - PHASE_MS) / SHIFT_MS) * SHIFT_MS + PHASE_MS
+const lastEnd = (at: number) => Math.floor((at - PHASE_MS) / SHIFT_MS) * SHIFT_MS + PHASE_MS
 
 /**
  * Nobody has handed the demo's first production team over yet, with its works as they are now; who took it over last hands
@@ -38,10 +38,10 @@ test('who goes home writes down what is open and signs, who comes takes it over 
   test.setTimeout(180_000)
   const journey = await aJourney({ open, browser, baseURL: program.address, moveTo, sql })
   const at = (instant: number) => journey.moveTo(dayOf(new Date(instant)), timeOf(new Date(instant)))
-  const end = lastEnd(Date.now())
+  const end = lastEnd(now())
   const before = end - 20 * MINUTE_MS
   await at(before)
-  const { title, atVendor } = await aWork(sql, { title: '열교환기 인계 확인', hoursLeft: 4, now: before })
+  const { title, atVendor } = await aWork(sql, { title: '열교환기 인계 확인', hoursLeft: 4, at: before })
   const { outgoing, incoming } = await aShift(sql, end)
   await journey.runJob('handover-clock')
 

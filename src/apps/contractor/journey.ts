@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
-import { DEMO_PASSWORD } from '#platform/test/journey.ts'
+import { DEMO_PASSWORD, now } from '#platform/test/journey.ts'
+import { moveDate } from '#platform/test/test-day.ts'
 import { phone } from '../../../playwright.config.ts'
 
 /** What all of its accounts choose. */
@@ -38,7 +39,7 @@ async function daysOf(sql: Sql): Promise<Days> {
     const weekday = new Date(`${ymd}T00:00:00Z`).getUTCDay()
     return weekday === 0 || weekday === 6 || off.some((one) => one.ymd === ymd)
   }
-  const today = dayOf(new Date())
+  const today = dayOf(new Date(now()))
   let learn = addDays(today, 2)
   while (isOff(learn) || isOff(addDays(learn, 1))) learn = addDays(learn, 1)
   return {
@@ -71,9 +72,9 @@ interface Fixtures {
 }
 
 export async function aJourney({ open, browser, baseURL, moveTo, sql }: Fixtures): Promise<Journey> {
-  let moved = { to: Date.now(), at: Date.now() }
+  let shiftMs = now() - Date.now()
   const doing = async <T>(page: Page, path: string, work: Work<T>): Promise<T> => {
-    await page.clock.install({ time: moved.to + Date.now() - moved.at })
+    await page.addInitScript(moveDate, shiftMs)
     await page.goto(path)
     const done = await work(page)
     await page.context().close()
@@ -91,7 +92,7 @@ export async function aJourney({ open, browser, baseURL, moveTo, sql }: Fixtures
     moveTo: async (ymd, time) => {
       const to = `${ymd}T${time}:00+09:00`
       await moveTo(to)
-      moved = { to: Date.parse(to), at: Date.now() }
+      shiftMs = Date.parse(to) - Date.now()
     },
     runJob: async (name) => {
       const { accessToken } = await posted<{ accessToken: string }>(`${baseURL}/api/auth/login`, {}, admin)

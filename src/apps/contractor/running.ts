@@ -1,6 +1,7 @@
 /** Work of a contractor that is going on: how its permit came to be is another journey's matter. */
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { now } from '#platform/test/journey.ts'
 import type { Sql } from './journey.ts'
 import { ofSite, ofVendor } from './permit.ts'
 
@@ -25,12 +26,12 @@ interface Hours {
   title: string
   /** Hours from then until it ends; it began two before. */
   hoursLeft: number
-  now?: number
+  at?: number
 }
 
 /** In the area of the demo's first production team, by people whom the gate has let in. */
-export async function aWork(sql: Sql, { title, hoursLeft, now = Date.now() }: Hours): Promise<Running> {
-  const from = new Date(now - 2 * HOUR_MS)
+export async function aWork(sql: Sql, { title, hoursLeft, at = now() }: Hours): Promise<Running> {
+  const from = new Date(at - 2 * HOUR_MS)
   const [made] = await sql<{ no: number }>(
     `with pattern as (
         select * from wkod_master where plant_cd = '2000' and vendor_cd = 'V100001' and permit_base_cd = 'GEN' and permit_sub_cds is null
@@ -51,7 +52,7 @@ export async function aWork(sql: Sql, { title, hoursLeft, now = Date.now() }: Ho
         select m.permit_no, '2000', 'V100001', 1, map_no, 'GEN', 980, 980, $2::date, $1, $5, $5 from made m, site_map
         where plant_cd = '2000' and level_no = 1 and width_val > 0)
       select permit_no::int as no from made`,
-    [title, dayOf(from), from, new Date(now + hoursLeft * HOUR_MS), asker],
+    [title, dayOf(from), from, new Date(at + hoursLeft * HOUR_MS), asker],
   )
   if (!made) throw new Error(`The demo has no ${permit.label} to copy`)
   return { permitNo: made.no, title, atSite: ofSite(made.no), atVendor: ofVendor(made.no) }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import { choose, find } from '#platform/test/choose.ts'
-import { expect, test } from '#platform/test/journey.ts'
+import { expect, now, test } from '#platform/test/journey.ts'
 import { answerTo, expose, hire, PASSWORD, press, resultFile, said } from './hea-steps.ts'
 
 const worker = { userId: '20269101', userNm: '나래온' }
@@ -11,7 +11,7 @@ const STYRENE = '100-42-5'
 const plan = '중합 시험동 특수건강진단'
 const condition = '유기용제 취급 시 송기마스크 착용'
 const measure = '포장 공정으로 작업을 바꿉니다.'
-const today = dayOf(new Date())
+const today = dayOf(new Date(now()))
 const inDays = (n: number) => addDays(today, n)
 
 const state = (page: Page) => page.locator('.doc-head .status-tag')

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, request } from '@playwright/test'
 import { addMonths, dayOf } from '#platform/model/calendar.ts'
+import { now } from '#platform/test/journey.ts'
 import { aSheet, type SheetRow } from './result/result.seed.ts'
 
 export interface Worker {
@@ -87,7 +88,7 @@ export async function expose(admin: Page, health: Page, factorCd: string, worker
     processNo,
     factorCds: [factorCd],
     userIds: workers.map(({ userId }) => userId),
-    placementYmd: addMonths(dayOf(new Date()), -7),
+    placementYmd: addMonths(dayOf(new Date(now())), -7),
   })
 }
 

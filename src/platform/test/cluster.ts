@@ -20,6 +20,7 @@ import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../server/database/embedded.ts'
 import { migrate } from '../server/database/migrate.ts'
+import { moveNow } from './move-now.ts'
 import { removeLeftovers, scratchFolder } from './scratch.ts'
 import { ROOT, sourcesOf } from './sources.ts'
 import { fillTemplate } from './template.ts'
@@ -28,8 +29,6 @@ import { BEGINS, shiftOfRun } from './test-day.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     clusterUrl: string
-    /** From the clock of the machine to that of the tests. */
-    shiftMs: number
   }
 }
 
@@ -101,17 +100,6 @@ async function onCluster(connectionString: string, statement: string): Promise<v
   await client.connect()
   await client.query(statement).finally(() => client.end())
 }
-
-/**
- * Lets `now()` run on from the day of the tests, in every statement, default and function of this database and its copies:
- * PostgreSQL has no setting for it, and `transaction_timestamp()` is the same clock by another name.
- */
-const moveNow = (url: string, shiftMs: number): Promise<void> =>
-  onCluster(
-    url,
-    `create or replace function pg_catalog.now() returns timestamptz language sql stable parallel safe
-      as $$ select transaction_timestamp() + interval '${shiftMs} milliseconds' $$`,
-  )
 
 function databaseUrl(url: string, name: string): string {
   const other = new URL(url)

@@ -1,13 +1,14 @@
 /** `test` for journeys in a browser: the real program, people who are signed in. */
 import { createHash } from 'node:crypto'
 import { constants, cpSync, rmSync } from 'node:fs'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { DEMO_PASSWORD, demoAccounts } from '#apps/demo/demo-accounts.ts'
 import { phone } from '../../../playwright.config.ts'
 import { runningEmbedded } from '../server/database/embedded.ts'
 import { type Program, startProgram } from './program.ts'
 import { scratchFolder } from './scratch.ts'
+import { moveDate } from './test-day.ts'
 
 interface Way {
   /** In his hand, whatever the others sit at. */
@@ -15,13 +16,17 @@ interface Way {
   /** Of somebody who is not of the demo. */
   password?: string
 }
+const shiftMs = Number(process.env.JIKIM_SHIFT_MS)
+/** The time of site and pages. `Date` of the journey itself stays that of the machine, by which the browser drops cookies. */
+export const now = (): number => Date.now() + shiftMs
+
 /** The demo's accounts say their kind; others are of a vendor where they are numbered below one. */
 const kindOf = (userId: string) => (/^V\d{6}-/.test(userId) ? 'vendor' : undefined)
 
 interface OfTest {
   /** A page of somebody who is signed in, in a browser of his own, at the first page of the day. */
   signInAs(userId: string): Promise<Page>
-  /** Moves the site through time; it is back in the present when the test ends. */
+  /** Moves the site through time; it is back on the day of the tests when the test ends. */
   moveTo(instant: string): Promise<void>
   /** A statement as the owner of the database: for what only an SMS says, or many rows that are not the point. */
   sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
@@ -29,6 +34,8 @@ interface OfTest {
   open(path: string, userId?: string, way?: Way): Promise<Page>
 }
 interface OfWorker {
+  /** Its pages stand on the day of the tests. */
+  browser: Browser
   /** A program for each worker: a newer sign-in ends the older one of the same person (S-058). */
   program: Program & { dataDir: string }
   owner: pg.Client
@@ -38,6 +45,18 @@ interface OfWorker {
 const START_TIMEOUT_MS = 180_000
 
 export const test = base.extend<OfTest, OfWorker>({
+  browser: [
+    async ({ browser }, use) => {
+      const opened = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await opened(options)
+        await context.addInitScript(moveDate, shiftMs)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {

@@ -1,7 +1,13 @@
-/** Loaded before the program (`node --import`) by those who move it through time: its one clock follows what they send. */
+/**
+ * Loaded before the program (`node --import`) by those who move it through time: it begins as far from the time of the
+ * machine as they say, and its one clock follows what they send.
+ */
 import { SystemClock } from '../server/clock.ts'
+import { moveDate } from './test-day.ts'
 
-/** Instant from which the clock runs on; null for the real time. */
+moveDate(Number(process.env.JIKIM_SHIFT_MS ?? 0))
+
+/** Instant from which the clock runs on; null for the time of its `Date`. */
 export interface Moved {
   moveTo: string | null
 }

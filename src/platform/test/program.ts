@@ -13,7 +13,7 @@ export interface Program {
   /** `http://localhost:PORT` */
   address: string
   child: ChildProcess
-  /** Moves its clock to an instant, from which it runs on; null: back to the real time. */
+  /** Moves its clock to an instant, from which it runs on; null: back to where it began. */
   moveTo(instant: string | null): Promise<void>
   /** Ends it as SIGTERM does. */
   stop(): Promise<void>

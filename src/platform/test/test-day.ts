@@ -1,6 +1,7 @@
 /**
  * Every test stands on one day, whatever day it is: the clock of the site, `new Date()` of the test and of the page, `now()`
- * of the database all run on from there. A literal day in a test is then as far away on any day as on the one it was
+ * of the database all run on from there. Only what runs a journey keeps the time of the machine, by which the browser drops
+ * cookies; there it is `now()` of `journey.ts`. A literal day in a test is then as far away on any day as on the one it was
  * written on, and no run meets midnight, the end of a month, a leap day or a holiday by accident.
  */
 
@@ -10,20 +11,19 @@ export const BEGINS = '2026-11-24T10:00:00+09:00'
 /** How far the clocks of tests are from that of the machine, for a run that begins now. */
 export const shiftOfRun = (): number => Date.parse(BEGINS) - Date.now()
 
-const MOVED = Symbol.for('jikim.moved')
-type MovableDate = DateConstructor & { [MOVED]?: number }
+type MovableDate = DateConstructor & { movedMs?: number }
 
-/** Lets the one `Date` of this process or page run on from there; said twice, the second holds. */
+/**
+ * Lets the one `Date` of this process or page run on from there; said twice, the second holds. It needs nothing around it:
+ * a page is given its text.
+ */
 export function moveDate(shiftMs: number): void {
-  const known = (globalThis.Date as MovableDate)[MOVED] !== undefined
-  if (known) {
-    ;(globalThis.Date as MovableDate)[MOVED] = shiftMs
-    return
-  }
-  const now = Date.now
-  const real: MovableDate = Date
-  real[MOVED] = shiftMs
-  real.now = () => now() + (real[MOVED] ?? 0)
+  const real: MovableDate = globalThis.Date
+  const isMoved = real.movedMs !== undefined
+  real.movedMs = shiftMs
+  if (isMoved) return
+  const now = real.now
+  real.now = () => now() + (real.movedMs ?? 0)
   globalThis.Date = new Proxy(real, {
     construct: (target, given, as) => Reflect.construct(target, given.length > 0 ? given : [target.now()], as),
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, addMonths, dayOf } from '#platform/model/calendar.ts'
-import { expect, test } from '#platform/test/journey.ts'
+import { expect, now, test } from '#platform/test/journey.ts'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const stores = (page: Page, name: string, value: unknown) =>
@@ -36,7 +36,7 @@ test('S-493 every input of the sample page stores what its item says', async ({ 
     await stores(page, '전화', '02-1234-5678')
   })
   await test.step('S-324 typed or picked', async () => {
-    const today = dayOf(new Date())
+    const today = dayOf(new Date(now()))
     await type(page, '일', '1121')
     await stores(page, '일', `${today.slice(0, 4)}-11-21`)
     await type(page, '일', '내일')
@@ -54,7 +54,7 @@ test('S-493 every input of the sample page stores what its item says', async ({ 
     await stores(page, '시각(초)', '14:05:30')
   })
   await test.step('S-324 S-472 a period of six days back, a month by the first button, wrong ends are marked', async () => {
-    const today = dayOf(new Date())
+    const today = dayOf(new Date(now()))
     const group = page.getByRole('group', { name: '기간' })
     await stores(page, '기간', { from: addDays(today, -6), to: today })
     await group.getByRole('button', { name: '1개월' }).click()
