@@ -5,7 +5,7 @@ import { testsOf } from './changed.ts'
 const nearMiss = 'src/modules/saf/near-miss'
 const files = [
   `${nearMiss}/near-miss.test.ts`,
-  `${nearMiss}/near-miss.e2e.ts`,
+  `${nearMiss}/near-miss.desktop.e2e.ts`,
   `${nearMiss}/near-miss.schema.unit.test.ts`,
   'src/apps/menus.test.ts',
   'src/apps/schema.test.ts',
@@ -16,7 +16,7 @@ const files = [
 test('a rule asks for the tests and the journey of its folder', () => {
   expect(testsOf([`${nearMiss}/near-miss.rules.ts`], files)).toEqual({
     vitest: [`${nearMiss}/near-miss.test.ts`],
-    playwright: [`${nearMiss}/near-miss.e2e.ts`],
+    playwright: [`${nearMiss}/near-miss.desktop.e2e.ts`],
   })
 })
 

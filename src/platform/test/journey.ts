@@ -16,7 +16,7 @@ interface Way {
   /** Of somebody who is not of the demo. */
   password?: string
 }
-const shiftMs = Number(process.env.JIKIM_SHIFT_MS)
+const shiftMs = Number(process.env.JIKIM_SHIFT_MS ?? 0)
 /** The time of site and pages. `Date` of the journey itself stays that of the machine, by which the browser drops cookies. */
 export const now = (): number => Date.now() + shiftMs
 

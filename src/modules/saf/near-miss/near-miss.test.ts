@@ -161,6 +161,16 @@ describe('who may what', () => {
     await expect(finishing).rejects.toMatchObject({ status: 400, field: 'afterFileId' })
   })
 
+  test('a vendor reports, and sees its own reports only', async () => {
+    const { nearMissNo } = await reported('emp', { nearMissTitle: '임직원의 보고' })
+    const own = await reported('V100001-02', { nearMissTitle: '협력업체의 보고' })
+    const vendor = site().as('V100001-02')
+    await expect(vendor.read(nearMiss, nearMissNo)).rejects.toMatchObject({ status: 404 })
+    const { rows } = await vendor.list(nearMiss)
+    expect(rows.map(({ nearMissNo: no }) => no)).toContain(own.nearMissNo)
+    expect(rows.filter(({ vendorCd }) => vendorCd !== 'V100001')).toEqual([])
+  })
+
   test('a reader reads and nothing else', async () => {
     const { nearMissNo } = await reported()
     expect((await site().as('reader').read(nearMiss, nearMissNo)).can).toEqual({ edit: [], delete: false, actions: [] })

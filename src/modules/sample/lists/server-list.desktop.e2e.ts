@@ -6,8 +6,15 @@ const firstNumber = (page: Page) => grid(page).getByRole('gridcell').nth(1)
 const total = (page: Page) => page.getByTestId('row-total').filter({ visible: true })
 const search = (page: Page) => page.evaluate(() => location.search)
 
-test('S-231 S-228 S-230 S-191 a list is its address, and says when it is empty or failed', async ({ open }) => {
-  const page = await open('/sample/server')
+test('S-491 S-231 S-228 S-230 S-191 a list is its address, and says when it is empty or failed', async ({ open }) => {
+  const page = await open('/sample/infinite')
+  await test.step('S-491 without pages, and with pages of what is here', async () => {
+    await expect(total(page)).toHaveText('총 95건')
+    await page.goto('/sample/paged')
+    await expect(total(page)).toHaveText('총 57건')
+    await expect(page.getByRole('grid', { name: '페이지 목록' }).locator('.table-body .table-row')).toHaveCount(10)
+  })
+  await page.goto('/sample/server')
   await test.step('S-228 pages and sizes', async () => {
     await expect(total(page)).toHaveText('총 1,234건')
     await page.getByRole('button', { name: '62 페이지' }).click()
@@ -64,33 +71,6 @@ test('S-231 S-228 S-230 S-191 a list is its address, and says when it is empty o
     await page.getByRole('checkbox', { name: '서버 오류' }).uncheck()
     await expect(firstNumber(page)).toHaveText('0000000000000001')
   })
-})
-
-test('S-195 S-124 columns and order follow the person to another device; reset keeps columns', async ({ open }) => {
-  const page = await open('/sample/server')
-  const heads = (on: Page) => grid(on).getByRole('columnheader')
-  await expect(heads(page)).toHaveText(['No', '번호', '제목', '구분', '담당자', '일자', '금액'])
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/manage/preferences') && answer.ok())
-  await page.getByRole('button', { name: '열 설정' }).click()
-  const panel = page.getByRole('dialog', { name: '열 설정' })
-  await panel.getByRole('checkbox', { name: '구분' }).uncheck()
-  await panel.getByRole('button', { name: '금액 위로' }).click()
-  await page.keyboard.press('Escape')
-  // By a column that no other journey of this person orders.
-  await grid(page).getByRole('button', { name: '일자' }).click()
-  await saved
-
-  const other = await open('/sample/server')
-  await expect(heads(other)).toHaveText(['No', '번호', '제목', '담당자', '금액', '일자'])
-  await expect(grid(other).getByRole('columnheader', { name: '일자' })).toHaveAttribute('aria-sort', 'ascending')
-  await expect.poll(() => search(other)).toBe('?sort=datepicker')
-  await other.getByRole('button', { name: '검색조건 초기화' }).click()
-  await expect(firstNumber(other)).toHaveText('0000000000000001')
-  await expect(heads(other)).toHaveText(['No', '번호', '제목', '담당자', '금액', '일자'])
-
-  await other.getByRole('button', { name: '열 설정' }).click()
-  await other.getByRole('dialog', { name: '열 설정' }).getByRole('button', { name: '초기화' }).click()
-  await expect(heads(other)).toHaveText(['No', '번호', '제목', '구분', '담당자', '일자', '금액'])
 })
 
 test('S-231 the list of a document is its address too, and reset keeps its columns', async ({ open }) => {

@@ -61,6 +61,24 @@ test('S-321 what the action needs is asked for at its field before the server is
   await expect.element(page.getByTestId('address')).toHaveTextContent('/sample/7')
 })
 
+test('a double click makes one document and takes its action once', async () => {
+  server = sampleServer()
+  await openSample('/sample/new')
+  await title().fill('발판 들뜸')
+  await place().fill('반응기')
+  await button('보고').dblClick()
+  await expect.element(page.getByText('보고했습니다.')).toBeVisible()
+  expect(server.sentTo('POST', '/api/sample')).toHaveLength(1)
+  expect(server.sentTo('POST', '/api/sample/7/report')).toHaveLength(1)
+})
+
+test('who may not make a document is told so before he types, under the name of what it would be', async () => {
+  server = sampleServer()
+  await openSample('/sample/new', { editable: false })
+  await expect.element(page.getByText(/본보기: 등록할 수 없습니다\. 이 메뉴에 쓸 권한이 없습니다\./)).toBeVisible()
+  await expect.element(title()).not.toBeInTheDocument()
+})
+
 test('a refusal stands at the field and above the page, with its law', async () => {
   server = sampleServer(aRecord({ injuredCnt: 1 }))
   server.state.refuse = { field: 'injuredCnt', code: 'X', message: '사고로 등록하세요.', law: '산업안전보건법 제57조' }

@@ -154,31 +154,6 @@ test('S-010 S-001 S-003 S-442 S-114 a vendor has his portal: Korean, his own rou
   await expect(page.getByTestId('navbar')).toBeHidden()
 })
 
-test('S-124 S-119 S-118 what is chosen on one device is there on another, with colours that can be read', async ({
-  open,
-}) => {
-  const first = await open('/sample/param?kind=A', 'admin')
-  await first.getByRole('button', { name: '화면 설정' }).click()
-  await first.getByRole('button', { name: '보라' }).click()
-  await first.getByText('어둡게').click()
-  await first.getByText('작게', { exact: true }).click()
-  await expect(first.getByRole('status').filter({ hasText: '화면 크기를 변경하였습니다.' })).toBeVisible()
-  const saved = first.waitForResponse((response) => response.request().postData()?.includes('sidebar') === true)
-  await first.getByRole('button', { name: '메뉴 접기' }).click()
-  await saved
-
-  const second = await open('/sample/param?kind=A', 'admin')
-  await expect(second.getByRole('button', { name: '메뉴 펼치기' })).toBeVisible()
-  for (const [name, value] of Object.entries({ 'data-theme': 'dark', 'data-size': 'small' }))
-    await expect(second.locator('html')).toHaveAttribute(name, value)
-  await second.request.put('/api/manage/preferences', {
-    data: { theme: null, size: null, accent: null, sidebar: null },
-    headers: {
-      'x-authorization': `Bearer ${(await second.context().cookies()).find(({ name }) => name === 'jwtToken')?.value}`,
-    },
-  })
-})
-
 test('S-482 S-480 the shell paints before its data; by keyboard past the menus, the focus in plain sight', async ({
   open,
 }) => {

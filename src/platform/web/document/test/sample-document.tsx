@@ -198,15 +198,15 @@ function Address() {
   return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>
 }
 
-function Framed({ params }: { params: Page['params'] }) {
+function Framed({ params, editable }: Pick<Page, 'params' | 'editable'>) {
   const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)
   const { pathname } = useLocation()
   const frame = useMemo(
     () => ({
-      page: { path: pathname, listPath: '/sample', params, param: null, editable: true, menuTitle: '본보기' },
+      page: { path: pathname, listPath: '/sample', params, param: null, editable, menuTitle: '본보기' },
       setHead: () => undefined,
     }),
-    [pathname, params],
+    [pathname, params, editable],
   )
   const isList = pathname === '/sample'
   return (
@@ -232,7 +232,7 @@ function Framed({ params }: { params: Page['params'] }) {
 }
 
 /** Signed in, and standing on a page of the sample document. */
-export async function openSample(path: string) {
+export async function openSample(path: string, { editable = true } = {}) {
   await page.viewport(1280, 900)
   await startSession()
   const last = path.split('?')[0]?.split('/')[2]
@@ -241,7 +241,7 @@ export async function openSample(path: string) {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>
         <Address />
-        <Framed params={params} />
+        <Framed params={params} editable={editable} />
         <DialogHost />
       </MemoryRouter>
     </QueryClientProvider>,

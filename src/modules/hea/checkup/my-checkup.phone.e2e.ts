@@ -1,10 +1,8 @@
 import { expect, test } from '#platform/test/journey.ts'
 
-test('an employee reads the consent and reserves, changes and withdraws, in one hand', async ({ open }, {
-  project,
-}) => {
-  // One for each width: the demo lets those with an account wait for their reservation.
-  const page = await open('/hea/checkup/myCheckup', project.name.includes('phone') ? 'elec' : 'gas')
+test('an employee reads the consent and reserves, changes and withdraws, in one hand', async ({ open }) => {
+  // The demo lets those with an account wait for their reservation.
+  const page = await open('/hea/checkup/myCheckup', 'elec')
   const card = page.getByRole('article').filter({ hasText: '특수건강진단' }).or(page.getByRole('article')).first()
   const name = (await card.getAttribute('aria-label')) ?? ''
   const mine = page.getByRole('article', { name, exact: true })

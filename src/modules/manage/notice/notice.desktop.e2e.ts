@@ -30,7 +30,7 @@ test('a must-read notice is written, pops up to a worker, is confirmed after fiv
   })
 
   await test.step('it pops up to a worker of the department, who confirms it when he has read it', async () => {
-    const worker = await open('/', 'worker')
+    const worker = await open('/', 'worker', { device: 'phone' })
     const popup = worker.getByRole('dialog', { name: title })
     await expect(popup).toContainText('2층 것을 씁니다.')
     await expect(popup.getByText('오늘 하루 보지 않기')).toHaveCount(0)

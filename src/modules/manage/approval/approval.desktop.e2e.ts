@@ -50,7 +50,7 @@ test('EA-A09 NEAR_MISS_CLOSE the safety manager drafts, a deputy of the SHE head
   })
 
   await test.step('the deputy finds it in his box, reads it and approves', async () => {
-    const deputy = await open('/manage/appr/apprBox', 'psm')
+    const deputy = await open('/manage/appr/apprBox', 'psm', { device: 'phone' })
     await expect(deputy.getByText('박성호 대신').first()).toBeVisible()
     await deputy.getByText(record).first().click()
     await expect(deputy).toHaveURL(/apprBox\/\d+/)

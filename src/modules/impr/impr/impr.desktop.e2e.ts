@@ -16,7 +16,10 @@ const photo = async (name: string) => ({
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-test('an improvement is registered, taken on, done with a photo in one hand, and verified', async ({ signInAs }) => {
+test('an improvement is registered, taken on, done with a photo in one hand, and verified', async ({
+  open,
+  signInAs,
+}) => {
   test.slow()
   const manager = await signInAs('safety')
   await test.step('the safety manager registers it', async () => {
@@ -34,7 +37,7 @@ test('an improvement is registered, taken on, done with a photo in one hand, and
   })
 
   await test.step('its owner finds it waiting, takes it on, plans it and is done', async () => {
-    const owner = await signInAs('owner')
+    const owner = await open('/', 'owner', { device: 'phone' })
     await owner.getByRole('region', { name: '할 일' }).getByRole('link', { name: title }).first().click()
     await expect(owner.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await press(owner, '접수')

@@ -5,7 +5,6 @@ test('S-496 S-150 S-151 S-152 S-155 a button for each popup, what is broadcast, 
 }) => {
   const page = await open('/sample/popup')
   const events = page.getByTestId('value-events')
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const popup = (name: string) => page.getByRole('dialog', { name })
 
@@ -20,7 +19,7 @@ test('S-496 S-150 S-151 S-152 S-155 a button for each popup, what is broadcast, 
     await box.getByRole('checkbox', { name: '아차사고 통계 쓰기' }).check()
     await expect(box.getByRole('checkbox', { name: '아차사고 통계 접근' })).toBeChecked()
     const { width, y } = (await box.boundingBox()) ?? { width: 0, y: 0 }
-    expect([width, y]).toEqual(isPhone ? [390, 0] : [864, 10])
+    expect([width, y]).toEqual([864, 10])
     await add.dblclick()
     await expect(box).toBeHidden()
     await expect(events).toContainText('"menuId":"SAF_ACC_NMSTAT"')
