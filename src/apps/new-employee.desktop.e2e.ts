@@ -99,11 +99,11 @@ test('a new employee is imported, gets rights through a group, signs in, changes
     await page.getByRole('textbox', { name: '아이디' }).fill(NEW.userId)
     await page.getByLabel('비밀번호', { exact: true }).fill(oneTime)
     await page.getByRole('button', { name: '로그인', exact: true }).click()
-    const box = page.getByRole('dialog', { name: '비밀번호 변경' })
+    await expect(page.getByText('임시 비밀번호로 로그인했습니다.', { exact: false })).toBeVisible()
     for (const name of ['새 비밀번호', '새 비밀번호 확인'])
-      await box.getByRole('textbox', { name, exact: true }).fill(PASSWORD)
-    await box.getByRole('button', { name: '저장' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+      await page.getByRole('textbox', { name, exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: '비밀번호 변경', exact: true }).click()
+    await expect(page.getByRole('navigation', { name: '메뉴' }).first()).toBeVisible()
   })
 
   await test.step('he sees exactly the pages of his group', async () => {

@@ -37,6 +37,17 @@ test('an open record that is only read follows what others do to it; other recor
   await expect.element(page.getByRole('region', { name: '상황' }).getByText('탱크')).toBeVisible()
 })
 
+test('an action that one is about to take stays open, with what was typed, while others change the record', async () => {
+  await openSample('/sample/7')
+  await button('보완요청').click()
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: '설명' })
+  await reason.fill('몇 층입니까?')
+  server.state.record = aRecord({ statusCd: 'REPORTED', sampleDocNo: 'SP-1', rowVersion: 2, placeDesc: '탱크' })
+  server.tell({ rowVersion: 2 })
+  await expect.poll(() => document.querySelector('article')?.textContent).toContain('탱크')
+  await expect.element(reason).toHaveValue('몇 층입니까?')
+})
+
 test('K-38 while one types it is said quietly who has changed what; taking back shows it', async () => {
   await openSample('/sample/7')
   await button('상황 수정').click()
