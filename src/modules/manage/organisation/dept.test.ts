@@ -133,6 +133,21 @@ describe('a department', () => {
     expect(await caught(site().as('safety').call(`${api}/${foreign?.deptCd}`))).toMatchObject({ status: 404 })
   })
 
+  test('goes to another plant without people, not with them, one by one or many at once', async () => {
+    await add({ deptCd: 'D9031', deptNm: '이전 부서', plantCd: '2000' })
+    const { rowVersion } = await change('D9031', { rowVersion: 1, plantCd: '3000' })
+    await site().sql(`update sys_user set dept_cd = 'D9031' where user_id = 'emp2'`)
+    expect(await caught(change('D9031', { rowVersion, plantCd: '2000' }))).toMatchObject({
+      status: 422,
+      code: 'SYS_DEPT_MOVE',
+      answer: { problems: [expect.objectContaining({ field: 'plantCd' })] },
+    })
+    const many = { rows: [{ key: 'D9031', rowVersion, plantCd: '2000' }], removed: [] }
+    const refused = await caught(admin().call(`${api}s`, { method: 'PUT', body: many }))
+    expect(refused?.answer.problems).toMatchObject([{ field: 'rows.0.plantCd', code: 'SYS_DEPT_MOVE' }])
+    await change('D9031', { rowVersion, deptNm: '이름만' })
+  })
+
   test('leaves as a sheet and comes back as one, tried first', async () => {
     const sheet = await admin().readSheet(`${api}s/excel?columns=deptCd,deptNm,plantCd&q=D2310`)
     expect(sheet.rows[1]?.cells.slice(1, 2)).toEqual(['D2310'])

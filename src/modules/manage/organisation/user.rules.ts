@@ -19,10 +19,15 @@ function keepAdministrator({ db, before }: MasterContext) {
   return before && requireAdministrator(db)
 }
 
-/** Who retires without a day retires today; whose day has come is retired. */
-function follow({ record, today }: MasterContext) {
+/**
+ * Who retires without a day retires today; whose day has come is retired. Who is hired again has no leaving day any more,
+ * unless another one was given with it.
+ */
+function follow({ record, before, today }: MasterContext) {
   const isOut = record.userStatusCd === RETIRED
-  const retireYmd = record.retireYmd ?? (isOut ? today : null)
+  const isBack = before?.userStatusCd === RETIRED && !isOut
+  const given = isBack && record.retireYmd === before.retireYmd ? null : record.retireYmd
+  const retireYmd = given ?? (isOut ? today : null)
   const hasLeft = isOut || (typeof retireYmd === 'string' && retireYmd <= today)
   return {
     retireYmd,
@@ -31,7 +36,13 @@ function follow({ record, today }: MasterContext) {
   }
 }
 
-async function refuseForeignDepartment({ record, db }: MasterContext) {
+/** Whoever leaves may do so from wherever he stands. */
+const isLeaving = ({ record, before }: MasterContext): boolean =>
+  record.userStatusCd === RETIRED && before?.deptCd === record.deptCd && before?.plantCd === record.plantCd
+
+async function refuseForeignDepartment(context: MasterContext) {
+  if (isLeaving(context)) return undefined
+  const { record, db } = context
   const [found] = await db.query(
     sql`select 1 from sys_dept where dept_cd = ${record.deptCd} and plant_cd = ${record.plantCd} and delete_yn = 'N'`,
   )

@@ -1,6 +1,6 @@
 /** People and their accounts, by HTTP. */
 import { buffer } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { aFileSite } from '#platform/test/site.ts'
 
@@ -120,6 +120,48 @@ test('who does not administer users sees no account and touches none', async () 
     [`${api}/admin/password`, 'POST'],
   ] as const)
     expect((await site().as('emp2').fetch(path, { method })).status, path).toBe(403)
+})
+
+describe('who leaves and comes back', () => {
+  const leaver = async (userId: string, deptCd: string) => {
+    await aDepartment(deptCd, '2000')
+    const person = { userNm: '오가온', plantCd: '2000', deptCd, jobClassCd: 'PROD', employTypeCd: 'REG' }
+    await admin().call(api, { method: 'POST', body: { userId, ...person, entryYmd: '2026-11-01' } })
+    return userId
+  }
+  const byList = async (userId: string, values: object) => {
+    const { rowVersion } = await read(userId)
+    return admin().call(`${api}s`, {
+      method: 'PUT',
+      body: { rows: [{ key: userId, rowVersion, ...values }], removed: [] },
+    })
+  }
+
+  test.each([
+    ['the screen', change],
+    ['the list', byList],
+  ])(
+    'by %s: he retires also where his department went to another plant, and is moved nowhere by it',
+    async (by, save) => {
+      const userId = await leaver(`lv-${by.length}`, `D91${by.length + 40}`)
+      await site().sql(`update sys_dept set plant_cd = '3000' where dept_cd = $1`, [`D91${by.length + 40}`])
+      await expect(save(userId, { officeTel: '061-000-0001' })).rejects.toMatchObject({ status: expect.any(Number) })
+      await save(userId, { userStatusCd: 'RETIRED' })
+      expect(await read(userId)).toMatchObject({ userStatusCd: 'RETIRED', plantCd: '2000' })
+    },
+  )
+
+  test('who is hired again has no leaving day, and may sign in again; another day that is given with it stays', async () => {
+    const userId = await leaver('back1', 'D9171')
+    const { retireYmd } = await change(userId, { userStatusCd: 'RETIRED' })
+    expect(retireYmd).toBe(site().services.clock.today())
+    const back = await change(userId, { userStatusCd: 'ACTIVE', retireYmd })
+    expect(back).toMatchObject({ userStatusCd: 'ACTIVE', retireYmd: null })
+    expect((await site().as(userId).fetch('/api/auth/valid')).status).toBe(200)
+    await change(userId, { userStatusCd: 'RETIRED' })
+    await byList(userId, { userStatusCd: 'ACTIVE', retireYmd: '2099-12-31' })
+    expect(await read(userId)).toMatchObject({ userStatusCd: 'ACTIVE', retireYmd: '2099-12-31' })
+  })
 })
 
 test('people come by a sheet: tried first, then saved, faults named by row', async () => {

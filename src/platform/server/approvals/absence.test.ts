@@ -47,6 +47,25 @@ describe('somebody is away', () => {
     await site().sql("update appr_biz set delegate_yn = 'Y' where appr_biz_cd = 'TEST_PAPER'")
   })
 
+  test.each([
+    ['has left', `user_status_cd = 'RETIRED'`],
+    ['whose last day has come', `retire_ymd = '2026-11-24'`],
+  ])(
+    'R4 a deputy who %s is none: the head decides, in his box, on the request and in the reminders',
+    async (_, gone) => {
+      const { no } = await submitted([approve(1, 'safety')])
+      await leaves('safety', 'psm')
+      expect(await numbersIn('psm')).toContain(no)
+      await site().sql(`update sys_user set ${gone} where user_id = 'psm'`)
+      expect(await numbersIn('shd')).toContain(no)
+      await site().runJob('approval-reminders')
+      expect(await lastTold('shd')).toContain('김안나 부재로 대신 결재할 문서가 있습니다')
+      await decide('shd', no)
+      expect((await detail('emp', no)).lines[1]).toMatchObject({ deputyYn: 'Y', actUserNm: '박성호' })
+      await site().sql(`update sys_user set user_status_cd = 'ACTIVE', retire_ymd = null where user_id = 'psm'`)
+    },
+  )
+
   test('R5 one deputy does not decide two steps running', async () => {
     await leaves('safety', 'psm')
     await leaves('eng', 'psm')

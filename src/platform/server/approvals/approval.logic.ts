@@ -169,7 +169,8 @@ export const mayWithdraw = (lines: readonly Line[]): boolean =>
 
 export interface Absence {
   userId: string
-  deputyUserId: string
+  /** null once he has left: then it is the head's. */
+  deputyUserId: string | null
   startDt: string
   endDt: string
   scopeCd: 'ALL' | 'BIZ'
@@ -197,8 +198,9 @@ export function deputyOf(
 ): string | undefined {
   const absence = absences.find((one) => covers(one, line.userId, request.apprBizCd, at))
   if (!absence) return undefined
-  const isBarred = (userId: string | undefined): boolean =>
+  const isBarred = (userId: string | null | undefined): userId is null | undefined =>
     userId === undefined ||
+    userId === null ||
     userId === line.userId ||
     userId === request.drafterId ||
     request.lines.some((other) => isDeciding(other) && other.apprLineNo !== line.apprLineNo && other.userId === userId)

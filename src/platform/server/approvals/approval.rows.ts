@@ -1,5 +1,5 @@
 /** Requests, lines and people as the engine works with them. Read as the program; who may see them is asked before. */
-import { toWire } from '#platform/model/calendar.ts'
+import { dayOf, toWire } from '#platform/model/calendar.ts'
 import type { Queries } from '../database/database.ts'
 import type { ApprStatus } from '../database/own-states.ts'
 import { raw, type Sql, sql } from '../database/sql.ts'
@@ -123,7 +123,8 @@ export async function deputiesOf(
   const waiting = request.lines.filter((line) => isDeciding(line) && line.lineStatusCd === 'TODO')
   if (biz.delegateYn !== 'Y' || request.delegateYn !== 'Y' || waiting.length === 0) return new Map()
   const userIds = waiting.map(({ userId }) => userId)
-  const absences = await db.query<StoredAbsence>(sql`select user_id as "userId", deputy_user_id as "deputyUserId",
+  const absences = await db.query<StoredAbsence>(sql`select user_id as "userId",
+      (select d.user_id from sys_user d where d.user_id = deputy_user_id and ${worksOn(sql`d`, now)}) as "deputyUserId",
       start_dt as "startDt", end_dt as "endDt", scope_cd as "scopeCd", appr_biz_cds as "apprBizCds"
     from appr_absence where user_id = any(${userIds}::text[]) and delete_yn = 'N' and ${now}::timestamptz between start_dt and end_dt`)
   if (absences.length === 0) return new Map()
@@ -140,6 +141,10 @@ export async function deputiesOf(
     }),
   )
 }
+
+/** Who has left is nobody's deputy and no head, whatever was arranged before. */
+const worksOn = (u: Sql, now: Date): Sql =>
+  sql`${u}.user_status_cd = 'ACTIVE' and ${u}.delete_yn = 'N' and (${u}.retire_ymd is null or ${u}.retire_ymd > ${dayOf(now)}::date)`
 
 /** The head of the department; of a head himself, the one above him. */
 export async function headsOf(db: Queries, userIds: readonly string[]): Promise<Map<string, string>> {
