@@ -142,6 +142,7 @@ import { registerSavedSearches } from '#platform/server/saved-searches/saved-sea
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
 import { forgetNonces, forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
+import { lockUnused } from '#platform/server/sign-in/unused.ts'
 import { countRequests, forgetRequestStats } from '#platform/server/status/request-stats.ts'
 import { registerStatus } from '#platform/server/status/status.routes.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -230,6 +231,7 @@ export const jobs: readonly Job[] = [
   ...jobsOf('manage', [
     forgetIdempotency,
     forgetSessions,
+    lockUnused,
     forgetNonces,
     forgetErrors,
     forgetJobRuns,

@@ -22,6 +22,7 @@ import { jobRunRows } from './log/job-run.sql.ts'
 import { messageTemplateRoutes } from './message/message-template.routes.ts'
 import { messageTemplateRules } from './message/message-template.rules.ts'
 import { deptRules } from './organisation/dept.rules.ts'
+import { passwordLinkRoutes } from './organisation/password-link.routes.ts'
 import { dutyMaster, positionMaster } from './organisation/position.master.ts'
 import { userRoutes } from './organisation/user.routes.ts'
 import { userRules } from './organisation/user.rules.ts'
@@ -60,6 +61,7 @@ export const manageReports = (
 ]
 
 export function manageRoutes(app: App, services: Services): void {
+  passwordLinkRoutes(app, services)
   userRoutes(app, services)
   formTemplateRoutes(app, services)
   messageTemplateRoutes(app, services)

@@ -25,6 +25,11 @@ export const messageTexts: Translations = {
       '[Jikim] {name}已为您的账号设置临时密码。如非您本人申请，请立即告知管理员。',
       '[Jikim] {name} ha puesto una contraseña temporal a su cuenta. Si no la pidió, avise de inmediato a un administrador.',
     ),
+  '[지킴] 비밀번호를 정하는 링크입니다. {hours}시간 안에 한 번 쓸 수 있습니다. {link}': row(
+    '[Jikim] Set your password by this link. It is good once, for {hours} hours. {link}',
+    '[Jikim] 请通过此链接设置密码，{hours}小时内可使用一次。{link}',
+    '[Jikim] Establezca su contraseña con este enlace. Vale una vez, durante {hours} horas. {link}',
+  ),
   '[지킴] 비밀번호 초기화 인증번호는 {code} 입니다. {minutes}분 안에 입력하십시오.': row(
     '[Jikim] Your password reset code is {code}. Enter it within {minutes} minutes.',
     '[Jikim] 密码重置验证码为 {code}，请在 {minutes} 分钟内输入。',

@@ -9,6 +9,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { accountRows } from '#platform/server/directory/directory.tables.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import { endSessionsBut } from '#platform/server/sign-in/session.ts'
+import { openAccount, unusedAmong } from '#platform/server/sign-in/unused.ts'
 import { maskedPhone } from '../person/person.logic.ts'
 import type { Account } from './account.calls.ts'
 import * as calls from './account.calls.ts'
@@ -29,15 +30,17 @@ const list = answer(calls.vendorAccounts, async ({ query, person, db, program, n
     sql`select portal_id as "portalId" from vendor_account where vendor_cd = ${vendorCd} and delete_yn = 'N'`,
   )
   const portalIds = seen.map(({ portalId }) => portalId)
-  const rows = await program.query<Account>(accountsOf(portalIds, now))
+  const unused = await unusedAmong(program, portalIds, now)
+  const rows = await program.query<Account>(accountsOf(portalIds, [...unused], now))
   return { rows: rows.map((row) => ({ ...row, phoneNo: maskedPhone(row.phoneNo) })) }
 })
 
 /** With what only the program reads: sign-ins, failures, the age of the password. */
-const accountsOf = (ids: readonly string[], now: Date) => sql`
+const accountsOf = (ids: readonly string[], unused: readonly string[], now: Date) => sql`
   select a.portal_id as "portalId", a.vendor_cd as "vendorCd", a.user_nm as "userNm", a.phone_no as "phoneNo", a.email,
     a.vendor_role_cd as "vendorRoleCd",
-    case when a.account_status_cd = 'ACTIVE' and f.lock_to_dt > ${now} then 'LOCK' else a.account_status_cd end as "accountStatusCd",
+    case when a.account_status_cd = 'ACTIVE' and (f.lock_to_dt > ${now} or a.portal_id = any(${unused}::text[])) then 'LOCK'
+      else a.account_status_cd end as "accountStatusCd",
     (select max(l.login_dt) from sys_login_log l where l.user_id = a.portal_id and l.result_cd = 'OK') as "lastLoginDt",
     c.user_pwd_udt as "userPwdUdt", coalesce(f.fail_cnt, 0) as "failCnt"
   from vendor_account a left join sys_login_fail f on f.user_id = a.portal_id left join sys_credential c on c.user_id = a.portal_id
@@ -63,7 +66,7 @@ const take = answer(
     if (step === 'link') {
       if (found.accountStatusCd !== 'ACTIVE') throw stopped()
       await sendLink({ db: tx, services, now, person }, portalId)
-    } else if (step === 'unlock') await program.query(sql`delete from sys_login_fail where user_id = ${portalId}`)
+    } else if (step === 'unlock') await openAccount(program, portalId, now)
     else return move(program, step, found, { portalId, now, by: person.userId, ip })
     const { userId } = person
     const done = { bizCd: 'vendor-account', bizNo: portalId, actionCd: step.toUpperCase() }

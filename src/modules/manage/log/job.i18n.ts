@@ -48,6 +48,7 @@ export const jobTexts: Translations = {
   토요일: row('Saturday', '星期六', 'sábado'),
   '결재 지연 알림': row('Reminders of late approvals', '审批延迟提醒', 'Avisos de aprobaciones atrasadas'),
   '첨부파일 정리': row('Clean-up of attachments', '附件清理', 'Limpieza de adjuntos'),
+  '미사용 계정 잠금': row('Locking of unused accounts', '锁定闲置账号', 'Bloqueo de cuentas sin uso'),
   '지난 로그인 정리': row('Clean-up of sessions', '清理过期登录', 'Limpieza de sesiones'),
   '요청 서명 번호 정리': row('Clean-up of request signatures', '清理请求签名编号', 'Limpieza de firmas'),
   '요청 번호 정리': row('Clean-up of request numbers', '清理请求编号', 'Limpieza de números de petición'),

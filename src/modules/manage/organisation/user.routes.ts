@@ -18,8 +18,9 @@ import { accountOf } from '#platform/server/sign-in/password-change.ts'
 import { setOneTimePassword } from '#platform/server/sign-in/passwords.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { endSessionsBut, requireConfirmed } from '#platform/server/sign-in/session.ts'
+import { openAccount, unusedAmong } from '#platform/server/sign-in/unused.ts'
 import { userMaster } from './user.master.ts'
-import { account, type OpenWork, openWork } from './user.wire.ts'
+import { type Account, account, type OpenWork, openWork } from './user.wire.ts'
 
 const tags = ['사용자']
 const params = z.object({ key: z.string().max(30) })
@@ -57,7 +58,7 @@ function registerAccounts(app: App, { db, clock }: Services): void {
     async (request) => {
       const { query } = request
       const person = personUnder(request, userMaster.route)
-      const rows = await db.query<z.infer<typeof account>>(
+      const rows = await db.query<Omit<Account, 'unusedYn'>>(
         'SYSTEM',
         sql`select u.user_id as "userId",
             array(select distinct g.auth_grp_nm from directory_member m join sys_auth_grp g using (auth_grp_no)
@@ -67,7 +68,11 @@ function registerAccounts(app: App, { db, clock }: Services): void {
           from sys_user u left join sys_login_fail f on f.user_id = u.user_id
           where u.user_id = any(${query.userIds}::text[]) and ${and(scopeOf(userMaster, person, 'u'))}`,
       )
-      return { rows }
+      const seen = rows.map(({ userId }) => userId)
+      const unused = await db.read('SYSTEM', (queries) => unusedAmong(queries, seen, clock.now()))
+      return {
+        rows: rows.map((row) => ({ ...row, unusedYn: unused.has(row.userId) ? ('Y' as const) : ('N' as const) })),
+      }
     },
   )
 }
@@ -93,7 +98,7 @@ function registerUnlock(app: App, services: Services): void {
       const { plantCd } = await requireSeen(services, request, userId, true)
       const event = { actor: request.person, ip: request.ip || null, userId, plantCd, now: services.clock.now() }
       await services.db.write('SYSTEM', async (tx) => {
-        await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
+        await openAccount(tx, userId, event.now)
         await audited(tx, { ...event, actionCd: 'UNLOCK' })
       })
       return reply.status(204).send(null)
@@ -135,7 +140,7 @@ function registerOneTimePassword(app: App, services: Services): void {
     await services.db.read('SYSTEM', (db) => requireConfirmed(db, person.sessionNo, now))
     const password = await services.db.write('SYSTEM', async (tx) => {
       const given = await setOneTimePassword(tx, userId, now)
-      await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
+      await openAccount(tx, userId, now)
       await endSessionsBut(tx, userId, null, now)
       await tellOneTimePassword(tx, now, userId, person.userId)
       await audited(tx, { actor: person, ip: request.ip || null, userId, plantCd, actionCd: 'PASSWORD', now })

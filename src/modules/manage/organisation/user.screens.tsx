@@ -1,31 +1,41 @@
 /** People: the list with rights, last sign-in and lock, and what an administrator does to an account. */
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, LockOpen, LogOut } from 'lucide-react'
+import { Button } from 'antd'
+import { KeyRound, LockOpen, LogOut, Mail } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import type { MasterRow } from '#platform/web/master/master-state.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { sendPasswordLinks } from './password-link.calls.ts'
+import { openPasswordLinks } from './password-links.tsx'
 import { userMaster } from './user.master.ts'
 import './user.css'
 import type { Account, OpenWork as Work } from './user.wire.ts'
 
 const accountsKey = ['userAccounts'] as const
 
-export const UserList = () => (
-  <MasterList
-    master={userMaster}
-    useMore={useAccountColumns}
-    below={(row, editable) => <AccountPart userId={String(row.userId)} editable={editable} />}
-  />
-)
+export function UserList() {
+  const t = useT()
+  const { editable } = usePage()
+  return (
+    <MasterList
+      master={userMaster}
+      useMore={useAccountColumns}
+      extra={editable && <Button onClick={() => void openPasswordLinks()}>{t('비밀번호 링크 보내기')}</Button>}
+      below={(row, editable) => <AccountPart userId={String(row.userId)} editable={editable} />}
+    />
+  )
+}
 
 function useAccounts(userIds: string): ReadonlyMap<string, Account> {
   const { data } = useQuery({
@@ -53,13 +63,19 @@ function useAccountColumns(rows: readonly MasterRow[]): readonly Column<MasterRo
       {
         name: 'lockYn',
         text: t('잠금'),
-        width: 88,
-        value: (row) => (of(row)?.lockYn === 'Y' ? t('잠김') : ''),
-        render: (row) => of(row)?.lockYn === 'Y' && <StatusTag tone="danger">{t('잠김')}</StatusTag>,
+        width: 112,
+        value: (row) => t(lockOf(of(row)) ?? ''),
+        render: (row) => {
+          const lock = lockOf(of(row))
+          return lock && <StatusTag tone="danger">{t(lock)}</StatusTag>
+        },
       },
     ]
   }, [accounts, t])
 }
+
+const lockOf = (account: Account | undefined): string | undefined =>
+  account?.unusedYn === 'Y' ? '미사용 잠김' : account?.lockYn === 'Y' ? '잠김' : undefined
 
 function AccountPart({ userId, editable }: { userId: string; editable: boolean }) {
   const t = useT()
@@ -70,13 +86,16 @@ function AccountPart({ userId, editable }: { userId: string; editable: boolean }
       <p>{account?.authGrpNms.join(', ') || t('권한그룹이 없습니다.')}</p>
       {editable && (
         <div className="row">
-          {account?.lockYn === 'Y' && (
+          {lockOf(account) && (
             <ActionButton icon={<LockOpen size={16} aria-hidden />} onAction={() => unlock(userId)}>
               {t('잠금 해제')}
             </ActionButton>
           )}
           <ActionButton icon={<LogOut size={16} aria-hidden />} onAction={() => endSessions(userId)}>
             {t('로그인 끝내기')}
+          </ActionButton>
+          <ActionButton icon={<Mail size={16} aria-hidden />} onAction={() => sendLink(userId)}>
+            {t('비밀번호 링크 보내기')}
           </ActionButton>
           <ActionButton icon={<KeyRound size={16} aria-hidden />} onAction={() => giveOneTimePassword(userId)}>
             {t('임시 비밀번호 발급')}
@@ -100,6 +119,14 @@ async function endSessions(userId: string): Promise<void> {
     `${userMaster.api}/${encodeURIComponent(userId)}/endsessions`,
   )
   toast(translateNow('로그인 {n}건을 끝냈습니다.', { n: endedCnt }))
+}
+
+/** To his own mail or phone: nobody else learns a password. */
+async function sendLink(userId: string): Promise<void> {
+  const { rows } = await send(sendPasswordLinks, { userIds: [userId] })
+  const sentCd = rows[0]?.sentCd
+  if (sentCd === 'MAIL' || sentCd === 'SMS') return toast(translateNow('비밀번호 링크를 보냈습니다.'))
+  await alert(translateNow(sentCd === 'NO_ADDRESS' ? '메일과 휴대전화가 없습니다.' : '재직 중인 사용자가 아닙니다.'))
 }
 
 /** It is seen here and never again. */

@@ -5,7 +5,10 @@ export const account = z.object({
   userId: z.string(),
   authGrpNms: z.array(z.string()),
   lastLoginDt: z.string().nullable(),
+  /** For a while, after failures. */
   lockYn: z.enum(['Y', 'N']),
+  /** Locked because nobody used it. */
+  unusedYn: z.enum(['Y', 'N']),
 })
 export type Account = z.infer<typeof account>
 

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
+import type { PasswordRule } from '#platform/model/password.ts'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
@@ -12,17 +13,20 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage } from '#platform/web/pages/page.tsx'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { RulePart } from './password-rule.tsx'
 
 const numbers = [
   { name: 'maxFailureCnt', label: '잠기기까지 틀린 횟수', unit: '회' },
   { name: 'lockMinuteCnt', label: '잠금 시간', unit: '분' },
+  { name: 'unusedDayCnt', label: '미사용 잠금', unit: '일', help: '0이면 오래 쓰지 않아도 잠그지 않습니다.' },
   { name: 'passwordDayCnt', label: '비밀번호 변경 주기', unit: '일', help: '0이면 바꾸지 않아도 됩니다.' },
   { name: 'reminderDayCnt', label: '변경 알림', unit: '일 전' },
   { name: 'idleMinuteCnt', label: '사용하지 않을 때 로그아웃', unit: '분' },
   { name: 'sessionHourCnt', label: '로그인 유지 한도', unit: '시간' },
 ] as const
 type Numbers = Record<(typeof numbers)[number]['name'], number | null>
-type Policy = Numbers & { concurrentLoginYn: 'Y' | 'N' }
+type Rules = Record<'staff' | 'vendor', PasswordRule>
+type Policy = Numbers & { concurrentLoginYn: 'Y' | 'N'; passwordRules: Rules }
 
 const PATH = '/api/manage/policy/loginpolicy'
 const queryKey = ['loginPolicy']
@@ -86,6 +90,15 @@ function PolicyForm({ kept }: { kept: Policy }) {
           />
         )}
       </FormField>
+      {(['staff', 'vendor'] as const).map((kind) => (
+        <RulePart
+          key={kind}
+          title={t(kind === 'staff' ? '임직원 비밀번호 규칙' : '협력업체 비밀번호 규칙')}
+          rule={policy.passwordRules[kind]}
+          disabled={!editable}
+          onChange={(rule) => setPolicy({ ...policy, passwordRules: { ...policy.passwordRules, [kind]: rule } })}
+        />
+      ))}
     </section>
   )
 }

@@ -129,6 +129,14 @@ export const platformMessages = {
         '[지킴] {name} 님이 회원님의 계정에 임시 비밀번호를 발급했습니다. 요청하지 않았다면 관리자에게 바로 알려 주세요.',
         { channels: ['MAIL', 'SMS'] },
       ],
+      PWD_LINK: [
+        '비밀번호 설정 링크',
+        '[지킴] 비밀번호를 정하는 링크입니다. {hours}시간 안에 한 번 쓸 수 있습니다. {link}',
+        {
+          channels: ['MAIL', 'SMS'],
+          places: { hours: ['유효 시간', '1'], link: ['링크', 'https://example.com/x'] },
+        },
+      ],
       /** Told to a vendor that resets a password (Part 1 R5). */
       PWD_RESET_CODE: [
         '비밀번호 초기화 인증번호',

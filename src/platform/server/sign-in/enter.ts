@@ -3,6 +3,7 @@ import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
 import { type AccountKind, accountStatement } from './person.ts'
 import { endOtherSessions, logSignIn, type Origin, openSession, type SessionTokens } from './session.ts'
+import { openAccount, unusedAmong } from './unused.ts'
 
 /**
  * Opens a session for an account whose owner has proved himself elsewhere.
@@ -22,11 +23,14 @@ export async function enterAs(
       sql`insert into sys_nonce (nonce, used_dt) values (${once}, ${now}) on conflict do nothing returning 1`,
     )
     const [account] = await tx.query<{ kind: AccountKind }>(accountStatement(userId, clock.today()))
-    if (isNew.length === 0 || !account || !allowed.includes(account.kind)) {
+    const isUnused = (await unusedAmong(tx, [userId], now)).size > 0
+    if (isNew.length === 0 || !account || !allowed.includes(account.kind) || isUnused) {
       const kind = account?.kind ?? 'staff'
-      await logSignIn(tx, { userId: userId.slice(0, 30), kind, result: account ? 'REUSE' : 'UNKNOWN', origin, now })
+      const result = !account ? 'UNKNOWN' : isUnused ? 'LOCKED' : 'REUSE'
+      await logSignIn(tx, { userId: userId.slice(0, 30), kind, result, origin, now })
       return undefined
     }
+    await openAccount(tx, userId, now)
     await endOtherSessions(tx, userId, now)
     await logSignIn(tx, { userId, kind: account.kind, result: 'OK', origin, now })
     return openSession(services, tx, userId, account.kind, origin)

@@ -15,6 +15,7 @@ import {
   type SessionTokens,
   type SignInEvent,
 } from './session.ts'
+import { openAccount, unusedAmong } from './unused.ts'
 
 export interface Attempt {
   kind: AccountKind
@@ -28,14 +29,16 @@ export async function logIn(services: Services, attempt: Attempt): Promise<Sessi
   const { kind, userId, userPwdSHA, origin } = attempt
   const { db, clock } = services
   const now = clock.now()
-  const [isLocked, account, kept] = await db.read('SYSTEM', async (queries) => {
+  const [hasFailed, unused, account, kept] = await db.read('SYSTEM', async (queries) => {
     const policy = await readLoginPolicy(queries)
     return Promise.all([
       isLockedNow(queries, userId, now, policy),
+      unusedAmong(queries, [userId], now),
       queries.query<{ kind: AccountKind }>(accountStatement(userId, clock.today())).then(([row]) => row),
       passwordKept(queries, userId, now),
     ])
   })
+  const isLocked = hasFailed || unused.size > 0
   const isRight = await isPassword(kept?.passwordHash, userPwdSHA)
   const isKnown = account?.kind === kind && kept !== undefined
   if (isLocked || !isKnown || !isRight || kept.isOver) {
@@ -44,7 +47,7 @@ export async function logIn(services: Services, attempt: Attempt): Promise<Sessi
     return undefined
   }
   return db.write('SYSTEM', async (tx) => {
-    await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
+    await openAccount(tx, userId, now)
     await endOtherSessions(tx, userId, now)
     await logSignIn(tx, { userId, kind, result: 'OK', origin, now })
     return openSession(services, tx, userId, kind, origin, now)

@@ -13,20 +13,30 @@ import type { PasswordChange } from './password.wire.ts'
 import { hashOf, isPassword, passwordStatement, sha256Hex } from './passwords.ts'
 import { type AccountKind, accountStatement, type SignedInPerson } from './person.ts'
 import { endSessionsBut, requireConfirmed } from './session.ts'
+import { openAccount } from './unused.ts'
 
 const ADMINISTRATOR = 'SYS'
 
-const ruleSchema = z.object({
-  anyOf: z.array(z.object({ minLength: z.int().min(1), kindCnt: z.int().min(1).max(4) })).min(1),
+/** What a site may ask of passwords: at least this much, and no more than anybody can keep in mind. */
+const chosenRule = z.object({
+  anyOf: z
+    .array(z.object({ minLength: z.int().min(8).max(64), kindCnt: z.int().min(1).max(4) }))
+    .min(1)
+    .max(3),
   pastCnt: z.int().min(0).max(6),
 })
-const rulesSchema = z.partialRecord(z.enum(['staff', 'vendor']), ruleSchema)
+export const chosenRules = z.object({ staff: chosenRule, vendor: chosenRule })
+const rulesSchema = chosenRules.partial()
 
-/** S-320: the rule of a kind of account; the setting `passwordRules` may set another. */
-export async function passwordRuleOf(db: Queries, kind: AccountKind): Promise<PasswordRule> {
+/** S-320: the rules of both kinds of accounts; the setting `passwordRules` may set others. */
+export async function readPasswordRules(db: Queries): Promise<z.infer<typeof chosenRules>> {
   const own = await setting(db, 'passwordRules')
-  return (own !== undefined && rulesSchema.parse(JSON.parse(own))[kind]) || passwordRules[kind]
+  const { staff, vendor } = passwordRules
+  return chosenRules.parse({ staff, vendor, ...(own !== undefined && rulesSchema.parse(JSON.parse(own))) })
 }
+
+export const passwordRuleOf = async (db: Queries, kind: AccountKind): Promise<PasswordRule> =>
+  (await readPasswordRules(db))[kind]
 
 /** Whose password it is: one's own, or for administrators anybody's who may sign in. */
 export async function accountOf(services: Services, person: SignedInPerson, userId: string) {
@@ -61,6 +71,7 @@ export async function changePassword(
     // What somebody else has chosen is known to two: to be changed at the next sign-in.
     await tx.query(passwordStatement({ userIds: [userId], hashes, now, pwdExpiredYn: isOwn ? 'N' : 'Y' }))
     await endSessionsBut(tx, userId, isOwn ? person.sessionNo : null, now)
+    if (!isOwn) await openAccount(tx, userId, now)
     if (!isOwn) await tellOneTimePassword(tx, now, userId, person.userId)
     const { plantCd, vendorCd } = account
     const about = { bizCd: 'account', bizNo: userId, plantCd, vendorCd }

@@ -26,3 +26,7 @@ export const passwordLink = z.string().regex(/^[\w-]{32}$/)
 /** `phoneEnd` is the second factor: who holds the phone to which the link was sent knows its number. */
 export const firstPassword = z.object({ link: passwordLink, phoneEnd: z.string().regex(/^\d{4}$/), ...chosen })
 export type FirstPassword = z.infer<typeof firstPassword>
+
+/** Who holds the link says whose it is: a link that went astray opens nothing. */
+export const linkedPassword = z.object({ link: passwordLink, userId, ...chosen })
+export type LinkedPassword = z.infer<typeof linkedPassword>

@@ -26,14 +26,19 @@ const ofPassword = (userId: string, days: number) =>
 const policy = {
   maxFailureCnt: 3,
   lockMinuteCnt: 10,
+  unusedDayCnt: 60,
   passwordDayCnt: 30,
   reminderDayCnt: 5,
   idleMinuteCnt: 60,
   sessionHourCnt: 8,
   concurrentLoginYn: 'N',
+  passwordRules: {
+    staff: { anyOf: [{ minLength: 12, kindCnt: 4 }], pastCnt: 2 },
+    vendor: { anyOf: [{ minLength: 9, kindCnt: 1 }], pastCnt: 0 },
+  },
 }
 beforeEach(async () => {
-  await site().sql("delete from sys_setting where setting_cd in ('loginPolicy', 'concurrentLoginYn')")
+  await site().sql("delete from sys_setting where setting_cd in ('loginPolicy', 'concurrentLoginYn', 'passwordRules')")
   await site().sql('delete from sys_login_fail')
 })
 
@@ -69,15 +74,26 @@ test('only an administrator reads and sets the policy, within reason, and it is 
     const request = method === 'PUT' ? { method, body: policy } : { method }
     await expect(site().as('emp').call(PATH, request)).rejects.toMatchObject({ status: 403 })
   }
-  const unreasonable = { ...policy, maxFailureCnt: 1000 }
-  await expect(site().as('admin').call(PATH, { method: 'PUT', body: unreasonable })).rejects.toMatchObject({
-    status: 400,
-  })
+  const { staff, vendor } = policy.passwordRules
+  for (const unreasonable of [
+    { maxFailureCnt: 1000 },
+    { passwordRules: { vendor, staff: { ...staff, anyOf: [] } } },
+    { passwordRules: { vendor, staff: { ...staff, anyOf: [{ minLength: 4, kindCnt: 1 }] } } },
+  ])
+    await expect(
+      site()
+        .as('admin')
+        .call(PATH, { method: 'PUT', body: { ...policy, ...unreasonable } }),
+    ).rejects.toMatchObject({ status: 400 })
   await site().as('admin').call(PATH, { method: 'PUT', body: policy })
   const [row] = await site().sql<{ diff_json: object }>(
     "select diff_json from sys_audit where biz_cd = 'setting' order by audit_no desc limit 1",
   )
-  expect(row?.diff_json).toMatchObject({ maxFailureCnt: [5, 3], passwordDayCnt: [90, 30] })
+  expect(row?.diff_json).toMatchObject({
+    maxFailureCnt: [5, 3],
+    passwordDayCnt: [90, 30],
+    staffPasswordDesc: ['10/2 8/3 (5)', '12/4 (2)'],
+  })
 })
 
 test('EA-A17 one sees where one is signed in, and ends all of it but the one at hand', async () => {

@@ -7,6 +7,8 @@ export const loginPolicy = z.object({
   /** S-059: failures in a row that lock an account, and for how long. */
   maxFailureCnt: z.int().min(3).max(20),
   lockMinuteCnt: z.int().min(1).max(1440),
+  /** EA S5: days without use that lock an account, 0 for never. */
+  unusedDayCnt: z.int().min(0).max(3650),
   /** Days after which a password is to be changed, 0 for never; how many days before he is reminded. */
   passwordDayCnt: z.int().min(0).max(3650),
   reminderDayCnt: z.int().min(0).max(60),
@@ -16,9 +18,10 @@ export const loginPolicy = z.object({
 })
 export type LoginPolicy = z.infer<typeof loginPolicy>
 
-export const LOGIN_POLICY: LoginPolicy = {
+const LOGIN_POLICY: LoginPolicy = {
   maxFailureCnt: 5,
   lockMinuteCnt: 30,
+  unusedDayCnt: 90,
   passwordDayCnt: 90,
   reminderDayCnt: 14,
   idleMinuteCnt: 30,

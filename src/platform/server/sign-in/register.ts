@@ -9,7 +9,7 @@ import { requireRight } from './menu-right.ts'
 import { registerOidc } from './oidc.routes.ts'
 import { passwordChangeRequired } from './one-time-password.ts'
 import { registerOwnSessions } from './own-sessions.routes.ts'
-import { registerPasswordRoutes } from './password.routes.ts'
+import { registerPasswordLinks, registerPasswordRoutes } from './password.routes.ts'
 import type { SignedInPerson } from './person.ts'
 import { registerPortalLogin } from './portal-login.routes.ts'
 import { signInRefusal } from './refusals.ts'
@@ -51,6 +51,7 @@ export function registerSignIn(app: App, services: Services, listener: Listener)
   registerSignatures(app, services)
   registerSignInRoutes(app, services, tokens, sessions)
   registerPasswordRoutes(app, services)
+  registerPasswordLinks(app, services)
   registerOwnSessions(app, services)
   registerVendorHelp(app, services)
   registerLoginAdmin(app, services)

@@ -23,6 +23,16 @@ addTranslations('platform', {
     '登录请求过多，请稍后重试。',
     'Hay demasiadas solicitudes de inicio de sesión. Inténtelo de nuevo en un momento.',
   ),
+  '입력하신 아이디의 계정이 있으면 등록된 메일이나 휴대폰으로 링크를 보냈습니다. {hours}시간 안에 여십시오.': row(
+    'If there is an account with this id, a link has been sent to its mail or phone. Open it within {hours} hours.',
+    '如有该账号，链接已发送到其登记的邮箱或手机，请在{hours}小时内打开。',
+    'Si existe una cuenta con ese usuario, se ha enviado un enlace a su correo o móvil. Ábralo antes de {hours} horas.',
+  ),
+  '링크가 끝났거나 입력한 내용이 맞지 않습니다. 링크를 새로 받으십시오.': row(
+    'The link is over, or what you entered does not fit. Ask for a new link.',
+    '链接已失效或输入的内容不符，请重新获取链接。',
+    'El enlace ha caducado o los datos no coinciden. Pida un enlace nuevo.',
+  ),
   '임시 비밀번호로 로그인했습니다. 먼저 비밀번호를 바꾸십시오.': row(
     'You signed in with a one-time password. Change it first.',
     '您使用临时密码登录，请先修改密码。',

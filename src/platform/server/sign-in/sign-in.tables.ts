@@ -32,6 +32,13 @@ export const loginFail = pgTable(
   (t) => [index().on(t.lastFailDt), systemPolicy()],
 )
 
+/** When an account was used last, and since when nobody's use has locked it. */
+export const accountUse = pgTable(
+  'sys_account_use',
+  { userId: userKey().primaryKey(), lastUseDt: instant().notNull(), lockDt: instant() },
+  () => [systemPolicy()],
+)
+
 export const session = pgTable(
   'sys_session',
   {
@@ -92,7 +99,7 @@ export const oneTime = pgTable(
   'sys_one_time',
   {
     oneTimeNo: key(),
-    /** PWD_RESET, PORTAL, SET_PWD, OIDC */
+    /** PWD_RESET, PORTAL, SET_PWD, STAFF_PWD, OIDC */
     purposeCd: cd().notNull(),
     userId: userKey(),
     /** SHA-256 of what was sent. */

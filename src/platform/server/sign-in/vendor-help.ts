@@ -15,6 +15,7 @@ import { hashOf, passwordStatement } from './passwords.ts'
 import { endSessionsBut } from './session.ts'
 import { digestOf, isSame } from './tokens.ts'
 import { requireTry } from './try-limit.ts'
+import { openAccount } from './unused.ts'
 
 const CODE_MINUTES = 10
 const MAX_CODE_TRIES = 5
@@ -100,7 +101,7 @@ export async function resetPassword(services: Services, reset: PasswordReset, ip
       where one_time_no = ${oneTimeNo} and used_dt is null returning 1`)
     if (used.length === 0) throw new Refusal(422, 'CODE_WRONG', CODE_WRONG)
     await tx.query(passwordStatement({ userIds: [portalId], hashes, now, pwdExpiredYn: 'N' }))
-    await tx.query(sql`delete from sys_login_fail where user_id = ${portalId}`)
+    await openAccount(tx, portalId, now)
     await endSessionsBut(tx, portalId, null, now)
     const [owner] = await tx.query<{ vendorCd: string; plantCd: string }>(
       sql`select vendor_cd as "vendorCd", plant_cd as "plantCd" from vendor_account where portal_id = ${portalId}`,
@@ -143,7 +144,7 @@ export async function setFirstPassword(services: Services, given: FirstPassword,
       where one_time_no = ${found.oneTimeNo} and used_dt is null returning 1`)
     if (used.length === 0) throw new Refusal(422, 'LINK_OVER', LINK_OVER)
     await tx.query(passwordStatement({ userIds: [found.portalId], hashes, now, pwdExpiredYn: 'N' }))
-    await tx.query(sql`delete from sys_login_fail where user_id = ${found.portalId}`)
+    await openAccount(tx, found.portalId, now)
     await endSessionsBut(tx, found.portalId, null, now)
     const { vendorCd, plantCd } = found
     await writeAudit(tx, {

@@ -18,6 +18,8 @@ export interface FixedRoute {
 export const INDEX_PATH = '/index'
 export const LOGIN_PATH = '/login'
 export const VENDOR_ID_PATH = '/extService/vendorIdSearch'
+/** Of the sign-in page: where staff get a link for a new password; with `link` it is that password's page. */
+export const STAFF_PASSWORD_PATH = `${LOGIN_PATH}?password`
 export const VENDOR_PASSWORD_PATH = '/extService/vendorPwdInit'
 
 const route = (path: string, kr: string, en: string, zh: string, es: string): FixedRoute => ({

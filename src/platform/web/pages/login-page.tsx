@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { openPrivacyNotice } from '#platform/web/parts/privacy-notice-later.ts'
@@ -9,13 +9,28 @@ import { useSite } from '#platform/web/session/site.ts'
 import type { Site, UserInfo } from '#platform/web/session/types.ts'
 import { Logo } from '#platform/web/shell/logo.tsx'
 import { LanguageChoice } from '#platform/web/shell/settings-panel.tsx'
-import { VENDOR_ID_PATH, VENDOR_PASSWORD_PATH } from './fixed-routes.ts'
+import { STAFF_PASSWORD_PATH, VENDOR_ID_PATH, VENDOR_PASSWORD_PATH } from './fixed-routes.ts'
 import { LoginForm } from './login-form.tsx'
 import { targetAfterLogin } from './login-target.ts'
 import './login-page.css'
 
-/** S-013, S-055 */
+const StaffPasswordPage = lazy(async () => ({ default: (await import('./staff-password-page.tsx')).StaffPasswordPage }))
+
+/** The sign-in page, and for staff who lack a password the way to one: no other address opens without signing in (S-050). */
 export function LoginPage() {
+  const asked = new URLSearchParams(useLocation().search)
+  if (!asked.has('password') && !asked.has('link')) return <SignInPage />
+  return (
+    <main id="app-main">
+      <Suspense>
+        <StaffPasswordPage link={asked.get('link')} />
+      </Suspense>
+    </main>
+  )
+}
+
+/** S-013, S-055 */
+function SignInPage() {
   const t = usePlatformT()
   const { search } = useLocation()
   const state = useSessionState()
@@ -47,6 +62,11 @@ export function LoginPage() {
           <Button block href={`/api/auth/oidc/start?redirect=${encodeURIComponent(targetAfterLogin(search))}`}>
             {t('통합 로그인')}
           </Button>
+        )}
+        {kind === 'staff' && (
+          <nav className="login-help" aria-label={t('로그인 도움')}>
+            <Link to={STAFF_PASSWORD_PATH}>{t('비밀번호 재설정')}</Link>
+          </nav>
         )}
         {kind === 'vendor' && (
           <nav className="login-help" aria-label={t('로그인 도움')}>

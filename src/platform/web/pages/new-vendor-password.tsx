@@ -1,4 +1,4 @@
-/** A vendor's new password, for who proves by a second thing that the account is his. */
+/** A new password, for who proves by a second thing that the account is his. */
 import { Button } from 'antd'
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,10 +9,12 @@ import { alert } from '#platform/web/dialog/dialogs.ts'
 import { PasswordFields, usePasswordPair } from '#platform/web/form/password-fields.tsx'
 import { platformNow, useT } from '#platform/web/i18n/i18n.ts'
 import { rememberKind } from '#platform/web/session/remembered.ts'
+import type { UserInfo } from '#platform/web/session/types.ts'
 import { LOGIN_PATH } from './fixed-routes.ts'
 import { HelpField } from './vendor-inquiry.tsx'
 
 interface NewVendorPasswordProps {
+  kind?: UserInfo['kind']
   /** Masked where the person has not typed it himself. */
   portalId: string
   rule: PasswordRule
@@ -31,7 +33,8 @@ interface NewVendorPasswordProps {
   children?: ReactNode
 }
 
-export function NewVendorPassword({ portalId, rule, message, proof, path, known, ...texts }: NewVendorPasswordProps) {
+export function NewVendorPassword(props: NewVendorPasswordProps) {
+  const { kind = 'vendor', portalId, rule, message, proof, path, known, ...texts } = props
   const t = useT()
   const navigate = useNavigate()
   const { name, ...field } = proof
@@ -48,7 +51,7 @@ export function NewVendorPassword({ portalId, rule, message, proof, path, known,
     try {
       await api.post(path, { ...known, [name]: proven.trim(), ...pair })
       await alert(texts.said)
-      rememberKind('vendor')
+      rememberKind(kind)
       navigate(LOGIN_PATH, { replace: true })
     } catch (error) {
       alreadyTold(error)

@@ -10,6 +10,18 @@ export const vendorHelpTexts: Translations = {
   '인증번호 받기': row('Send me a code', '获取验证码', 'Enviar código'),
   '인증번호 다시 받기': row('Send another code', '重新获取验证码', 'Enviar otro código'),
   '비밀번호 설정': row('Set password', '设置密码', 'Establecer contraseña'),
+  '비밀번호 재설정': row('Reset password', '重置密码', 'Restablecer contraseña'),
+  '등록된 메일이나 휴대폰으로 비밀번호를 정하는 링크를 보냅니다.': row(
+    'A link to set your password goes to your registered mail or phone.',
+    '设置密码的链接将发送到您登记的邮箱或手机。',
+    'Se envía a su correo o móvil registrado un enlace para establecer la contraseña.',
+  ),
+  '링크 받기': row('Send me a link', '获取链接', 'Enviar enlace'),
+  '아이디를 확인하고 새 비밀번호를 정하십시오.': row(
+    'Confirm your id and choose a new password.',
+    '请确认账号并设置新密码。',
+    'Confirme su usuario y elija una contraseña nueva.',
+  ),
   '임시 비밀번호로 로그인했습니다. 나만 아는 비밀번호로 바꾸면 계속할 수 있습니다.': row(
     'You signed in with a one-time password. Choose one that only you know, and you can go on.',
     '您使用临时密码登录。改为只有您知道的密码后即可继续。',
