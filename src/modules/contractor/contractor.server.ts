@@ -37,7 +37,7 @@ import { objectionLink } from './demerit/demerit.link.ts'
 import { demeritAsks } from './demerit/demerit.ports.ts'
 import { demeritRoutes } from './demerit/demerit.routes.ts'
 import { sgcDemeritRules } from './demerit/demerit.rules.ts'
-import { vendorRates } from './demerit/sanction.jobs.ts'
+import { sanctionSource, vendorRates } from './demerit/sanction.jobs.ts'
 import { sgcSanctionRules } from './demerit/sanction.rules.ts'
 import { sgcMessages } from './demerit/sgc.messages.ts'
 import { violItemMaster } from './demerit/viol-item.master.ts'
@@ -61,6 +61,7 @@ import { evalMessages } from './eval/eval.messages.ts'
 import { evalAsks } from './eval/eval.ports.ts'
 import { evalRoutes } from './eval/eval.routes.ts'
 import { subconEvalRules } from './eval/eval.rules.ts'
+import { evalSource } from './eval/eval-effects.ts'
 import { evalFigureRoutes } from './eval/eval-figures.routes.ts'
 import { evalPlanRules } from './eval/eval-plan.rules.ts'
 import { evalSheetRules } from './eval/eval-sheet.rules.ts'
@@ -147,7 +148,13 @@ export const contractorEvents: readonly MessageEvent[] = [
   evalMessages,
   msdsMessages,
 ].flatMap((all): MessageEvent[] => Object.values(all))
-export const vendorImprovements: readonly ImprSource[] = [warnPointSource, selfCheckSource, councilSource]
+export const vendorImprovements: readonly ImprSource[] = [
+  warnPointSource,
+  sanctionSource,
+  selfCheckSource,
+  councilSource,
+  evalSource,
+]
 
 export const contractorReports: readonly ReportAnswer[] = [gateLogRows]
 

@@ -10,7 +10,6 @@ const fields: Translations = {
   '출처 번호': row('Number of the source', '来源编号', 'Número de origen'),
   '출처 행': row('Line of the source', '来源行', 'Línea de origen'),
   '출처 문서': row('Source document', '来源文件', 'Documento de origen'),
-  '출처 열기': row('Open the source', '打开来源', 'Abrir el origen'),
   내용: row('What was found', '内容', 'Contenido'),
   위치: row('Place', '位置', 'Lugar'),
   위험분류: row('Hazard category', '危险分类', 'Categoría del peligro'),

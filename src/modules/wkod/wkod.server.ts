@@ -27,6 +27,7 @@ import { gasDocuments, gasJobs, gasMasters } from './gas/gas.server.ts'
 import { isoReviews } from './isolation/iso.jobs.ts'
 import { isoMessages } from './isolation/iso.messages.ts'
 import { isolationRoutes } from './isolation/iso.server.ts'
+import { isolationSource } from './isolation/iso-force.ts'
 import { isoPlanRules } from './isolation/iso-plan.rules.ts'
 import { checkItemRules } from './permit/check/check-item.rules.ts'
 import { permitDemoDay } from './permit/demo/demo-day.ts'
@@ -97,7 +98,7 @@ export const wkodEvents: readonly MessageEvent[] = [
   ...Object.values(simopsMessages),
 ]
 export const wkodLinks: readonly LinkPurpose[] = [withTalk(permitLink)]
-export const wkodImprovements: readonly ImprSource[] = []
+export const wkodImprovements: readonly ImprSource[] = [isolationSource]
 
 const parts: readonly ((app: App, services: Services) => void)[] = [
   planRoutes,

@@ -1,9 +1,11 @@
 /** How many of the bad items of a check are still open follows the register. */
-import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { byKeyOrNumber, type ImprSource } from '#modules/impr/impr/impr.api.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { checkResult } from './check-result.model.ts'
 
 export const selfCheckSource: ImprSource = {
   srcCd: 'SELF',
+  page: byKeyOrNumber(checkResult),
   async moved({ record, db }) {
     if (!record.srcNo) return
     await db.queryAs(

@@ -1,11 +1,13 @@
 /** 결정사항 이행률 follows the register. */
-import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { byKeyOrNumber, type ImprSource } from '#modules/impr/impr/impr.api.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { implementationRate } from './council.logic.ts'
+import { council } from './council.model.ts'
 
 export const councilSource: ImprSource = {
   srcCd: 'COU',
+  page: byKeyOrNumber(council),
   async moved({ record, db }) {
     const program = asProgram(db)
     const [found] = await program.query<{ no: number; all: number; done: number }>(sql`

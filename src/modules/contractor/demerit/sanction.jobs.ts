@@ -1,5 +1,5 @@
 /** R3: the rate of each vendor, every night, and what follows from it. */
-import { registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -152,3 +152,6 @@ export const vendorRates: Job = {
       return done
     }),
 }
+
+/** A plan that a vendor's rate asks for leads back to the sanction. */
+export const sanctionSource: ImprSource = { srcCd: 'VPO', page: (srcNo) => ({ model: sgcSanction, docNo: srcNo }) }

@@ -1,6 +1,6 @@
 /** What follows a step of an evaluation: its items, who is told, and what a grade does. */
 import { permitPort } from '#modules/common/permit.ports.ts'
-import { registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { byKeyOrNumber, type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -8,7 +8,7 @@ import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
 import { evalMessages as m } from './eval.messages.ts'
-import type { subconEval } from './eval.model.ts'
+import { subconEval } from './eval.model.ts'
 import { lockAutoItems, makeItems } from './eval-items.ts'
 
 type Effect = EffectContext<typeof subconEval>
@@ -101,3 +101,6 @@ async function shut({ db, record, now, notify }: Effect) {
   await permitPort.block(db, { plantCd: record.plantCd, vendorCd: record.vendorCd, reasonDesc, now })
   await notify.tell(m.EVAL_D, record)
 }
+
+/** A plan of improvement leads back to the evaluation that asks for it. */
+export const evalSource: ImprSource = { srcCd: 'EVAL', page: byKeyOrNumber(subconEval) }

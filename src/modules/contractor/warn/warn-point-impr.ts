@@ -1,5 +1,5 @@
 /** What happens to the row of a demand in the register happens to the demand. */
-import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { byKeyOrNumber, type ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { ActionOf, DraftOf } from '#platform/model/document.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -17,6 +17,7 @@ const moves: Readonly<Record<string, ActionOf<typeof warnPoint>>> = {
 
 export const warnPointSource: ImprSource = {
   srcCd: 'VPO',
+  page: byKeyOrNumber(warnPoint),
   async moved({ record, db, person, now, notify }) {
     const [found] = await asProgram(db).query<{ no: number }>(
       sql`select warn_point_no as no from warn_point where impr_no = ${record.imprNo} and delete_yn = 'N'`,

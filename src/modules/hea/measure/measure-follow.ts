@@ -7,7 +7,7 @@ import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { type Exceedance, type ExceededListener, exceedances } from './measure.api.ts'
 import { NOISE } from './measure.logic.ts'
 import { measureMessages as m } from './measure.messages.ts'
-import type { Measure, measure } from './measure.model.ts'
+import { type Measure, measure } from './measure.model.ts'
 import { improvementTexts, MIXTURE, noticeTexts, type Over } from './measure-wording.ts'
 
 type Effect = EffectContext<typeof measure>
@@ -122,6 +122,7 @@ async function tellWorkers(effect: Effect, over: readonly Over[]): Promise<void>
 /** R7: what the register ends is told to whoever closes the measurement. */
 export const measureImprovements: ImprSource = {
   srcCd: 'HEA',
+  page: (srcNo) => ({ model: measure, docNo: srcNo }),
   async allEnded({ record, db, notify }) {
     const [found] = await db.query<{ measureNo: number; measureNm: string; plantCd: string }>(sql`
       select measure_no as "measureNo", measure_nm as "measureNm", plant_cd as "plantCd" from measure where measure_doc_no = ${record.srcNo} and plant_cd = ${record.plantCd} and status_cd = 'ACTION'`)

@@ -136,7 +136,7 @@ test('W12 what exceeds goes to the register, to the health manager and to the wo
   const registered = await site()
     .as('safety')
     .read(impr, first?.imprNo ?? 0)
-  expect(registered).toMatchObject({ srcCd: 'HEA', riskGradeCd: 'HIGH', dueYmd: '2026-12-14', statusCd: 'RQST' })
+  expect(registered).toMatchObject({ srcCd: 'HEA', riskGradeCd: 'HIGH', dueYmd: '2026-11-15', statusCd: 'RQST' })
   expect(registered.ownerUserId).toBe('mgr')
   expect((await site().as('health').notifications()).rows.map(({ messageDesc }) => messageDesc)).toContain(
     '노출기준 초과 2건: 2026년 하반기 작업환경측정',

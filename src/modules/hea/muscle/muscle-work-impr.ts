@@ -41,6 +41,8 @@ export const findingOf = (record: Improved, processNm: string | null, verifyUser
 
 export const muscleSource: ImprSource = {
   srcCd: 'HEA',
+  page: (srcNo) =>
+    srcNo.startsWith(PREFIX) ? { model: muscleWork, no: Number(srcNo.slice(PREFIX.length)) || 0 } : undefined,
 
   /** What was cancelled has improved nothing: it waits to be registered anew. */
   async allEnded({ record, db, notify }) {

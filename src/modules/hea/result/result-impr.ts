@@ -6,6 +6,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { messageOf } from '#platform/server/notifications/notify.ts'
+import { checkupPlan } from '../checkup/checkup-plan.model.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import type { followUp } from './follow-up.model.ts'
 import * as calls from './result.calls.ts'
@@ -17,6 +18,7 @@ const PLAN_NO = /^\d+$/
 /** R7: what the register has ended is told to whoever follows the findings up. What was cancelled has improved nothing. */
 export const resultImprovements: ImprSource = {
   srcCd: 'HEA',
+  page: (srcNo) => (PLAN_NO.test(srcNo) ? { model: checkupPlan, no: Number(srcNo) } : undefined),
   async allEnded({ record, db, notify }) {
     if (!PLAN_NO.test(record.srcNo ?? '')) return
     const planNo = Number(record.srcNo)

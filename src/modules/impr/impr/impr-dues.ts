@@ -31,18 +31,29 @@ export function gradeAbove(grade: RiskGrade): RiskGrade {
   return grades[grades.indexOf(grade) + 1] ?? 'CRIT'
 }
 
-/** What decides the deadlines of a row; `dueYmd` is what its source asks for, without one the grade decides. */
-type Opening = Pick<Impr, 'riskGradeCd' | 'dueYmd'>
+/** Sources that come with a deadline of their own (R1). */
+export const withOwnDue: ReadonlySet<Impr['srcCd']> = new Set(['LAW', 'VPO', 'PSSR'])
+
+/** What decides the deadlines of a row; `dueYmd` is what its source asks for. */
+type Opening = Pick<Impr, 'riskGradeCd' | 'dueYmd' | 'srcCd'>
+
+/** R1: the grade decides, from whichever source a row comes; a source may ask for less, and only some for a day of their own. */
+function dueOf({ riskGradeCd, dueYmd, srcCd }: Opening, today: string): string {
+  const latest = defaultDue(riskGradeCd, today)
+  if (!dueYmd) return latest
+  return withOwnDue.has(srcCd) || dueYmd < latest ? dueYmd : latest
+}
+
 type Holidays = ReadonlySet<string>
 
 /** The deadlines with which a row enters the register. */
-export function openingOn(now: Date, today: string, { riskGradeCd, dueYmd }: Opening, holidays: Holidays) {
-  const due = dueYmd ?? defaultDue(riskGradeCd, today)
+export function openingOn(now: Date, today: string, opening: Opening, holidays: Holidays) {
+  const due = dueOf(opening, today)
   return {
     acceptDueYmd: acceptDueOn(today, holidays),
     orgDueYmd: due,
     dueYmd: due,
-    interimDueDt: riskGradeCd === 'CRIT' ? new Date(now.getTime() + INTERIM_MS).toISOString() : null,
+    interimDueDt: opening.riskGradeCd === 'CRIT' ? new Date(now.getTime() + INTERIM_MS).toISOString() : null,
     onTimeCd: 'OPEN' as const,
   }
 }

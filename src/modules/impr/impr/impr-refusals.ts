@@ -5,15 +5,12 @@ import { reaching, rightOf } from '#platform/server/documents/rights.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import { readPerson } from '#platform/server/sign-in/person.ts'
-import { type Impr, impr, MOST_BOUNCES } from './impr.model.ts'
-import { defaultDue, HOLD_REVIEW_DAYS, longestExtension, MOST_EXTENSIONS } from './impr-dues.ts'
+import { impr, MOST_BOUNCES } from './impr.model.ts'
+import { defaultDue, HOLD_REVIEW_DAYS, longestExtension, MOST_EXTENSIONS, withOwnDue } from './impr-dues.ts'
 import { eventsAfter } from './impr-repeats.ts'
 
 export type Context = ActionContext<typeof impr>
 type Refused = RuleProblem | undefined
-
-/** Sources that come with a deadline of their own (R1). */
-const withOwnDue: ReadonlySet<Impr['srcCd']> = new Set(['LAW', 'VPO', 'PSSR'])
 
 const LAW_53 = '산업안전보건법 제53조제1항'
 

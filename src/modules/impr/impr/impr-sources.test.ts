@@ -1,9 +1,17 @@
 /** Where improvements come from, what became of them, who hears of their deadlines, and what is counted. */
 import { beforeEach, describe, expect, test } from 'vitest'
+import { warnPoint } from '#modules/contractor/warn/warn-point.model.ts'
+import { aWarnPoint } from '#modules/contractor/warn/warn-point.seed.ts'
+import { checkupPlan } from '#modules/hea/checkup/checkup-plan.model.ts'
+import { aCheckupPlan } from '#modules/hea/checkup/checkup-plan.seed.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
+import { obsCard } from '#modules/saf/observe/obs-card.model.ts'
+import { anObservation } from '#modules/saf/observe/obs-card.seed.ts'
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
+import { program } from '#platform/server/documents/program.ts'
 import { aFileSite, aSite, type Site } from '#platform/test/site.ts'
+import { type Finding, registerFindings } from './impr.api.ts'
 import { impr } from './impr.model.ts'
 import { anImprovement } from './impr.seed.ts'
 
@@ -65,6 +73,17 @@ describe('a near miss', () => {
     expect(await site().as('safety').act(nearMiss, report.nearMissNo, 'close')).toMatchObject({ statusCd: 'CLOSE' })
   })
 
+  test('A-10 R1 of severity 5 is due in a week, however far its own day lies, and its owner has the same day here', async () => {
+    const { nearMissNo, dueYmd } = await assigned(site(), { potSevCd: '5', dueYmd: '2027-06-30' })
+    expect(dueYmd).toBe('2027-06-30')
+    const { imprNo } = await site().as('safety').act(nearMiss, nearMissNo, 'improve')
+    const row = await site()
+      .as('safety')
+      .read(impr, imprNo ?? 0)
+    expect(row).toMatchObject({ riskGradeCd: 'CRIT', orgDueYmd: '2026-11-28', dueYmd: '2026-11-28' })
+    expect(await site().as('oper').read(nearMiss, nearMissNo)).toMatchObject({ dueYmd: '2026-11-28' })
+  })
+
   test('of a lower severity, or in the hands of its owner, is not handed over', async () => {
     const { nearMissNo } = await assigned(site(), { potSevCd: '2' })
     await expect(site().as('safety').act(nearMiss, nearMissNo, 'improve')).rejects.toMatchObject({ status: 403 })
@@ -93,6 +112,72 @@ describe('a near miss', () => {
       .as('shd')
       .act(impr, imprNo ?? 0, 'cancel')
     expect(await site().as('safety').read(nearMiss, nearMissNo)).toMatchObject({ statusCd: 'ACTION' })
+  })
+})
+
+describe('a source', () => {
+  const site = aFileSite()
+  beforeEach(() => clock(site(), DAY))
+  const registerAll = (findings: readonly Finding[]) => {
+    const { db, clock } = site().services
+    return db.write('SYSTEM', (tx) => registerFindings({ db: tx, person: program, now: clock.now() }, findings))
+  }
+  const finding = (values: Partial<Finding>): Finding => ({
+    srcCd: 'OBS',
+    srcNo: '1',
+    imprTitle: '통로의 호스',
+    imprDesc: '통로에 호스가 놓여 있습니다.',
+    placeDesc: '펌프장',
+    riskGradeCd: 'MID',
+    plantCd: '2000',
+    owner: { userId: 'oper' },
+    verifyUserId: 'safety',
+    ...values,
+  })
+  const sources = Object.keys(impr.fields.srcCd.codes ?? {}) as Finding['srcCd'][]
+
+  test('R1 asks for less than its grade, never for more, whichever it is; only what comes with a day of its own keeps it', async () => {
+    const days = { CRIT: 7, HIGH: 14, MID: 30, LOW: 90 } as const
+    const grades = Object.keys(days) as (keyof typeof days)[]
+    const far = sources.map((srcCd, at) =>
+      finding({ srcCd, riskGradeCd: grades[at % grades.length] ?? 'MID', dueYmd: '2027-06-30' }),
+    )
+    const nos = await registerAll([...far, finding({ dueYmd: addDays(DAY, 2) })])
+    const rows = await site().sql<{ srcCd: string; grade: keyof typeof days; due: string }>(`select src_cd as "srcCd",
+      risk_grade_cd as grade, due_ymd::text as due from impr where impr_no in (${nos.join()}) order by impr_no`)
+    expect(rows.at(-1)?.due).toBe(addDays(DAY, 2))
+    for (const { srcCd, grade, due } of rows.slice(0, -1)) {
+      const isItsOwn = ['LAW', 'VPO', 'PSSR'].includes(srcCd)
+      expect(due, `${srcCd} ${grade}`).toBe(isItsOwn ? '2027-06-30' : addDays(DAY, days[grade]))
+    }
+  })
+
+  test('A-12 is led back to, by its key or its number, as far as its reader may open it', async () => {
+    const sourceOf = async (userId: string, imprNo: number | undefined) =>
+      (await site().as(userId).call<{ source: { path: string; docNo: string } | null }>(`${impr.api}/${imprNo}/source`))
+        .source
+    const { obsCardNo, obsCardDocNo } = await site().as('emp').create(obsCard, anObservation())
+    await site().sql(`insert into sys_code_grp (code_grp_cd, code_grp_nm) values ('VIOL_ITEM', '위반항목') on conflict do nothing;
+      insert into sys_code (code_grp_cd, code, code_nm) values ('VIOL_ITEM', 'RAIL', '안전난간 미설치') on conflict do nothing`)
+    const demand = await site().as('safety').create(warnPoint, aWarnPoint())
+    const plan = await site().as('health').create(checkupPlan, aCheckupPlan())
+    const nos = await registerAll([
+      finding({ srcNo: String(obsCardNo) }),
+      finding({ srcNo: obsCardDocNo }),
+      finding({ srcNo: '999999' }),
+      finding({ srcCd: 'VPO', srcNo: String(demand.warnPointNo), owner: { vendorCd: 'V100001' } }),
+      finding({ srcCd: 'HEA', srcNo: String(plan.heaCheckupPlanNo) }),
+    ])
+    const card = { docNo: obsCardDocNo, path: `${obsCard.route.staff}/${obsCardNo}` }
+    expect(await sourceOf('safety', nos[0])).toMatchObject(card)
+    expect(await sourceOf('safety', nos[1])).toMatchObject(card)
+    expect(await sourceOf('safety', nos[2])).toBeNull()
+    expect(await sourceOf('V100001-02', nos[3])).toBeNull()
+    expect(await sourceOf('safety', nos[3])).toMatchObject({ path: `${warnPoint.route.staff}/${demand.warnPointNo}` })
+    expect(await sourceOf('health', nos[4])).toMatchObject({
+      path: `${checkupPlan.route.staff}/${plan.heaCheckupPlanNo}`,
+    })
+    expect(await sourceOf('oper', nos[4])).toBeNull()
   })
 })
 

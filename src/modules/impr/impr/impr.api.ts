@@ -1,13 +1,22 @@
 /** How other modules put what they find into the register, in the transaction of the finding itself. */
 import type { Person } from '#platform/model/access.ts'
+import type { AnyDocument } from '#platform/model/document.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { imprMessages } from './impr.messages.ts'
 import { type Impr, impr } from './impr.model.ts'
+import type { SourcePage } from './impr.ports.ts'
 
 export type { RepeatedEvent } from './impr.calls.ts'
 export type { ImprSource } from './impr.ports.ts'
+
+const KEY = /^\d{1,15}$/
+/** For a source that gives the key of its record, or its display number, which names it within its plant. */
+export const byKeyOrNumber =
+  (model: AnyDocument) =>
+  (srcNo: string): SourcePage =>
+    KEY.test(srcNo) ? { model, no: Number(srcNo) } : { model, docNo: srcNo }
 
 /** One finding. Its owner is a person or a vendor: an account of a vendor stands for its vendor. */
 export interface Finding
@@ -16,7 +25,7 @@ export interface Finding
   owner: { userId: string } | { vendorCd: string }
   /** Who answers for the source and looks at the measure: never its owner. */
   verifyUserId: string
-  /** Where the source asks for a day of its own (R1); its grade decides otherwise. */
+  /** The day for which the source asks: never later than its grade says, but where the source has a day of its own (R1). */
   dueYmd?: string | null
 }
 
@@ -55,6 +64,10 @@ async function ownedBy(db: Transaction, owner: Finding['owner']) {
     ? { ownerUserId: null, vendorCd: account.vendorCd }
     : { ownerUserId: owner.userId, vendorCd: null }
 }
+
+/** The day on which the register holds a row, for the source that has handed it over: its own is no later one. */
+export const dueInRegister = (imprNo: number | undefined): Sql =>
+  sql`(select i.due_ymd from impr i where i.impr_no = ${imprNo ?? null})`
 
 /** How far rows of the register are, whoever may see them. */
 export async function findingStates(

@@ -39,6 +39,21 @@ export const similarImprs = call.get(`${impr.api}-similar`, {
   answer: rowsOf(similar),
 })
 
+const found = z.object({
+  label: z.string(),
+  docNo: z.string().nullable(),
+  title: z.string().nullable(),
+  path: z.string(),
+})
+export type FoundSource = z.infer<typeof found>
+/** Null where it was found nowhere in particular, or where the reader may not look. */
+export const imprSource = call.get(`${impr.api}/{no}/source`, {
+  right: read(impr),
+  through: impr,
+  tag,
+  answer: z.object({ source: found.nullable() }),
+})
+
 export const imprEvents = call.get(`${impr.api}/{no}/events`, { right: read(impr), tag, answer: rowsOf(repeatedEvent) })
 
 const day = z.string().refine(isDay)

@@ -1,4 +1,5 @@
 /** What the register asks of the modules that its rows come from. */
+import type { AnyDocument } from '#platform/model/document.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { portOfMany, ports } from '#platform/server/ports.ts'
@@ -8,9 +9,14 @@ import type { Impr, impr } from './impr.model.ts'
 /** What says where and of which kind an event is. */
 export type Watched = Pick<Impr, 'processNo' | 'placeDesc' | 'accTypeCd' | 'verifyDt' | 'plantCd' | 'srcCd' | 'srcNo'>
 
+/** The record from which a row of the register comes. */
+export type SourcePage = { readonly model: AnyDocument } & ({ readonly no: number } | { readonly docNo: string })
+
 export interface ImprSource {
   /** Several parts of an area may share one: each tells its own rows by their `srcNo`. */
   readonly srcCd: Impr['srcCd']
+  /** The record that is named by the `srcNo` of a row of its own; nothing for whatever is none. */
+  page?(srcNo: string): SourcePage | undefined
   /** R7: the last open row of this source has ended with the record of the context, closed or cancelled. */
   allEnded?(effect: EffectContext<typeof impr>): Promise<void>
   /** Its row was done, sent back, verified or ended in the register: a source whose own page follows moves with it. */

@@ -9,6 +9,7 @@ import {
   type BoardQuery,
   imprBoard,
   imprEvents,
+  imprSource,
   type Similar,
   type SimilarQuery,
   similarImprs,
@@ -16,6 +17,7 @@ import {
 import { openStates } from './impr.model.ts'
 import type { Watched } from './impr.ports.ts'
 import { eventsAfter } from './impr-repeats.ts'
+import { sourceOf } from './impr-source.ts'
 
 const MOST_SIMILAR = 10
 const SIMILAR_DAYS = 90
@@ -31,8 +33,13 @@ const events = answer(imprEvents, async ({ places, db }) => {
   return { rows: record.verifyDt ? [...(await eventsAfter(db, record))] : [] }
 })
 
+const source = answer(imprSource, async ({ record, services, request }) => ({
+  source: await sourceOf({ services, person: request.person, language: request.language }, record),
+}))
+
 export const imprRoutes = routes(
   similar,
+  source,
   events,
   answer(imprBoard, async ({ query, db, today }) => ({ today, rows: await board(db, today, query) })),
 )

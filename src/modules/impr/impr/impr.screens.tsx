@@ -15,6 +15,7 @@ import { imprEvents } from './impr.calls.ts'
 import { type Impr, impr, openStates, riskGrades } from './impr.model.ts'
 import { DueCell, usePhotosMenu } from './impr.parts.tsx'
 import { Similar } from './impr-similar.tsx'
+import { Source } from './impr-source-link.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(impr)
 
@@ -71,8 +72,8 @@ export function ImprDetail() {
     <Detail aside={<Similar />} print>
       <Notices />
       <Section title="내용">
-        <Fields names={['imprTitle', 'srcCd', 'srcNo']} />
-        <SourceLink />
+        <Fields names={['imprTitle', 'srcCd']} />
+        <Source />
         <Fields names={['imprDesc', 'placeDesc', 'processNo', 'hazardCatCd', 'accTypeCd', 'riskGradeCd']} />
         <Fields names={['beforeFileId']} />
         <Parent />
@@ -117,24 +118,6 @@ function PostingDuty() {
     <div className="doc-banner" data-tone="waiting" role="status">
       {t('조치가 끝날 때까지 시정명령 내용을 근로자가 쉽게 볼 수 있는 곳에 게시해야 합니다.')}{' '}
       <small>{t('산업안전보건법 제53조제2항')}</small>
-    </div>
-  )
-}
-
-/** The pages of sources that are there already. */
-const sourcePaths: Partial<Record<Impr['srcCd'], string>> = { NM: '/saf/accident/nearMissList' }
-function SourceLink() {
-  const t = useT()
-  const { kind } = usePerson()
-  const { srcCd, srcNo } = useRecord()
-  const path = srcCd && sourcePaths[srcCd]
-  if (!path || !srcNo || kind === 'vendor') return null
-  return (
-    <div className="doc-value">
-      <dt>{t('출처 문서')}</dt>
-      <dd>
-        <Link to={`${path}/${srcNo}`}>{t('출처 열기')}</Link>
-      </dd>
     </div>
   )
 }

@@ -1,5 +1,11 @@
 /** What a JSA promises goes to the improvement register, and comes back from there as done. */
-import { type Finding, type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import {
+  byKeyOrNumber,
+  dueInRegister,
+  type Finding,
+  type ImprSource,
+  registerFindings,
+} from '#modules/impr/impr/impr.api.ts'
 import type { Impr } from '#modules/impr/impr/impr.model.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -89,7 +95,9 @@ async function registerPlan({ db, person, now }: Writing, record: Jsa, row: JsaL
       dueYmd: row.dueYmd,
     },
   ])
-  await db.query(sql`update jsa_plan set impr_no = ${imprNo} where jsa_plan_no = ${no}`)
+  await db.query(
+    sql`update jsa_plan set impr_no = ${imprNo}, due_ymd = least(due_ymd, ${dueInRegister(imprNo)}) where jsa_plan_no = ${no}`,
+  )
   await db.query(sql`update jsa_rows set impr_no = ${imprNo} where jsa_no = ${record.jsaNo} and row_no = ${row.rowNo}`)
 }
 
@@ -99,6 +107,7 @@ export const openPlans = (rootJsaNo: number | null) =>
 
 export const jsaSource: ImprSource = {
   srcCd: 'JSA',
+  page: byKeyOrNumber(jsaPlan),
 
   /** What was verified there is done here, with the evidence there; how much it has brought is judged by whoever judges risks. */
   async allEnded({ record, db, person, now, notify }) {

@@ -261,7 +261,8 @@ describe('improvement plans', () => {
     expect(plan).toMatchObject({
       statusCd: 'ACTION',
       riskBeforeVal: 16,
-      dueYmd: '2026-12-20',
+      // R1 holds the promise to what its grade allows.
+      dueYmd: '2026-12-05',
       imprNo: expect.any(Number),
     })
     const no = plan?.jsaPlanNo ?? 0
@@ -269,7 +270,7 @@ describe('improvement plans', () => {
       srcCd: 'JSA',
       srcNo: String(no),
       vendorCd: 'V100001',
-      orgDueYmd: '2026-12-20',
+      orgDueYmd: '2026-12-05',
       verifyUserId: 'safety',
     })
     await expect(

@@ -1,5 +1,11 @@
 /** A near miss whose action goes to the improvement register, and what it learns from there. */
-import { type ImprSource, type RepeatedEvent, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import {
+  byKeyOrNumber,
+  dueInRegister,
+  type ImprSource,
+  type RepeatedEvent,
+  registerFindings,
+} from '#modules/impr/impr/impr.api.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
@@ -32,11 +38,14 @@ export async function improve(effect: EffectContext<typeof nearMiss>): Promise<v
       dueYmd: record.dueYmd,
     },
   ])
-  await db.query(sql`update near_miss set impr_no = ${imprNo} where near_miss_no = ${record.nearMissNo}`)
+  // The register holds the action to R1; what its owner is told of here is the same day.
+  await db.query(sql`update near_miss set impr_no = ${imprNo},
+      due_ymd = least(due_ymd, ${dueInRegister(imprNo)}) where near_miss_no = ${record.nearMissNo}`)
 }
 
 export const nearMissSource: ImprSource = {
   srcCd: 'NM',
+  page: byKeyOrNumber(nearMiss),
 
   /** R7: what was verified there is done here; closing it stays with whoever closes near misses. */
   async allEnded({ record, db, person, now, notify }) {

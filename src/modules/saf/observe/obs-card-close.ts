@@ -1,5 +1,5 @@
 /** A card ends by the program, when what it led to has ended and its author has been answered. */
-import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { byKeyOrNumber, type ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { obsCard } from './obs-card.model.ts'
 
@@ -9,6 +9,7 @@ export async function closeCard({ db, now }: { db: Transaction; now: Date }, obs
 
 export const obsCardSource: ImprSource = {
   srcCd: 'OBS',
+  page: byKeyOrNumber(obsCard),
   async allEnded(effect) {
     const no = Number(effect.record.srcNo)
     if (Number.isSafeInteger(no)) await closeCard(effect, no)

@@ -1,6 +1,6 @@
 /** What follows a step of a card: work that stops, the row that puts it right, who is told. */
 import { permitPort } from '#modules/common/permit.ports.ts'
-import { findingStates, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { dueInRegister, findingStates, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import type { RiskGrade } from '#modules/impr/impr/impr.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import type { MessageKind } from '#platform/model/messages.ts'
@@ -129,7 +129,9 @@ async function putRight(effect: Effect) {
       verifyUserId: person.userId,
     },
   ])
-  await db.query(sql`update obs_card set impr_no = ${imprNo} where obs_card_no = ${record.obsCardNo}`)
+  await db.query(
+    sql`update obs_card set impr_no = ${imprNo}, due_ymd = least(due_ymd, ${dueInRegister(imprNo)}) where obs_card_no = ${record.obsCardNo}`,
+  )
 }
 
 async function credit({ record, db, today, now }: Effect) {

@@ -1,8 +1,12 @@
 /** A lock that was cut off is a finding: the safety manager finds out how it came to that, who allowed it looks at the answer. */
-import { registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { IsoChange } from './iso-change.ts'
+import { isoPlan } from './iso-plan.model.ts'
+
+/** Checks of other parts stand in the register as well: ours are told by how their number begins. */
+const PREFIX = 'ISO-'
 
 /** @param forceNo which of the plan's forced removals */
 export async function registerForced(
@@ -19,7 +23,7 @@ export async function registerForced(
   await registerFindings({ db: tx, person, now }, [
     {
       srcCd: 'CHK',
-      srcNo: `ISO-${plan.isoPlanNo}`,
+      srcNo: `${PREFIX}${plan.isoPlanNo}`,
       srcRowNo: String(forceNo),
       plantCd: plan.plantCd,
       imprTitle: `격리 강제해제 경위 조사: ${docNo}`.slice(0, 100),
@@ -30,4 +34,10 @@ export async function registerForced(
       verifyUserId: person.userId,
     },
   ])
+}
+
+export const isolationSource: ImprSource = {
+  srcCd: 'CHK',
+  page: (srcNo) =>
+    srcNo.startsWith(PREFIX) ? { model: isoPlan, no: Number(srcNo.slice(PREFIX.length)) || 0 } : undefined,
 }
