@@ -29,6 +29,11 @@ export const approvalScreenTexts: Translations = {
   현재결재자: row('Now with', '当前审批人', 'Ahora con'),
   경과일: row('Days', '经过天数', 'Días'),
   '{n}일 경과': row('{n} days ago', '已过{n}天', 'Hace {n} días'),
+  '한 번에 {most}건까지 승인할 수 있습니다. 지금 {n}건을 선택했습니다.': row(
+    'Up to {most} are approved at once; {n} are selected.',
+    '一次最多批准{most}件，当前已选{n}件。',
+    'Se aprueban {most} como máximo a la vez; ha seleccionado {n}.',
+  ),
   '{n}건을 승인하시겠습니까?': row('Approve {n} requests?', '批准{n}件吗？', '¿Aprobar {n} solicitudes?'),
   '{name} 님의 부재로 대신 결재합니다.': row(
     'You decide for {name}, who is away.',

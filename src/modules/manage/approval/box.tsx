@@ -54,6 +54,8 @@ const conditions = ['tab', 'q', 'endDtFrom'] as const
 export const searched = ['제목', '기안자'] as const
 const NONE: Selection<BoxRow> = new Map()
 const BULK_TIMEOUT_MS = 120_000
+/** R6. */
+const MOST_AT_ONCE = 100
 
 export function ApprBox() {
   const t = useT()
@@ -211,6 +213,11 @@ interface BulkAnswer {
 }
 /** R6: asks, asks again where something was never opened, and tells row by row what failed. */
 async function approveMany(rows: readonly BoxRow[], t: ReturnType<typeof useT>): Promise<boolean> {
+  if (rows.length > MOST_AT_ONCE) {
+    const values = { n: rows.length, most: MOST_AT_ONCE }
+    await alert(t('한 번에 {most}건까지 승인할 수 있습니다. 지금 {n}건을 선택했습니다.', values))
+    return false
+  }
   if (!(await confirm(t('{n}건을 승인하시겠습니까?', { n: rows.length }), { confirmText: t('승인') }))) return false
   const apprRqstNoList = rows.map(({ apprRqstNo }) => apprRqstNo)
   const send = (unreadYn: 'Y' | 'N') =>

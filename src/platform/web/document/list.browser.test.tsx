@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { aRecord, forgetAll, openSample, type SampleServer, sampleServer } from './test/sample-document.tsx'
+import { runInParts } from './list/bulk-run.tsx'
+import { aRecord, forgetAll, openSample, type SampleServer, sampleServer, wire } from './test/sample-document.tsx'
 
 let server: SampleServer
 beforeEach(() => {
@@ -88,5 +89,70 @@ test('a bulk action names what could not be done', async () => {
   expect(server.sentTo('POST', '/api/samples/bulk/close')[0]?.body).toEqual({
     kindCd: 'C',
     targets: [{ no: 7, rowVersion: 1 }],
+  })
+})
+
+describe('an act over all rows that match', () => {
+  const TOTAL = 130
+  const rows = Array.from({ length: TOTAL }, (_, index) =>
+    wire(aRecord({ sampleNo: index + 1, statusCd: 'REPORTED', sampleDocNo: `SP-${index + 1}` })),
+  )
+  const manyServer = () =>
+    sampleServer(null, {
+      'GET /api/samples': ({ query }) => {
+        const limit = Number(query.limit ?? 20)
+        const from = (Number(query.page ?? 1) - 1) * limit
+        return { body: { total: TOTAL, page: 1, limit, rows: rows.slice(from, from + limit) } }
+      },
+      'POST /api/samples/bulk/close': ({ body }) => {
+        const { targets } = body as { targets: { no: number }[] }
+        const failed = targets
+          .filter(({ no }) => no === 60)
+          .map(({ no }) => ({ no, docNo: `SP-${no}`, code: 'X', message: '이미 종결되었습니다.' }))
+        return { body: { done: targets.length - failed.length, failed } }
+      },
+    })
+
+  test('names how many, does each once, and ends with what was refused and why', async () => {
+    server.restore()
+    server = manyServer()
+    await openSample('/sample')
+    await grid().getByRole('row').nth(1).getByRole('gridcell').first().click()
+    const bar = page.getByRole('toolbar', { name: '선택한 항목' })
+    await bar.getByRole('button', { name: '130건 모두 선택' }).click()
+    await expect.element(bar.getByRole('status')).toHaveTextContent('130건 선택')
+    await bar.getByRole('button', { name: '종결' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect.element(question.getByText('130건을 차례로 처리합니다. 도중에 멈출 수 있습니다.')).toBeVisible()
+    await question.getByRole('button', { name: '종결' }).click()
+    const dialog = page.getByRole('dialog').first()
+    await dialog.getByRole('combobox', { name: '종류' }).click()
+    await page.getByTitle('다').click()
+    await dialog.getByRole('button', { name: '종결', exact: true }).click()
+    await expect.element(page.getByText('129건을 처리했고 1건은 처리하지 못했습니다.')).toBeVisible()
+    await expect.element(page.getByRole('row', { name: 'SP-60 이미 종결되었습니다.' })).toBeVisible()
+    const sent = server
+      .sentTo('POST', '/api/samples/bulk/close')
+      .flatMap(({ body }) => (body as { targets: { no: number }[] }).targets.map(({ no }) => no))
+    expect(sent).toEqual(rows.map((_, index) => index + 1))
+  })
+
+  test('stops between two parts when it is told to, and says what was left', async () => {
+    await openSample('/sample')
+    const parts: PromiseWithResolvers<{ done: number; failed: [] }>[] = []
+    const running = runInParts('종결', rows, () => {
+      const part = Promise.withResolvers<{ done: number; failed: [] }>()
+      parts.push(part)
+      return part.promise
+    })
+    await expect.poll(() => parts.length).toBe(1)
+    parts[0]?.resolve({ done: 25, failed: [] })
+    await expect.element(page.getByText('25 / 130건')).toBeVisible()
+    await page.getByRole('button', { name: '멈추기' }).click()
+    await expect.poll(() => parts.length).toBe(2)
+    parts[1]?.resolve({ done: 25, failed: [] })
+    expect(await running).toEqual({ done: 50, failed: [], left: 80 })
+    expect(parts).toHaveLength(2)
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 })

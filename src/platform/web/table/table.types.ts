@@ -170,6 +170,8 @@ export interface DataTableProps<Row extends object> {
   selection?: Selection<Row>
   onSelect?(selection: Selection<Row>): void
   bulkActions?(rows: Row[]): TableAction[]
+  /** Checks all rows that match, of other pages too; offered while there are more than are checked. */
+  selectMatching?(): Promise<void>
   /** At most two, shown on hover and on the active row. */
   rowActions?(row: Row): TableAction[]
 

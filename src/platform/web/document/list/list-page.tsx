@@ -36,6 +36,7 @@ import {
   WaitingConditions,
 } from './conditions.tsx'
 import { isWorthSaving, SavedSearchBar, SaveSearchButton, type SearchesProps, saveNew } from './saved-searches.tsx'
+import { allMatching } from './select-matching.ts'
 import { SideSheet } from './side-sheet.tsx'
 import { type ListState, useListState } from './use-list-state.ts'
 import { listParams, useListAnswer } from './use-records.ts'
@@ -80,7 +81,7 @@ export function ListPage(props: ListPageProps) {
   const ownColumns = useListColumns(model, columns, listPath, props.cells ?? NONE, props.widths ?? NONE)
   const shownColumns = useMemo(() => [...ownColumns, ...(props.more ?? [])], [ownColumns, props.more])
   const [peeked, setPeeked] = useState<WireRecord | null>(null)
-  const bulk = useBulk(props)
+  const bulk = useBulk(props, asked, answer.data?.total ?? 0)
   const screenNm = useScreenName()
   usePageHead({ count: answer.data?.total ?? null })
   const rows = answer.data?.rows ?? []
@@ -191,12 +192,16 @@ function Toolbar({ model, saved, main, hasStateTabs, isDrawn }: ToolbarProps) {
 }
 
 /** Check column and bulk actions, where the list has any; what was done is no longer checked. */
-function useBulk({ model, bulk }: ListPageProps) {
+function useBulk({ model, bulk }: ListPageProps, asked: ListQuery, total: number) {
   const [selection, onSelect] = useState<Selection<WireRecord>>(new Map())
   if (!bulk) return {}
   const bulkActions = (chosen: WireRecord[]) =>
     bulk.map((actionCd) => bulkAction(model, actionCd, chosen, () => onSelect(new Map())))
-  return { selection, onSelect, bulkActions }
+  const selectMatching = async () => {
+    const found = await allMatching(model, asked, total)
+    if (found) onSelect(found)
+  }
+  return { selection, onSelect, bulkActions, selectMatching }
 }
 
 const emptyOf = ({ model, empty }: ListPageProps, list: ListState, t: ReturnType<typeof useT>) =>

@@ -83,7 +83,7 @@ const canOfState: Record<string, object> = {
   REPORTED: { edit: ['placeDesc', 'measureDesc'], delete: false, actions: ['sendBack', 'close'] },
   CLOSE: { edit: [], delete: false, actions: [] },
 }
-const wire = (record: Stored, checks?: object) => ({
+export const wire = (record: Stored, checks?: object) => ({
   ...record,
   can: { ...canOfState[record.statusCd], ...(checks && { checks }) },
 })
