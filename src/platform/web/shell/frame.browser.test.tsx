@@ -234,6 +234,25 @@ describe('top menu', () => {
     expect(suffix.getBoundingClientRect().right).toBeLessThanOrEqual((person?.getBoundingClientRect().right ?? 0) + 0.5)
   })
 
+  test('S-100 S-114 no menu of a vendor is seen twice: the sidebar opens below the one chosen on top, beside those that are not there', async () => {
+    const more = [
+      ...vendorMenus,
+      menuRow('work', '작업', '', { frontEndUrl: null, sortOrder: 7 }),
+      menuRow('permit', '작업허가', '/work/permit', { upMenuId: 'work', menuLvl: 2 }),
+    ]
+    await page.viewport(1440, 900)
+    await open('/index', { ...asVendor(), menus: more })
+    const names = () => [...sidebar().element().querySelectorAll('.menu-entry')].map((one) => one.textContent)
+    await expect.poll(names).toEqual(['보건', '검진 계획', '검진 결과', '기본정보'])
+    await topMenu().getByRole('link', { name: '작업', exact: true }).click()
+    await expect.poll(names).toEqual(['작업', '작업허가', '기본정보'])
+    await expect.element(sidebar().getByRole('link', { name: '작업허가' })).toHaveAttribute('aria-current', 'page')
+    await sidebar().getByRole('link', { name: '기본정보' }).click()
+    await expect.poll(names).toEqual(['작업', '작업허가', '기본정보'])
+    await page.viewport(1030, 900)
+    await expect.poll(() => names().slice(0, 2)).toEqual(['보건', '빈 메뉴'])
+  })
+
   test('S-103 S-114 is hidden from 1030 px down, every menu stays in the sidebar', async () => {
     await page.viewport(1031, 800)
     await open('/index', asVendor())

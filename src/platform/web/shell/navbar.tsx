@@ -4,10 +4,11 @@ import { PaletteButton } from '#platform/web/palette/palette-button.tsx'
 import { PanelButton } from '#platform/web/parts/panel-button.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { useHasTopMenu, useIsMobile } from '#platform/web/theme/use-media.ts'
+import { useIsMobile } from '#platform/web/theme/use-media.ts'
 import { NoticeBell } from './notice-bell.tsx'
 import { LogoutButton, PersonMenu } from './person-menu.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
+import { useIsOnTop } from './shown-routes.ts'
 import { drawerOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import { TopMenu } from './top-menu.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
@@ -18,7 +19,7 @@ import './navbar.css'
 export function Navbar() {
   const isMobile = useIsMobile()
   const isVendor = useSession()?.user.kind === 'vendor'
-  const hasTopMenu = useHasTopMenu() && isVendor
+  const hasTopMenu = useIsOnTop()
   return (
     <header className="navbar" data-testid="navbar">
       <SidebarToggle isMobile={isMobile} />

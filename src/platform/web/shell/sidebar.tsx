@@ -6,13 +6,14 @@ import { useLanguage, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { type MenuRoute, targetOf } from '#platform/web/session/menu-routes.ts'
 import { useCurrentTrail } from './current-trail.ts'
 import { MenuIcon } from './menu-icon.tsx'
-import { useShownRoutes } from './shown-routes.ts'
+import { useIsOnTop, useSideRoutes } from './shown-routes.ts'
 import './sidebar.css'
 
 /** S-100: the permitted menus, nested; as icons with flyouts when there is no room. */
 export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
   const t = usePlatformT()
-  const routes = useShownRoutes()
+  const routes = useSideRoutes()
+  const isOnTop = useIsOnTop()
   const current = useCurrentTrail(routes)
   return (
     <nav className="menu" aria-label={t('메뉴')}>
@@ -21,7 +22,7 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
           isCollapsed ? (
             <CollapsedItem key={route.menuId} route={route} current={current} />
           ) : (
-            <MenuItem key={route.menuId} route={route} current={current} isOnly={routes.length === 1} />
+            <MenuItem key={route.menuId} route={route} current={current} isOnly={routes.length === 1 || isOnTop} />
           ),
         )}
       </ul>

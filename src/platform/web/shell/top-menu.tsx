@@ -5,16 +5,14 @@ import { alert } from '#platform/web/dialog/dialogs.ts'
 import { useLanguage, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { placeBelow } from '#platform/web/parts/top-layer.ts'
 import { type MenuRoute, targetOf } from '#platform/web/session/menu-routes.ts'
-import { useSite } from '#platform/web/session/site.ts'
 import { useCurrentTrail } from './current-trail.ts'
-import { useShownRoutes } from './shown-routes.ts'
+import { useTopRoutes } from './shown-routes.ts'
 import './top-menu.css'
 
 /** S-114: a vendor's first-level menus, each with those of the second level below it; what the bar has no room for is under "more". */
 export function TopMenu() {
   const t = usePlatformT()
-  const excluded = useSite()?.topMenuExcluded ?? []
-  const routes = useShownRoutes().filter((route) => !excluded.includes(route.titles.kr))
+  const { top: routes } = useTopRoutes()
   const current = useCurrentTrail(routes)
   const row = useRef<HTMLUListElement>(null)
   const fitCnt = useFitCount(row, routes.length)
