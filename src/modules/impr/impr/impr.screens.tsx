@@ -5,6 +5,7 @@ import { toQueryString } from '#platform/model/query.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useStory } from '#platform/web/document/detail/notices.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { BeforeAfter } from '#platform/web/form/attachments/before-after.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
@@ -129,7 +130,8 @@ function Parent() {
 
 /** The steps that have been reached; a draft has none. */
 function Steps() {
-  const { statusCd, verifyDt, effectDueYmd, can } = useRecord()
+  const { statusCd, verifyDt, effectDueYmd, can, ...pictured } = useRecord()
+  const { beforeFileId, afterFileId, placeDesc, createDt, actionDt } = pictured
   if (statusCd === 'TEMP') return null
   return (
     <>
@@ -140,6 +142,10 @@ function Steps() {
         <Section title="조치">
           <Fields
             names={['measureTypeCd', 'actionDesc', 'afterFileId', 'costAmt', 'budgetNo', 'actionDt', 'actionUserId']}
+          />
+          <BeforeAfter
+            before={{ attachFileId: beforeFileId, placeDesc, atDt: createDt }}
+            after={{ attachFileId: afterFileId, placeDesc, atDt: actionDt }}
           />
         </Section>
       )}

@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { BeforeAfter } from '#platform/web/form/attachments/before-after.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
@@ -95,6 +96,7 @@ function Sections() {
           </Section>
           <Section title="조치">
             <Fields names={['measureDesc', 'afterFileId', 'actionDt']} />
+            <Compared />
             <Improvement />
           </Section>
         </>
@@ -126,5 +128,16 @@ function HighPotential() {
       <StatusTag tone="danger">HiPo</StatusTag>{' '}
       {t('크게 다치거나 목숨을 잃을 수 있던 일입니다. 안전환경팀장이 종결합니다.')}
     </p>
+  )
+}
+
+/** Where it happened, before the measure and after it. */
+function Compared() {
+  const { photoFileId, afterFileId, placeDesc, occurDt, actionDt } = useRecord()
+  return (
+    <BeforeAfter
+      before={{ attachFileId: photoFileId, placeDesc, atDt: occurDt }}
+      after={{ attachFileId: afterFileId, placeDesc, atDt: actionDt }}
+    />
   )
 }
