@@ -22,6 +22,11 @@ export const formatDay = (ymd: string | null | undefined): string => ymd ?? EMPT
 /** `YYYY-MM-DD HH:mm` */
 export const formatDateTime = (instant: string | Date | null | undefined): string =>
   instant ? clock.format(new Date(instant)) : EMPTY
+/** `MM-DD HH:mm` in the year that it is, for the rows of a list. */
+export function formatRowTime(instant: string | Date | null | undefined): string {
+  const whole = formatDateTime(instant)
+  return whole.startsWith(today().slice(0, 5)) ? whole.slice(5) : whole
+}
 /** `HH:mm` */
 export const formatTime = (instant: string | Date | null | undefined): string => formatDateTime(instant).slice(11)
 

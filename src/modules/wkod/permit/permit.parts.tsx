@@ -2,7 +2,7 @@
 import './permit.css'
 import { useEffect, useState } from 'react'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
-import { formatDateTime, formatTime } from '#platform/web/format.ts'
+import { formatDateTime, formatRowTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { spanText } from '#platform/web/parts/span-text.ts'
@@ -37,8 +37,20 @@ export function Grade({ grade }: { grade: PermitGrade | null }) {
 
 const DAY = 'YYYY-MM-DD'.length
 const YEAR = 'YYYY-'.length
+interface Period {
+  fromDt: string | null
+  toDt: string | null
+}
+/** Of a row: from when to when, each day named once, the year only where it is another one. */
+export function RowValidity({ fromDt, toDt }: Period) {
+  if (!fromDt || !toDt) return null
+  const [from, to] = [formatRowTime(fromDt), formatRowTime(toDt)]
+  const isOneDay = formatDateTime(fromDt).slice(0, DAY) === formatDateTime(toDt).slice(0, DAY)
+  return `${from} ~ ${isOneDay ? formatTime(toDt) : to}`
+}
+
 /** From and until; day and year are said once. */
-export function Validity({ fromDt, toDt }: { fromDt: string | null; toDt: string | null }) {
+export function Validity({ fromDt, toDt }: Period) {
   if (!fromDt || !toDt) return null
   const [day, until] = [formatDateTime(fromDt).slice(0, DAY), formatDateTime(toDt)]
   return (

@@ -17,7 +17,7 @@ import { Checks, checkCount, useStoredChecks } from './check/permit-checks.tsx'
 import { Crew } from './crew/permit-crew.tsx'
 import { isLive } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
-import { Countdown, Grade, Types, Validity } from './permit.parts.tsx'
+import { Countdown, Grade, RowValidity, Types } from './permit.parts.tsx'
 import { Clash, Narrowed } from './permit-narrowed.tsx'
 import { useCopy, usePaper } from './permit-queries.ts'
 import { Resume, State, StopButton } from './permit-state.tsx'
@@ -30,17 +30,17 @@ type Row = RowOfList<typeof permit>
 const cells = {
   permitBaseCd: (row: Row) => <Types record={row} />,
   riskGradeCd: (row: Row) => <Grade grade={row.riskGradeCd} />,
-  workFromDt: (row: Row) => <Validity fromDt={row.workFromDt} toDt={row.workToDt} />,
+  workFromDt: (row: Row) => <RowValidity fromDt={row.workFromDt} toDt={row.workToDt} />,
   gasNextDueDt: (row: Row) => (row.statusCd === 'WORK' ? <Countdown dueDt={row.gasNextDueDt} /> : null),
 }
 const widths = {
-  wkodTitle: 320,
-  permitBaseCd: 184,
-  riskGradeCd: 88,
-  conflictYn: 88,
-  vendorCd: 120,
-  placeDesc: 160,
-  workFromDt: 236,
+  wkodTitle: 224,
+  permitBaseCd: 176,
+  riskGradeCd: 80,
+  conflictYn: 76,
+  vendorCd: 116,
+  placeDesc: 152,
+  workFromDt: 200,
 }
 /** All of them beside the menu at 1440 px: what presses is never off the edge. */
 const vendorWidths = {
@@ -48,8 +48,8 @@ const vendorWidths = {
   permitBaseCd: 168,
   riskGradeCd: 76,
   gasNextDueDt: 128,
-  workFromDt: 232,
-  placeDesc: 132,
+  workFromDt: 200,
+  placeDesc: 160,
 }
 const ofStaff = {
   ...cells,

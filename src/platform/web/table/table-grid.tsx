@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows far apart in a scrolling area are no table of the browser's.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { CellTip } from './cell-tip.tsx'
 import { shareWidths } from './column-widths.ts'
@@ -69,6 +69,7 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
       style={{ ...variables, '--row-height': `${rowHeight}px` } as CSSProperties}
       {...events}
     >
+      {isWide && <FarEdge grid={grid} />}
       <TableHead
         head={view.head}
         activeCol={active.row === HEAD_ROW ? active.col : -1}
@@ -133,6 +134,20 @@ function useWidths<Row extends object>({ columns, settings, saveSettings }: Tabl
     isWide: widths.reduce((sum, width) => sum + width, 0) > available,
     setWidth,
   }
+}
+
+/** A shade where columns go on beyond the edge, which no cut letter tells for sure. */
+function FarEdge({ grid }: { grid: RefObject<HTMLElement | null> }) {
+  const [goesOn, setGoesOn] = useState(true)
+  useEffect(() => {
+    const { current } = grid
+    if (!current) return
+    const read = () => setGoesOn(current.scrollLeft + current.clientWidth < current.scrollWidth - 1)
+    read()
+    current.addEventListener('scroll', read, { passive: true })
+    return () => current.removeEventListener('scroll', read)
+  }, [grid])
+  return <i className="table-far-edge" data-goes-on={goesOn} aria-hidden />
 }
 
 /** Another page, or another order, begins at its first row. */

@@ -8,7 +8,7 @@ import { type AnyField, type CodeField, isDirectoryField, nameFieldOf } from '#p
 import { columnText } from '#platform/model/field-text.ts'
 import { conditionField, sortable } from '#platform/model/query.ts'
 import { type CodeItem, nameIn, useCodesOf } from '#platform/web/form/codes.ts'
-import { formatDateTime } from '#platform/web/format.ts'
+import { formatDateTime, formatRowTime } from '#platform/web/format.ts'
 import { type Translate, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { headWidth } from '#platform/web/table/head-width.ts'
@@ -25,6 +25,8 @@ export const isToldTo = (person: Person, name: string): boolean =>
   name !== 'vendorCd' || person.kind !== 'vendor' || vendorsOf(person).length > 1
 
 const CELL_WIDTH = 176
+/** A time of another year, which shows its year. */
+const TIME_WIDTH = 148
 /** A day with its distance: 2026-11-22 D-DAY. */
 const DUE_WIDTH = 180
 /** What a screen shows in the cells of a field in place of its text. */
@@ -73,7 +75,7 @@ function titleColumn({ model, listPath, widths, t }: Making): ListColumn {
   return {
     name: model.title,
     text: labelOf(model, model.title),
-    width: widths[model.title] ?? 320,
+    width: widths[model.title] ?? 264,
     fixed: 'left',
     value: text,
     sortable: sortable(model).includes(model.title),
@@ -111,12 +113,19 @@ function column(making: Making, name: string): ListColumn {
     const width = own ?? (dueFieldsOf(model).includes(name) ? DUE_WIDTH : usual)
     return { ...shown, width, render: (row) => dayCell(model, row, name, text(row)) }
   }
+  if (field.kind === 'dateTime') return { ...shown, render: (row) => formatRowTime(row[name] as string | null) }
   return shown
 }
 
 function commonColumn(base: { name: string; text: string; sortable: boolean }, { model, t }: Making): ListColumn {
   if (base.name === DUE) return { ...base, width: DUE_WIDTH, ...dueCell(model) }
-  if (base.name === 'createDt') return { ...base, width: 164, value: (row) => formatDateTime(String(row.createDt)) }
+  if (base.name === 'createDt')
+    return {
+      ...base,
+      width: TIME_WIDTH,
+      value: (row) => formatDateTime(String(row.createDt)),
+      render: (row) => formatRowTime(String(row.createDt)),
+    }
   const hidden = base.name === 'createUserId' ? t('익명') : ''
   return { ...base, width: 112, value: (row) => row[nameFieldOf(base.name)] ?? hidden }
 }
@@ -150,13 +159,13 @@ export function widthFor(field: AnyField): { width: number; align?: 'right' } {
     case 'amount':
       return { width: 152, align: 'right' }
     case 'day':
-      return { width: 144 }
+      return { width: 116 }
     case 'month':
     case 'year':
     case 'time':
       return { width: 96 }
     case 'dateTime':
-      return { width: 164 }
+      return { width: TIME_WIDTH }
     case 'yesNo':
       return { width: 80 }
     case 'dayRange':
