@@ -68,4 +68,8 @@ test('an instant is shown in Asia/Seoul wherever the computer stands', () => {
   expect(format.formatDateTime('2026-11-20T15:30:00Z')).toBe('2026-11-21 00:30')
   expect(format.formatTime('2026-11-20T15:30:00Z')).toBe('00:30')
   expect(format.formatDateTime(null)).toBe('')
+  const inYear = `${format.today().slice(0, 4)}-03-01T08:00:00+09:00`
+  expect(format.formatRowTime(inYear)).toBe('03-01 08:00')
+  expect(format.formatRowTime('2019-12-31T23:30:00Z')).toBe('2020-01-01 08:30')
+  expect(format.formatRowTime(null)).toBe('')
 })

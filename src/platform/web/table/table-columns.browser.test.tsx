@@ -94,3 +94,17 @@ test('S-117 what a column calls its codes is in the reader’s language', async 
     setLanguage('kr')
   }
 })
+
+test('an edge is visible where columns go on, until the last of them is seen', async () => {
+  await page.viewport(800, 700)
+  await render(<ReportTable columns={columns.map((column) => ({ ...column, width: 400 }))} />)
+  const grid = page.getByRole('grid').element()
+  const edge = () => grid.querySelector<HTMLElement>('.table-far-edge')
+  await expect.poll(() => edge()?.dataset.goesOn).toBe('true')
+  const shade = edge()?.getBoundingClientRect().right ?? 0
+  expect(Math.abs(shade - (grid.getBoundingClientRect().left + grid.clientLeft + grid.clientWidth))).toBeLessThan(1.5)
+  grid.scrollLeft = grid.scrollWidth
+  await expect.poll(() => edge()?.dataset.goesOn).toBe('false')
+  await page.viewport(2400, 900)
+  await expect.poll(edge).toBe(null)
+})
