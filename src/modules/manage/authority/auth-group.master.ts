@@ -1,5 +1,6 @@
 import { code, count, text, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
+import { healthLevels } from './health-level.model.ts'
 
 /** How far one sees. */
 export const scopeNames = { OWN: '본인', DEPT: '부서와 하위', PLANT: '사업장', ALL: '전사', VENDOR: '업체' } as const
@@ -24,11 +25,7 @@ export const authGroupMaster = defineMaster({
       help: '메뉴 권한에서 메뉴마다 다르게 정할 수 있습니다.',
     }),
     plantAccessYn: yesNo('전 사업장 접근', { help: '전사를 조회하려면 필요합니다.' }),
-    heaReadLvlCd: code(
-      '건강정보 등급',
-      { N: '없음', O: '본인', M: '조치·기한', E: '노출', S: '통계', F: '전체' },
-      { required: true, default: 'N' },
-    ),
+    heaReadLvlCd: code('건강정보 등급', healthLevels, { required: true, default: 'N' }),
   },
   list: {
     columns: ['authGrpNm', 'authGrpCd', 'scopeCd', 'plantAccessYn', 'heaReadLvlCd'],

@@ -70,7 +70,7 @@ export async function loadAuthRequests(connection: OwnerConnection, options: { t
   const told = asked.map(({ daysAgo, author, userId, change, reasonDesc, actionCd, said }) => {
     const [changeCd, authGrpCd, changeDesc] = change
     const at = (hour: string) => `${addDays(options.today, -daysAgo)}T${hour}:00+09:00`
-    const values = { userId, reasonDesc, authChanges: [{ changeCd, authGrpCd }] }
+    const values = { userId, reasonDesc, authChanges: [{ changeCd, authGrpCd, heaReadLvlCd: null }] }
     const submitted = story(authRequest, values, { create: () => ({ changeDesc }) })
       .as(author)
       .at(at('09:10'))

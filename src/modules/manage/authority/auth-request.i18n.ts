@@ -33,10 +33,38 @@ export const authRequestTexts: Translations = {
     '只能申请本人或所属部门人员的权限。',
     'Solo para usted o para su departamento.',
   ),
-  '변경할 권한그룹을 입력하세요.': row(
-    'Enter the authority groups to change.',
-    '请输入要变更的权限组。',
-    'Indique los grupos que cambian.',
+  '변경할 권한그룹을 입력하세요. 등급은 등급 변경에만 넣고, 일회용 비밀번호에는 권한그룹이 없습니다.': row(
+    'Enter the authority groups to change. A level goes with a change of level only, a one-time password with no group.',
+    '请输入要变更的权限组。级别仅用于级别变更，一次性密码不填权限组。',
+    'Indique los grupos que cambian. El nivel solo va con un cambio de nivel; la contraseña de un solo uso, sin grupo.',
+  ),
+  '등급 변경': row('Change of level', '级别变更', 'Cambio de nivel'),
+  '일회용 비밀번호': row('One-time password', '一次性密码', 'Contraseña de un solo uso'),
+  '등급 대상자': row('Concerned by the level', '级别涉及人员', 'Afectados por el nivel'),
+  '선임 문서번호': row('Number of the appointment', '任命文件编号', 'N.º del nombramiento'),
+  '선임 문서': row('Appointment', '任命文件', 'Nombramiento'),
+  선임: row('Appointment', '任命', 'Nombramiento'),
+  '산업보건의와 보건관리자가 아직 없을 때 첫 사람을 신청하면 적습니다. 안전보건총괄책임자나 경영책임자가 결재합니다.':
+    row(
+      'For the first physician or health manager, while there is none. The head of the plant or of the company approves.',
+      '尚无产业医师和保健管理员时，申请首位人员须填写，由安全健康总负责人或经营负责人审批。',
+      'Para el primer médico o responsable de salud, cuando aún no hay. Aprueba el director de planta o la dirección general.',
+    ),
+  '등급은 구성원이 {n}명까지인 그룹만 신청할 수 있습니다.': row(
+    'A level can be asked for groups of up to {n} people.',
+    '仅可为不超过{n}人的权限组申请级别。',
+    'Solo se puede pedir un nivel para grupos de hasta {n} personas.',
+  ),
+  '아직 산업보건의와 보건관리자가 없습니다. 첫 보건관리자나 산업보건의를 안전보건총괄책임자나 경영책임자가 합의나 승인으로 결재한 뒤, 그 사람이 다른 사람을 결재합니다.':
+    row(
+      'There is no physician and no health manager yet. The head of the plant or of the company agrees to or approves the first one, who then approves the others.',
+      '尚无产业医师和保健管理员。首位须由安全健康总负责人或经营负责人会签或批准，其后由该人审批其他人员。',
+      'Aún no hay médico ni responsable de salud. El director de planta o la dirección general aprueba al primero, que después aprueba a los demás.',
+    ),
+  '첫 보건관리자나 산업보건의는 선임 문서의 번호와 파일이 있어야 합니다.': row(
+    'The first health manager or physician takes the number and the file of the appointment.',
+    '首位保健管理员或产业医师须有任命文件的编号和文件。',
+    'El primer responsable de salud o médico necesita el número y el archivo del nombramiento.',
   ),
   '바뀌는 것이 없는 권한그룹입니다: {name}': row(
     'Nothing changes in this group: {name}',

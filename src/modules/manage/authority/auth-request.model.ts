@@ -1,10 +1,12 @@
 import { approvalActions, approvalStates, refusedForGood } from '#platform/model/by-approval.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
-import { code, rows, text, user } from '#platform/model/field.ts'
+import { attachments, code, rows, text, user } from '#platform/model/field.ts'
+import { healthLevels } from './health-level.model.ts'
 
-export const authChanges = { ADD: '추가', REMOVE: '제외|act' } as const
+/** LEVEL is about everybody in the group, PASSWORD about no group. */
+export const authChanges = { ADD: '추가', REMOVE: '제외|act', LEVEL: '등급 변경', PASSWORD: '일회용 비밀번호' } as const
 
-/** A change of somebody's authority groups, asked for by himself or by his head, taken by its approval: 권한 신청. */
+/** A change of authority, asked for by the person himself or by his head, taken by its approval: 권한 신청. */
 export const authRequest = defineDocument({
   area: 'manage',
   name: 'auth-rqst',
@@ -21,10 +23,16 @@ export const authRequest = defineDocument({
       {
         changeCd: code('변경', authChanges),
         authGrpCd: code('권한그룹', 'AUTH_GRP'),
+        heaReadLvlCd: code('건강정보 등급', healthLevels),
       },
       { required: true, max: 20 },
     ),
     reasonDesc: text('사유', { max: 200, required: true }),
+    /** @law 산업안전보건법 제18조제1항, 같은 법 시행규칙 제11조 (확인 필요) */
+    appointDocNo: text('선임 문서번호', { max: 100 }),
+    appointFileId: attachments('선임 문서', { taskClass: 'AUTH_APPOINT' }),
+    /** Whom a change of a group's level was asked for: who joins the group later is not among them. */
+    concernedUserIds: text('등급 대상자', { max: 3000, system: true }),
     changeDesc: text('변경 내용', { max: 2000, system: true }),
   },
   access: { create: 'anyone' },
@@ -35,7 +43,7 @@ export const authRequest = defineDocument({
         label: '작성중',
         tone: 'draft',
         editableBy: 'author',
-        editable: ['userId', 'authChanges', 'reasonDesc'],
+        editable: ['userId', 'authChanges', 'reasonDesc', 'appointDocNo', 'appointFileId'],
         todo: { action: 'submit' },
       },
       PROGRESS: approvalStates.PROGRESS,
@@ -43,7 +51,7 @@ export const authRequest = defineDocument({
         label: '반려',
         tone: 'waiting',
         editableBy: 'author',
-        editable: ['authChanges', 'reasonDesc'],
+        editable: ['authChanges', 'reasonDesc', 'appointDocNo', 'appointFileId'],
         todo: { action: 'submit' },
       },
       APPR: { label: '완결', tone: 'done' },

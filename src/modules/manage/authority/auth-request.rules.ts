@@ -2,52 +2,52 @@
 import { withoutSense } from '#platform/model/i18n.ts'
 import { headsOf } from '#platform/server/approvals/approval.rows.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { raw, sql } from '#platform/server/database/sql.ts'
-import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { authGroupMaster } from './auth-group.master.ts'
 import { authRequestMessages as m } from './auth-request.messages.ts'
-import { type AuthRequest, authChanges, authRequest } from './auth-request.model.ts'
-import { requireAdministrator, SYS_SELF_AUTH } from './last-admin.ts'
+import { authChanges, authRequest } from './auth-request.model.ts'
+import { changeAuthority, concernedBy, groupsOf, membersOfLevels } from './auth-request-change.ts'
+import { healthLevels } from './health-level.model.ts'
+import { SYS_SELF_AUTH } from './last-admin.ts'
 
 type Context = ActionContext<typeof authRequest>
-type Effect = EffectContext<typeof authRequest>
 
 export const authRequestRules = rulesFor(authRequest, {
   // Whom it is for, unless something else is said: himself.
-  set: { create: [({ record, person }) => ({ userId: record.userId ?? person.userId }), inWords], edit: [inWords] },
+  set: {
+    create: [({ record, person }) => ({ userId: record.userId ?? person.userId }), inWords],
+    edit: [inWords],
+    submit: [inWords, concerned],
+  },
   refuse: {
-    submit: [refuseStranger, refuseOthersPeople, refuseNothing, refuseWithoutEffect],
+    submit: [refuseStranger, refuseOthersPeople, refuseNothing, refuseWithoutEffect, refuseTooMany],
     approve: [refuseOwnDecision],
   },
-  follow: { approve: [changeMembership, tells(m.AUTH_CHANGED)] },
+  follow: { approve: [changeAuthority, tells(m.AUTH_CHANGED)] },
 })
 
-interface Group {
-  authGrpNo: number
-  authGrpCd: string
-  authGrpNm: string
-  isMember: boolean
-}
-
-/** The groups of a request, and whether its subject is in each by his own name: those of his department are not his. */
-const groupsOf = (db: Queries, { userId, authChanges: changes }: Partial<AuthRequest>): Promise<Group[]> =>
-  db.query<Group>(sql`
-    select g.auth_grp_no as "authGrpNo", g.auth_grp_cd as "authGrpCd", g.auth_grp_nm as "authGrpNm",
-      exists (select from sys_auth_user m where m.auth_grp_no = g.auth_grp_no and m.user_id = ${userId ?? null}
-        and m.delete_yn = 'N') as "isMember"
-    from sys_auth_grp g where g.delete_yn = 'N' and g.scope_cd <> 'VENDOR'
-      and g.auth_grp_cd = any(${(changes ?? []).map(({ authGrpCd }) => authGrpCd)}::text[])`)
-
-/** What the approvers read and what the list shows. */
+/** What the approvers read and what the list shows; of a level, who would have it. */
 async function inWords({ db, record }: Context) {
-  const groups = new Map((await groupsOf(db, record)).map(({ authGrpCd, authGrpNm }) => [authGrpCd, authGrpNm]))
-  const lines = (record.authChanges ?? []).flatMap(({ changeCd, authGrpCd }) =>
-    changeCd && authGrpCd ? [`${withoutSense(authChanges[changeCd])} ${groups.get(authGrpCd) ?? authGrpCd}`] : [],
-  )
-  return { changeDesc: lines.join(', ') || null }
+  const groups = new Map((await groupsOf(db, record)).map((group) => [group.authGrpCd, group.authGrpNm]))
+  const members = await membersOfLevels(db, record)
+  const lines = (record.authChanges ?? []).flatMap(({ changeCd, authGrpCd, heaReadLvlCd }) => {
+    if (!changeCd) return []
+    const words = [withoutSense(authChanges[changeCd]), authGrpCd && (groups.get(authGrpCd) ?? authGrpCd)]
+    if (changeCd !== 'LEVEL' || !heaReadLvlCd) return [words.filter(Boolean).join(' ')]
+    const names = members.filter((one) => one.authGrpCd === authGrpCd).map(({ userNm }) => userNm)
+    return [[...words, healthLevels[heaReadLvlCd], `(${names.join(', ')})`].join(' ')]
+  })
+  return { changeDesc: lines.join(', ').slice(0, 2000) || null }
 }
+
+/** Who is in a group when its level is asked for; the approval is theirs and nobody else's. */
+async function concerned({ db, record }: Context) {
+  const ids = new Set((await membersOfLevels(db, record)).map(({ userId }) => userId))
+  return { concernedUserIds: [...ids].slice(0, MOST_CONCERNED).join(' ') || null }
+}
+const MOST_CONCERNED = 90
 
 async function refuseStranger({ db, record }: Context) {
   const [found] = await db.query(
@@ -74,94 +74,78 @@ async function isHeadOf(db: Transaction, headUserId: string, userId: string): Pr
   return false
 }
 
+/** What a line of each kind says. */
+const saidBy = {
+  ADD: ['authGrpCd'],
+  REMOVE: ['authGrpCd'],
+  LEVEL: ['authGrpCd', 'heaReadLvlCd'],
+  PASSWORD: [],
+} as const
+
 function refuseNothing({ record }: Context) {
-  const isFilled = record.authChanges.every(({ changeCd, authGrpCd }) => changeCd && authGrpCd)
+  const isFilled = record.authChanges.every((line) => {
+    const said: readonly string[] | undefined = line.changeCd ? saidBy[line.changeCd] : undefined
+    return said && (['authGrpCd', 'heaReadLvlCd'] as const).every((name) => said.includes(name) === Boolean(line[name]))
+  })
   if (record.authChanges.length > 0 && isFilled) return undefined
-  return problem(authRequest, 'authChanges', 'AUTH_RQST_EMPTY', '변경할 권한그룹을 입력하세요.')
+  return problem(
+    authRequest,
+    'authChanges',
+    'AUTH_RQST_EMPTY',
+    '변경할 권한그룹을 입력하세요. 등급은 등급 변경에만 넣고, 일회용 비밀번호에는 권한그룹이 없습니다.',
+  )
 }
 
 /** One line for each group, which changes something. */
 async function refuseWithoutEffect({ db, record }: Context) {
   const groups = new Map((await groupsOf(db, record)).map((group) => [group.authGrpCd, group]))
+  const hasLevel = await holdsLevel(db, record.userId)
   const seen = new Set<string>()
-  for (const { changeCd, authGrpCd } of record.authChanges) {
-    if (!changeCd || !authGrpCd) continue
-    const group = groups.get(authGrpCd)
-    const isIdle = !group || seen.has(authGrpCd) || group.isMember === (changeCd === 'ADD')
-    if (isIdle)
+  for (const { changeCd, authGrpCd, heaReadLvlCd } of record.authChanges) {
+    const group = groups.get(authGrpCd ?? '')
+    const name = authGrpCd ?? 'PASSWORD'
+    const isIdle = {
+      ADD: !group || group.isMember,
+      REMOVE: !group?.isMember,
+      LEVEL: !group || group.heaReadLvlCd === heaReadLvlCd,
+      PASSWORD: !hasLevel,
+    }
+    if (changeCd && (seen.has(name) || isIdle[changeCd]))
       return problem(authRequest, 'authChanges', 'AUTH_RQST_IDLE', '바뀌는 것이 없는 권한그룹입니다: {name}', {
-        values: { name: group?.authGrpNm ?? authGrpCd },
+        values: { name: group?.authGrpNm ?? authGrpCd ?? authChanges.PASSWORD },
       })
-    seen.add(authGrpCd)
+    seen.add(name)
   }
   return undefined
 }
 
-/** S4: nobody's membership is changed by himself, as a deputy neither. */
-async function refuseOwnDecision({ db, record, person }: Context) {
-  if (person.userId !== record.userId && !(await hasDecided(db, record.authRqstNo, record.userId))) return undefined
-  return problem(authRequest, 'userId', 'SYS_SELF_AUTH', SYS_SELF_AUTH)
-}
+const holdsLevel = async (db: Transaction, userId: string): Promise<boolean> =>
+  (await db.queryAs('SYSTEM', sql`select from sys_level_grant where user_id = ${userId} and end_dt is null limit 1`))
+    .length > 0
 
-async function hasDecided(db: Queries, bizNo: number, userId: string): Promise<boolean> {
-  const rows = await db.query(sql`select from appr_line l join appr_rqst r on r.appr_rqst_no = l.appr_rqst_no
-    where r.appr_rqst_no = (select max(appr_rqst_no) from appr_rqst where appr_biz_cd = 'AUTH_CHANGE' and biz_no = ${bizNo})
-      and l.line_type_cd in ('REVIEW', 'AGREE', 'APPROVE') and l.act_user_id = ${userId} limit 1`)
-  return rows.length > 0
-}
-
-/** In the transaction of the last approval; the sessions of the person hear of it with the commit. */
-async function changeMembership(context: Effect) {
-  const { db, record, person, now } = context
-  const { add, remove } = await applyChanges(context)
-  const { userId } = record
-  await grantLevels(db, record)
-  await db.query(sql`
-    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, reason_desc, diff_json)
-    select ${now}, ${person.userId}, ${authGroupMaster.name}, c.no::text, ${person.plantCd}, 'MEMBERS', ${record.authRqstDocNo},
-      case when c.added then jsonb_build_object('add', jsonb_build_array(null, ${userId}::text))
-        else jsonb_build_object('remove', jsonb_build_array(${userId}::text, null)) end
-    from (select no, true as added from unnest(${add}::bigint[]) no
-      union all select no, false from unnest(${remove}::bigint[]) no) c`)
-  await requireAdministrator(db)
-}
-
-/** What is asked for, done; the numbers of the groups. */
-async function applyChanges({ db, record, person, now }: Applied) {
-  const groups = await groupsOf(db, record)
-  const noOf = (wanted: string) =>
-    record.authChanges
-      .filter(({ changeCd }) => changeCd === wanted)
-      .flatMap(({ authGrpCd }) => groups.find((group) => group.authGrpCd === authGrpCd)?.authGrpNo ?? [])
-  const [add, remove] = [noOf('ADD'), noOf('REMOVE')]
-  const { userId } = record
-  await db.query(sql`delete from sys_auth_user where user_id = ${userId} and auth_grp_no = any(${remove}::bigint[])`)
-  await db.query(sql`
-    insert into sys_auth_user (auth_grp_no, user_id, create_user_id, create_dt, update_user_id, update_dt)
-    select no, ${userId}, ${person.userId}, ${now}, ${person.userId}, ${now} from unnest(${add}::bigint[]) no
-    on conflict (auth_grp_no, user_id) do update set delete_yn = 'N', update_user_id = excluded.update_user_id,
-      update_dt = excluded.update_dt`)
-  return { add, remove }
-}
-type Applied = Pick<Effect, 'db' | 'person' | 'now'> & { record: Pick<AuthRequest, 'userId' | 'authChanges'> }
-
-/** S4: what he comes to by it is his by this approval; the database refuses one that no physician stands behind. */
-async function grantLevels(db: Transaction, { authRqstNo, userId }: Pick<AuthRequest, 'authRqstNo' | 'userId'>) {
-  await db.queryAs(
-    'SYSTEM',
-    sql`insert into sys_level_grant (user_id, auth_grp_no, hea_read_lvl_cd, basis_cd, appr_rqst_no)
-      select m.user_id, m.auth_grp_no, m.hea_read_lvl_cd, 'APPR',
-        (select max(appr_rqst_no) from appr_rqst where appr_biz_cd = 'AUTH_CHANGE' and biz_no = ${authRqstNo})
-      from directory_level_missing m where m.user_id = ${userId}`,
+async function refuseTooMany({ db, record }: Context) {
+  if ((await concernedBy(db, record)).length <= MOST_CONCERNED) return undefined
+  return problem(
+    authRequest,
+    'authChanges',
+    'AUTH_RQST_MANY',
+    '등급은 구성원이 {n}명까지인 그룹만 신청할 수 있습니다.',
+    {
+      values: { n: MOST_CONCERNED },
+    },
   )
 }
 
-/** Whether he would come to a health level by it that takes an approval: done, looked at, and undone. */
-export async function givesLevel(context: Applied): Promise<boolean> {
-  const { db, record } = context
-  await db.query(raw('savepoint before_change'))
-  await applyChanges(context)
-  const missing = await db.query(sql`select from directory_level_missing where user_id = ${record.userId} limit 1`)
-  await db.query(raw('rollback to savepoint before_change'))
-  return missing.length > 0
+/** S4: nobody's rights are changed by himself, as a deputy neither, nor by who comes to a level with him. */
+async function refuseOwnDecision({ db, record, person }: Context) {
+  const theirs = await concernedBy(db, record)
+  if (!theirs.includes(person.userId) && !(await hasDecided(db, record.authRqstNo, theirs))) return undefined
+  return problem(authRequest, 'userId', 'SYS_SELF_AUTH', SYS_SELF_AUTH)
+}
+
+async function hasDecided(db: Queries, bizNo: number, userIds: readonly string[]): Promise<boolean> {
+  const rows = await db.query(sql`select from appr_line l join appr_rqst r on r.appr_rqst_no = l.appr_rqst_no
+    where r.appr_rqst_no = (select max(appr_rqst_no) from appr_rqst where appr_biz_cd = 'AUTH_CHANGE' and biz_no = ${bizNo})
+      and l.line_type_cd in ('REVIEW', 'AGREE', 'APPROVE') and l.act_user_id = any(${userIds}::text[]) limit 1`)
+  return rows.length > 0
 }

@@ -16,6 +16,12 @@ export function AuthRequestDetail() {
         <Fields names={['authChanges']} />
         <Field name="reasonDesc" hint="어떤 업무에 필요한지 적습니다." />
       </Section>
+      <Section
+        title="선임"
+        hint="산업보건의와 보건관리자가 아직 없을 때 첫 사람을 신청하면 적습니다. 안전보건총괄책임자나 경영책임자가 결재합니다."
+      >
+        <Fields names={['appointDocNo', 'appointFileId']} />
+      </Section>
       <Actions />
     </Detail>
   )

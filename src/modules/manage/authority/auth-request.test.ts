@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { authRequest } from './auth-request.model.ts'
-import { anAuthRequest } from './auth-request.seed.ts'
+import { aChange, anAuthRequest } from './auth-request.seed.ts'
 
 const site = aFileSite()
 const api = '/api/manage/approval'
@@ -53,7 +53,7 @@ describe('AUTH_CHANGE', () => {
     )
     expect(audit).toEqual([{ userId: 'admin', diff: { add: [null, 'emp'] } }])
 
-    const back = await submitted('emp', { authChanges: [{ changeCd: 'REMOVE', authGrpCd: 'GAS' }] })
+    const back = await submitted('emp', { authChanges: [aChange('REMOVE', 'GAS')] })
     await decide('mgr', back.apprRqstNo)
     await decide('admin', back.apprRqstNo)
     expect(await rolesOf('emp')).not.toContain('GAS')
@@ -102,7 +102,7 @@ describe('AUTH_CHANGE', () => {
   })
 
   test('S4 full health data is given only where a physician or the health manager agrees', async () => {
-    const nurse = { authChanges: [{ changeCd: 'ADD', authGrpCd: 'NUR' }] } satisfies DraftOf<typeof authRequest>
+    const nurse = { authChanges: [aChange('ADD', 'NUR')] } satisfies DraftOf<typeof authRequest>
     await expect(submitted('emp', nurse)).rejects.toMatchObject({ status: 422, code: 'SYS_HEALTH_LEVEL' })
 
     const { apprRqstNo } = await submitted('emp', nurse, [
@@ -130,7 +130,7 @@ describe('AUTH_CHANGE', () => {
   })
 
   test('S4 a physician who is against it, opens nothing', async () => {
-    const physician = { authChanges: [{ changeCd: 'ADD', authGrpCd: 'NUR' }] } satisfies DraftOf<typeof authRequest>
+    const physician = { authChanges: [aChange('ADD', 'NUR')] } satisfies DraftOf<typeof authRequest>
     const lines = [
       { seqNo: 1, lineTypeCd: 'AGREE', userId: 'doctor' },
       { seqNo: 2, lineTypeCd: 'APPROVE', userId: 'admin' },
@@ -142,9 +142,7 @@ describe('AUTH_CHANGE', () => {
   })
 
   test('S4 who administers rights comes to E, M and S only by a physician, whichever of the two is asked for', async () => {
-    const sys = { userId: 'sup', authChanges: [{ changeCd: 'ADD', authGrpCd: 'SYS' }] } satisfies DraftOf<
-      typeof authRequest
-    >
+    const sys = { userId: 'sup', authChanges: [aChange('ADD', 'SYS')] } satisfies DraftOf<typeof authRequest>
     await expect(submitted('mgr', sys, [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'admin' }])).rejects.toMatchObject({
       status: 422,
       code: 'SYS_HEALTH_LEVEL',
@@ -161,7 +159,7 @@ describe('AUTH_CHANGE', () => {
 
   test('what changes nothing is not asked for; groups of vendors cannot be', async () => {
     const ask = (changeCd: 'ADD' | 'REMOVE', authGrpCd: string) =>
-      submitted('emp2', { userId: 'emp2', authChanges: [{ changeCd, authGrpCd }] })
+      submitted('emp2', { userId: 'emp2', authChanges: [aChange(changeCd, authGrpCd)] })
     await expect(ask('ADD', 'EMP')).rejects.toMatchObject({ status: 422, code: 'AUTH_RQST_IDLE' })
     await expect(ask('REMOVE', 'GAS')).rejects.toMatchObject({ status: 422, code: 'AUTH_RQST_IDLE' })
     await expect(ask('ADD', 'VAD')).rejects.toMatchObject({ status: 400 })
@@ -198,10 +196,10 @@ describe('AUTH_CHANGE', () => {
 })
 
 test('nobody takes the steps of the approval by hand', async () => {
-  const { authRqstNo } = await submitted('emp', { authChanges: [{ changeCd: 'ADD', authGrpCd: 'ELE' }] })
+  const { authRqstNo } = await submitted('emp', { authChanges: [aChange('ADD', 'ELE')] })
   for (const actionCd of ['approve', 'reject'] as const)
     await expect(site().as('admin').act(authRequest, authRqstNo, actionCd)).rejects.toMatchObject({ status: 409 })
-  const draft = await drafted('emp', { authChanges: [{ changeCd: 'ADD', authGrpCd: 'ELE' }] })
+  const draft = await drafted('emp', { authChanges: [aChange('ADD', 'ELE')] })
   await expect(site().as('emp').act(authRequest, draft.authRqstNo, 'submit')).rejects.toMatchObject({
     status: 403,
     code: 'APPR_REQUIRED',
