@@ -177,8 +177,10 @@ describe('AUTH_CHANGE', () => {
     await decide('admin', first.apprRqstNo, 'RTN', '업무를 더 적어 주세요.')
     const returned = await site().as('emp2').read(authRequest, first.authRqstNo)
     expect(returned).toMatchObject({ statusCd: 'RTN', can: { drafts: ['AUTH_CHANGE'] } })
-    const work = await site().as('emp2').call<{ rows: { title: string; kindCd: string }[] }>('/api/my-work')
-    expect(work.rows.map(({ kindCd }) => kindCd)).toContain('ACTION')
+    const work = await site().as('emp2').call<{ rows: object[] }>('/api/my-work')
+    expect(work.rows).toContainEqual(
+      expect.objectContaining({ documentName: 'auth-rqst', no: first.authRqstNo, returnYn: 'Y' }),
+    )
     const body = { apprBizCd: 'AUTH_CHANGE', bizNo: first.authRqstNo, rowVersion: returned.rowVersion, lines: line }
     const second = await post<{ apprRqstNo: number }>('emp2', '', body)
     await decide('admin', second.apprRqstNo, 'REJ', '필요하지 않은 권한입니다.')
