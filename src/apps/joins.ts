@@ -19,7 +19,7 @@ import { cardChecks, examChecks, restrictionChecks } from '#modules/contractor/e
 import { eligibilityAtWork } from '#modules/contractor/entry/entry-work.api.ts'
 import { evalAsks } from '#modules/contractor/eval/eval.ports.ts'
 import { homeAsks } from '#modules/contractor/home/home.ports.ts'
-import { materialsComing, vendorMsdsFor } from '#modules/contractor/msds/msds.api.ts'
+import { materialsComing, ownStockEntered, vendorMsdsFor } from '#modules/contractor/msds/msds.api.ts'
 import { msdsAsks } from '#modules/contractor/msds/msds.ports.ts'
 import { workerAsks } from '#modules/contractor/person/worker.ports.ts'
 import { pointForMissedEmergency } from '#modules/contractor/warn/warn-point-missed.ts'
@@ -129,7 +129,7 @@ const contractors = [
   join(workerAsks, { signings: [jsaSigning, talkSigning] }),
   join(demeritAsks, { protections: [toldHimself], headcounts: headcountsOf }),
   join(deptRqstAsks, { takers: [cardTaker, placementExams, courseSeats] }),
-  join(msdsAsks, { ownStock: absent('chemicals'), moved: absent('chemicals') }),
+  join(msdsAsks, { ownStock: ownStockEntered, moved: absent('chemicals') }),
   join(homeAsks, { permits: permitsOfDay, weather: weatherNow, weatherOfDay, mustRead: [noticeWork] }),
   join(evalAsks, { stops: stopsByVendor, injuries: absent('accidents') }),
 ]

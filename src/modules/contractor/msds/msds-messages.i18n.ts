@@ -4,6 +4,7 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 // biome-ignore format: one text a line
 export const msdsMessages: Translations = {
   'CAS 번호가 올바르지 않습니다.': row('The CAS number is wrong.', 'CAS号不正确。', 'El número CAS no es correcto.'),
+  '저장장소 {place}에 사업장이 보관하는 위험물의 양을 알 수 없어 지정수량을 판정할 수 없습니다. 보관장소의 자체 보유 배수를 입력해야 합니다.': row('Nobody knows how much the site itself keeps at {place}, so the designated quantity cannot be judged. Enter the multiple of our own with the place.', '无法得知事业场在{place}自存危险物的数量，不能判定指定数量。请在存放地点填写自有倍数。', 'No se sabe cuánto guarda la propia planta en {place} y no se puede juzgar la cantidad designada. Anote el múltiplo propio en el lugar.'),
   '허가 배수는 허가받은 제조소·저장소·취급소에만 정할 수 있습니다.': row('Only a permitted facility has a multiple of its own.', '只有经许可的场所才能设定许可倍数。', 'Solo una instalación autorizada tiene múltiplo propio.'),
   '함유량 합계가 100%를 초과합니다.': row('The contents add up to more than 100%.', '含量合计超过100%。', 'Los contenidos suman más del 100 %.'),
   '최소 합 {a}%, 최대 합 {b}%': row('Least {a}%, most {b}%', '最小合计{a}%，最大合计{b}%', 'Mínimo {a} %, máximo {b} %'),

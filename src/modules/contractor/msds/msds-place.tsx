@@ -43,6 +43,14 @@ export function PlaceNow() {
   const { rows } = useAskedRows(msdsPlaces, {}).table
   const place = rows.find((one) => one.stockLocNo === stockLocNo)
   if (!place) return null
+  if (place.multiple === null)
+    return (
+      <p className="callout" data-tone="waiting">
+        {t(
+          '이 장소에 사업장이 보관하는 위험물의 양을 알 수 없습니다. 화학물질 담당이 보관장소에 자체 보유 배수를 입력해야 승인할 수 있습니다.',
+        )}
+      </p>
+    )
   const isThere = statusCd === 'IN' || statusCd === 'OUT'
   const added = isThere || !designQtyVal ? 0 : multipleOf([{ qtyVal: useQtyVal ?? 0, designQtyVal }])
   return (

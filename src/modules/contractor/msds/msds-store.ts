@@ -32,8 +32,13 @@ export async function designatedQuantity(db: Transaction, hazClassCd: HazClass, 
  * What is in the place beside this material. Asked for an approval, what is approved for the same days counts as well.
  *
  * @param withComing whether what has not come yet counts
+ * @returns undefined where nobody knows what of the site's own lies there
  */
-export async function otherLots(db: Transaction, record: VendorMsds, withComing: boolean): Promise<Lot[]> {
+export async function otherLots(
+  db: Transaction,
+  record: VendorMsds,
+  withComing: boolean,
+): Promise<readonly Lot[] | undefined> {
   const program = asProgram(db)
   const coming = withComing
     ? sql`or (status_cd = 'APPR' and bring_in_ymd <= ${record.bringOutYmd}::date and bring_out_ymd >= ${record.bringInYmd}::date)`
@@ -42,8 +47,8 @@ export async function otherLots(db: Transaction, record: VendorMsds, withComing:
     select coalesce(remain_qty_val, in_qty_val, use_qty_val)::float8 as "qtyVal", design_qty_val::float8 as "designQtyVal" from vendor_msds
     where plant_cd = ${record.plantCd} and stock_loc_no = ${record.stockLocNo} and design_qty_val is not null and delete_yn = 'N'
       and vendor_msds_no <> ${record.vendorMsdsNo} and (status_cd = 'IN' ${coming})`)
-  const own = msdsAsks.ownStock(program, [record.stockLocNo])
-  return [...(await vendors), ...(await own)]
+  const own = (await msdsAsks.ownStock(program, [record.stockLocNo])).get(record.stockLocNo)
+  return own && [...(await vendors), ...own]
 }
 
 /** R2 */

@@ -2,6 +2,7 @@
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { Lot } from './msds.logic.ts'
 import type { VendorMsds } from './vendor-msds.model.ts'
 
 export interface BroughtIn {
@@ -40,6 +41,17 @@ export const vendorMsdsFor = (
     from vendor_msds where plant_cd = ${plantCd} and vendor_cd = ${vendorCd} and delete_yn = 'N'
       and (vendor_msds_doc_no = any(${[...docNos]}::text[]) or (${withOthers}::boolean and status_cd in ('APPR', 'IN')))
     order by product_nm, vendor_msds_no`)
+
+/**
+ * What of the site's own lies in places, as its desk has entered it with the place: lots of their own nobody keeps yet. A place
+ * without an entry is one of which nothing is known.
+ */
+export async function ownStockEntered(db: Queries, stockLocNos: readonly number[]): Promise<Map<number, Lot[]>> {
+  const rows = await asProgram(db).query<{ stockLocNo: number; multiple: number }>(sql`
+    select stock_loc_no as "stockLocNo", own_dg_multiple_val::float8 as multiple from chm_stock_loc
+    where stock_loc_no = any(${[...stockLocNos]}::bigint[]) and own_dg_multiple_val is not null`)
+  return new Map(rows.map(({ stockLocNo, multiple }) => [stockLocNo, [{ qtyVal: multiple, designQtyVal: 1 }]]))
+}
 
 /** What is approved to come in on a day and has not come yet: the guard looks at its label, quantity and conditions. */
 export const materialsComing = (db: Queries, vendorCds: readonly string[], ymd: string) =>

@@ -9,8 +9,8 @@ const place = z.object({
   locNm: z.string(),
   locKindCd: z.string(),
   permitMultiple: z.number().nullable(),
-  /** What lies there now; contractors are told how much, not whose. */
-  multiple: z.number(),
+  /** What lies there now; contractors are told how much, not whose. Null while nobody knows of the site's own. */
+  multiple: z.number().nullable(),
 })
 export type Place = z.infer<typeof place>
 export const msdsPlaces = call.get(`${vendorMsds.api}-places`, {

@@ -7,10 +7,10 @@ import { vendorMsds } from './vendor-msds.model.ts'
 const HASH = `create or replace function pg_temp.h(text) returns int language sql immutable as
   $$ select ('x' || substr(md5($1), 1, 7))::bit(28)::int $$`
 
-const PLACES = `insert into chm_stock_loc (plant_cd, loc_nm, loc_kind_cd, permit_dg_multiple_val, sort_order, create_user_id)
-  select p.plant_cd, l.nm, l.kind, l.permit, l.n, 'SYSTEM' from plant p cross join (values
-    (10, '협력업체 도장 대기장', 'GENERAL', null::numeric), (20, '협력업체 자재창고', 'GENERAL', null), (30, '정비동 유류함', 'GENERAL', null),
-    (40, '옥내저장소 2호', 'STORE', 10), (50, '일반취급소(세척장)', 'HANDLE', 5)) l (n, nm, kind, permit)
+const PLACES = `insert into chm_stock_loc (plant_cd, loc_nm, loc_kind_cd, permit_dg_multiple_val, own_dg_multiple_val, sort_order, create_user_id)
+  select p.plant_cd, l.nm, l.kind, l.permit, l.own, l.n, 'SYSTEM' from plant p cross join (values
+    (10, '협력업체 도장 대기장', 'GENERAL', null::numeric, 0), (20, '협력업체 자재창고', 'GENERAL', null, 0), (30, '정비동 유류함', 'GENERAL', null, 0.12),
+    (40, '옥내저장소 2호', 'STORE', 10, 2.5), (50, '일반취급소(세척장)', 'HANDLE', 5, 0.8)) l (n, nm, kind, permit, own)
   where exists (select from vendor_master v where v.plant_cd = p.plant_cd)`
 
 /** What is usually brought in: solvents, oils, cleaners, gases. */

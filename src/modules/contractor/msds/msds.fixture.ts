@@ -6,11 +6,17 @@ import { vendorMsds } from './vendor-msds.model.ts'
 type Draft = DraftOf<typeof vendorMsds>
 export const VSM = 'V100001-02'
 
-export async function aPlace(site: Site, locNm: string, permit: number | null = null): Promise<number> {
+/** @param own the multiple of what the site itself keeps there; null where nobody has said it */
+export async function aPlace(
+  site: Site,
+  locNm: string,
+  permit: number | null = null,
+  own: number | null = 0,
+): Promise<number> {
   const [row] = await site.sql<{ no: string }>(
-    `insert into chm_stock_loc (plant_cd, loc_nm, loc_kind_cd, permit_dg_multiple_val, create_user_id)
-      values ('2000', $1, case when $2::numeric is null then 'GENERAL' else 'STORE' end, $2, 'chem') returning stock_loc_no as no`,
-    [locNm, permit],
+    `insert into chm_stock_loc (plant_cd, loc_nm, loc_kind_cd, permit_dg_multiple_val, own_dg_multiple_val, create_user_id)
+      values ('2000', $1, case when $2::numeric is null then 'GENERAL' else 'STORE' end, $2, $3, 'chem') returning stock_loc_no as no`,
+    [locNm, permit, own],
   )
   return Number(row?.no)
 }

@@ -4,7 +4,7 @@ import type { Check } from '#platform/model/check.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { judgeMultiple, multipleOf, shownMultiple } from './msds.logic.ts'
-import { designatedQuantity, listedOf, otherLots, placeOf, untaught } from './msds-store.ts'
+import { designatedQuantity, listedOf, otherLots, placeOf, type StockPlace, untaught } from './msds-store.ts'
 import type { VendorMsds, vendorMsds } from './vendor-msds.model.ts'
 
 export type Context = ActionContext<typeof vendorMsds>
@@ -23,6 +23,7 @@ export async function multipleCheck(
   const place = await placeOf(db, record.plantCd, record.stockLocNo)
   if (designQtyVal === null || !place) return undefined
   const others = await otherLots(db, record, withComing)
+  if (!others) return ownUnknown(place)
   const multiple = multipleOf([...others, { qtyVal, designQtyVal }])
   const resultCd = judgeMultiple(multiple, place)
   const shown = { place: place.locNm, x: shownMultiple(multiple) }
@@ -39,6 +40,18 @@ export async function multipleCheck(
     return { ...at, evidenceDesc, message: '저장장소 {place}의 지정수량 배수가 {x}배가 되어 반입할 수 없습니다.' }
   return { ...at, evidenceDesc, message: '저장장소 {place}의 지정수량 배수는 {x}배가 됩니다.' }
 }
+
+/** How full a place is cannot be judged while nobody says what of the site's own lies there. */
+const ownUnknown = ({ locNm }: StockPlace): Check => ({
+  ruleCd: 'MSDS_OWN_UNKNOWN',
+  resultCd: 'BLOCK',
+  law: '위험물안전관리법 제5조',
+  field: 'stockLocNo',
+  lifterCds: ['CHM'],
+  values: { place: locNm },
+  message:
+    '저장장소 {place}에 사업장이 보관하는 위험물의 양을 알 수 없어 지정수량을 판정할 수 없습니다. 보관장소의 자체 보유 배수를 입력해야 합니다.',
+})
 
 /** To the vendor it is a warning: what is there today may be gone on the day. */
 export async function placeAtRequest(context: Context): Promise<Check | undefined> {

@@ -3,8 +3,11 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { port, ports } from '#platform/server/ports.ts'
 import type { Lot } from './msds.logic.ts'
 
-/** The site's own dangerous goods in these places, in the unit of their designated quantity. */
-type OwnStock = (db: Queries, stockLocNos: readonly number[]) => Promise<readonly (Lot & { stockLocNo: number })[]>
+/**
+ * The site's own dangerous goods by place, in the unit of their designated quantity. Of a place that has no entry nothing is
+ * known; one that is known to hold none has an empty one.
+ */
+type OwnStock = (db: Queries, stockLocNos: readonly number[]) => Promise<ReadonlyMap<number, readonly Lot[]>>
 
 export interface StockMoved {
   vendorMsdsNo: number
@@ -17,7 +20,7 @@ export interface StockMoved {
 type StockTaker = (tx: Transaction, moved: StockMoved) => Promise<void>
 
 export const msdsAsks = ports('msds-asks', {
-  /** Where nobody keeps the site's own, no lot of it is known. */
-  ownStock: port<OwnStock>(async () => []),
+  /** Where nobody keeps the site's own, nothing is known of any place: how full it is cannot be judged. */
+  ownStock: port<OwnStock>(async () => new Map()),
   moved: port<StockTaker>(async () => {}),
 })

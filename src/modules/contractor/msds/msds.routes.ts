@@ -17,9 +17,9 @@ export const msdsRoutes = answer(msdsPlaces, async ({ person, program }) => {
     from chm_stock_loc l where l.plant_cd = ${person.plantCd} and l.use_yn = 'Y' and l.delete_yn = 'N' order by l.sort_order, l.loc_nm`)
   const asked = places.map(({ stockLocNo }) => stockLocNo)
   const own = await msdsAsks.ownStock(program, asked)
-  const rows = places.map(({ lots, ...place }) => ({
-    ...place,
-    multiple: multipleOf([...lots, ...own.filter(({ stockLocNo }) => stockLocNo === place.stockLocNo)]),
-  }))
+  const rows = places.map(({ lots, ...place }) => {
+    const ownLots = own.get(place.stockLocNo)
+    return { ...place, multiple: ownLots ? multipleOf([...lots, ...ownLots]) : null }
+  })
   return { rows }
 })

@@ -29,6 +29,7 @@ export const chmStockLoc = pgTable(
     locNm: varchar({ length: 100 }).notNull(),
     locKindCd: cd().notNull(),
     permitDgMultipleVal: numeric({ precision: 12, scale: 3, mode: 'number' }),
+    ownDgMultipleVal: numeric({ precision: 12, scale: 3, mode: 'number' }),
     sortOrder: integer().notNull().default(0),
     useYn: yn('Y'),
     ...common(),

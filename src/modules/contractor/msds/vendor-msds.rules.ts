@@ -129,7 +129,8 @@ async function decided({ record, db, today }: Context) {
     designatedQuantity(db, record.hazClassCd, today),
   ])
   const listDesc = listed.map(({ chemNm, casNo }) => `${chemNm} (${casNo})`).join(', ') || null
-  const multipleVal = designQtyVal === null ? null : multipleOf([...others, { qtyVal: record.useQtyVal, designQtyVal }])
+  const multipleVal =
+    designQtyVal === null || !others ? null : multipleOf([...others, { qtyVal: record.useQtyVal, designQtyVal }])
   return { listDesc, designQtyVal, multipleVal }
 }
 

@@ -1,12 +1,16 @@
 /** Materials of contractors over HTTP: what is accepted, who decides, what the gate lets in. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aFileSite } from '#platform/test/site.ts'
+import { absent, instead } from '#platform/server/ports.ts'
+import { aFileSite, aServerBeside } from '#platform/test/site.ts'
 import { vendorMsdsFor } from './msds.api.ts'
 import { aMaterial, aPlace, approved, broughtIn, peopleOf, requested, taught, VSM } from './msds.fixture.ts'
+import { msdsAsks } from './msds.ports.ts'
 import { msdsRuleMaster } from './msds-rule.master.ts'
 import { vendorMsds } from './vendor-msds.model.ts'
 
 const site = aFileSite()
+/** A site on which nobody at all keeps what is its own. */
+const withoutStock = aServerBeside(site, [instead(msdsAsks, { ownStock: absent('chemicals') })])
 const at = (time: string, day = '2026-11-24') => `${day}T${time}+09:00`
 const components = (...rows: [casNo: string, min: number, max: number][]) =>
   rows.map(([casNo, minPctVal, maxPctVal]) => ({ casNo, chemNm: casNo, minPctVal, maxPctVal, secretYn: 'N' })) as never
@@ -170,6 +174,38 @@ describe('who decides', () => {
     const record = await site().as(VSM).read(vendorMsds, first.vendorMsdsNo)
     await site().as(VSM).edit(vendorMsds, record, first.vendorMsdsNo, { remainQtyVal: 20 })
     expect(await approve()).toMatchObject({ statusCd: 'RQST', multipleVal: 0.7 })
+  })
+
+  test('where nobody says what of the site’s own lies in a place, nothing dangerous is approved for it or let in', async () => {
+    const store = await aPlace(site(), 'P3', null, null)
+    const solvent = { stockLocNo: store, hazClassCd: 'C4_1', useQtyVal: 20 } as const
+    const asked = await requested(site(), solvent)
+    expect(asked, 'the vendor may ask, and no number is made up').toMatchObject({ statusCd: 'RQST', multipleVal: null })
+    const places = await site()
+      .as(VSM)
+      .call<{ rows: { locNm: string; multiple: number | null }[] }>(`${vendorMsds.api}-places`)
+    expect(places.rows).toContainEqual(expect.objectContaining({ locNm: 'P3', multiple: null }))
+    const approve = (userId: 'health' | 'chem', on = site()) =>
+      on.as(userId).act(vendorMsds, asked.vendorMsdsNo, userId === 'health' ? 'approveHealth' : 'approveChem')
+    const unknown = { status: 422, code: 'MSDS_OWN_UNKNOWN', message: expect.stringContaining('알 수 없어') }
+    for (const userId of ['health', 'chem'] as const) await expect(approve(userId)).rejects.toMatchObject(unknown)
+    const own = (multiple: number | null) =>
+      site().sql(`update chm_stock_loc set own_dg_multiple_val = $1 where stock_loc_no = ${store}`, [multiple])
+    await own(0.95)
+    await expect(approve('chem')).rejects.toMatchObject({
+      code: 'MSDS_MULTIPLE',
+      message: expect.stringContaining('1.05배'),
+    })
+    await own(0.2)
+    await expect(approve('chem', withoutStock())).rejects.toMatchObject(unknown)
+    await approve('health')
+    expect(await approve('chem')).toMatchObject({ statusCd: 'APPR', multipleVal: 0.3 })
+    await own(null)
+    const bringIn = () =>
+      site().as('gate').act(vendorMsds, asked.vendorMsdsNo, 'bringIn', { inQtyVal: 20, labelOkYn: 'Y' })
+    await expect(bringIn()).rejects.toMatchObject(unknown)
+    await own(0.2)
+    expect(await bringIn()).toMatchObject({ statusCd: 'IN' })
   })
 
   test('a permitted place holds what its permit says', async () => {

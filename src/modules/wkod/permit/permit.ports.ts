@@ -49,6 +49,8 @@ export interface AirSet {
 }
 /** All usable sets of permits, newest first. */
 type Air = (db: Queries, permitNos: readonly number[]) => Promise<readonly AirSet[]>
+/** `unknown` where nobody keeps them. */
+type BadAir = (db: Queries, permitNos: readonly number[]) => Promise<readonly AirSet[] | 'unknown'>
 
 export interface IsolationState {
   permitNo: number
@@ -59,8 +61,8 @@ export interface IsolationState {
   /** What else forbids approval: a valve alone on a line of gas (R2). */
   checks: readonly Check[]
 }
-/** Only permits with an isolation have a row. */
-type Isolations = (db: Queries, permitNos: readonly number[]) => Promise<readonly IsolationState[]>
+/** Only permits with an isolation have a row; `unknown` where nobody keeps them. */
+type Isolations = (db: Queries, permitNos: readonly number[]) => Promise<readonly IsolationState[] | 'unknown'>
 
 export interface ConflictAsked {
   permitNo: number
@@ -97,9 +99,9 @@ export const permitAsks = ports('permit-asks', {
   /** No air was found good. */
   air: port<Air>(async () => []),
   /** The sets that said that nobody may be there. */
-  badAir: port<Air>(async () => []),
-  /** No line is known to be cut off. */
-  isolations: port<Isolations>(async () => []),
+  badAir: port<BadAir>(async () => 'unknown'),
+  /** A permit without an isolation is not one of whose isolations nobody knows. */
+  isolations: port<Isolations>(async () => 'unknown'),
   conflicts: port<Conflicts>(async () => [unknown('동시작업')]),
   vendorStops: port<VendorStops>(async () => 'unknown'),
   /** Nobody is known to have signed. */

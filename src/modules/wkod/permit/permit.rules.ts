@@ -143,6 +143,6 @@ function refuseUntidied({ record }: Context) {
 async function refuseUndecidedIsolation({ record, before, db }: Context) {
   if (before?.isoDecisionCd) return undefined
   const linked = await permitAsks.isolations(db, [record.permitNo])
-  if (linked.length === 0 || record.isoDecisionCd !== 'NONE') return undefined
+  if ((linked !== 'unknown' && linked.length === 0) || record.isoDecisionCd !== 'NONE') return undefined
   return problem(permit, 'isoDecisionCd', 'PT_ISO_DECISION', '격리를 해제할지 유지할지 선택하세요.')
 }

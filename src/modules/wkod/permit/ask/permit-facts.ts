@@ -43,8 +43,10 @@ export function peopleOf(record: Permit): number[] {
 export const airOf = async (db: Queries, record: Permit) =>
   sinceSentBack(record, await permitAsks.air(db, [record.permitNo]))
 /** The sets that were bad, likewise. */
-export const badAirOf = async (db: Queries, record: Permit) =>
-  sinceSentBack(record, await permitAsks.badAir(db, [record.permitNo]))
+export async function badAirOf(db: Queries, record: Permit): Promise<AirSet[] | 'unknown'> {
+  const bad = await permitAsks.badAir(db, [record.permitNo])
+  return bad === 'unknown' ? bad : sinceSentBack(record, bad)
+}
 
 function sinceSentBack(record: Permit, sets: readonly AirSet[]): AirSet[] {
   const since = record.gasFromDt === null ? Number.NEGATIVE_INFINITY : Date.parse(record.gasFromDt)

@@ -2,7 +2,7 @@
 
 import { typesOf } from '../fields/permit-codes.model.ts'
 import { permitAsks } from '../permit.ports.ts'
-import { block, need, RULES } from './guard-parts.logic.ts'
+import { block, need, RULES, unknown } from './guard-parts.logic.ts'
 import { type Guard, namesOf, peopleOf } from './permit-facts.ts'
 
 /**
@@ -12,6 +12,7 @@ import { type Guard, namesOf, peopleOf } from './permit-facts.ts'
  */
 export const isolated: Guard = async ({ record, db }) => {
   const found = await permitAsks.isolations(db, [record.permitNo])
+  if (found === 'unknown') return [unknown('격리')]
   if (found.length === 0 && typesOf(record).includes('LNB'))
     return [
       block('PT_ISO_NONE', '배관·설비를 여는 작업에는 격리를 연결해야 합니다.', {
@@ -32,7 +33,9 @@ export const isolated: Guard = async ({ record, db }) => {
 
 /** @law 산업안전보건기준에 관한 규칙 제92조제2항 */
 export const personalLocks: Guard = async ({ record, db }) => {
-  const [first, ...rest] = await permitAsks.isolations(db, [record.permitNo])
+  const found = await permitAsks.isolations(db, [record.permitNo])
+  if (found === 'unknown') return [unknown('개인잠금')]
+  const [first, ...rest] = found
   if (!first) return []
   const crew = new Set(
     (record.permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null).map(({ personNo }) => personNo),

@@ -8,7 +8,7 @@ import { type CheckStage, typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
 import { permitAsks } from '../permit.ports.ts'
 import { fireWatchChecks, gasAged, resumeChecks } from '../stop/resume.logic.ts'
-import { block, need, RULES } from './guard-parts.logic.ts'
+import { block, need, RULES, unknown } from './guard-parts.logic.ts'
 import {
   absentOf,
   airOf,
@@ -237,6 +237,7 @@ const resumable: Guard = async (context) => {
   const { db, now } = context
   const record = asItWas(context)
   const [limits, sets, bad] = await Promise.all([limitsOf(context), airOf(db, record), badAirOf(db, record)])
+  if (bad === 'unknown') return [unknown('가스측정')]
   const airDts = sets.map(({ measureDt }) => measureDt)
   const badDts = bad.map(({ measureDt }) => measureDt)
   return resumeChecks(record, { now: now.toISOString(), airDts, badDts, crewCnt: crewCount(record) }, limits)

@@ -199,6 +199,7 @@ export const permitWords: Translations = {
   긴급작업: row('Urgent work', '紧急作业', 'Trabajo urgente'),
   '긴급 사유': row('Why urgent', '紧急原因', 'Motivo de urgencia'),
   '협력업체 제재': row('sanctions of the contractor', '承包商处分', 'las sanciones del contratista'),
+  격리: row('isolations', '隔离', 'los aislamientos'),
   '출입 자격': row('the right to enter', '入场资格', 'el derecho de entrada'),
   작업계획서: row('Work plan', '作业计划书', 'Plan de trabajo'),
   '작업계획서 개정': row('Work plan revision', '作业计划书版次', 'Revisión del plan'),
