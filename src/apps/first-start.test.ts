@@ -104,7 +104,15 @@ test('the demo site is complete, and a second start adds nothing', { timeout: 12
   const onFault = (error: unknown) => {
     throw error
   }
-  const services = { db: start.db, clock: start.clock, onFault } as unknown as Services
+  const settings = {
+    version: '0.0.0',
+    demo: true,
+    dataDir: start.dataDir,
+    trustProxy: false,
+    tokenSecret: '',
+    strict: true,
+  }
+  const services: Services = { db: start.db, clock: start.clock, models, settings, onFault }
   const stopped = await runJob(services, permitPresence)
   expect(stopped, 'nobody at work today is missing or not taught').toBe(0)
 })

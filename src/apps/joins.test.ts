@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { aPermitSite, at, drafted, issued, prepared, VSM, VSP } from '#modules/wkod/permit/permit.fixture.ts'
+import { aPermitSite, at, drafted, issued, prepared, VSM, VSP, working } from '#modules/wkod/permit/permit.fixture.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { permitAsks } from '#modules/wkod/permit/permit.ports.ts'
 import { spaceValues } from '#modules/wkod/permit/permit.seed.ts'
@@ -22,6 +22,8 @@ const bare = aServerBeside(site, [
     plans: absent('plans'),
     conflicts: absent('simops'),
     vendorStops: absent('contractor'),
+    isolations: absent('isolation'),
+    badAir: absent('gas'),
   }),
 ])
 beforeAll(() => site().setClock(at('10:00:00', '2026-11-23')))
@@ -52,9 +54,20 @@ test('what nobody can say of people, plans and neighbours stands before the star
   const { permitNo } = await issued(site())
   const { can } = await bare().as(VSP).read(permit, permitNo)
   const found = (can.checks?.start ?? []).map(({ ruleCd, message }) => `${ruleCd} ${message}`)
-  for (const part of ['출입 자격을', '작업계획서를', '동시작업을'])
+  for (const part of ['출입 자격을', '작업계획서를', '동시작업을', '격리를', '개인잠금을'])
     expect(found).toContain(`PT_UNKNOWN ${part} 확인할 수 없어 진행할 수 없습니다.`)
   expect(found).toContainEqual(expect.stringContaining('PT_GATE 출입하지 않은 인원이'))
+})
+
+test('work that was stopped does not go on while nobody knows its isolations and what was wrong with its air', async () => {
+  site().setClock(at('10:00:00'))
+  const { permitNo } = await working(site())
+  await site().as('oper').act(permit, permitNo, 'stop', { reasonCd: 'INSPECTION' })
+  await site().as(VSP).act(permit, permitNo, 'askResume')
+  const { can } = await bare().as('safety').read(permit, permitNo)
+  const found = (can.checks?.resume ?? []).map(({ ruleCd, message }) => `${ruleCd} ${message}`)
+  for (const part of ['격리를', '가스측정을'])
+    expect(found).toContain(`PT_UNKNOWN ${part} 확인할 수 없어 진행할 수 없습니다.`)
 })
 
 test('a contractor of whom nobody knows whether he is stopped applies for nothing', async () => {

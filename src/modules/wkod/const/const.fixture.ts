@@ -43,13 +43,17 @@ export async function running(site: Site, values: Draft = {}) {
 /** The day before the work, and the morning of it. */
 export const [EVE, DAY] = ['2026-11-23T10:00:00+09:00', '2026-11-24T09:00:00+09:00'] as const
 
-/** A plan of the vendor under a construction. */
+/** A plan of the vendor under a construction, which all of its people have signed. */
 export async function aPlanUnder(site: Site, constDocNo: string | null, statusCd = 'APPR'): Promise<number> {
-  const { wkodPlanNo } = await drafted(site, await aGround(site))
+  const days = { planStartYmd: '2026-11-24', planEndYmd: '2026-12-20' }
+  const { wkodPlanNo } = await drafted(site, await aGround(site), days)
   await site.sql('update wkod_plan set status_cd = $1, const_no = $2 where wkod_plan_no = $3', [
     statusCd,
     constDocNo,
     wkodPlanNo,
   ])
+  await site.sql(`insert into wkod_plan_sign (wkod_plan_no, person_no, person_nm, lang_cd, sign_via_cd, sign_dt, plant_cd, vendor_cd)
+    select wkod_plan_no, v.person_no, v.person_nm, v.lang_cd, 'TBM', now(), p.plant_cd, p.vendor_cd
+    from wkod_plan p join vendor_person v using (vendor_cd) where wkod_plan_no = ${wkodPlanNo}`)
   return wkodPlanNo
 }

@@ -243,22 +243,26 @@ async function jsaInForce(db: Queries, { jsaNo, plantCd }: Permit): Promise<Part
 /** When work begins, it is kept of each of the crew why he might. */
 export const started = async ({ record, now, db }: Context) => {
   const found = await eligibilityOf(db, record, now)
-  const checkDescOf = (personNo: number | null) =>
-    found
-      .filter((one) => one.personNo === personNo)
-      .map(({ ruleCd, resultCd }) => `${ruleCd} ${resultCd}`)
-      .join(', ') || null
-  return { ...(await jsaInForce(db, record)), ...begun({ record, now }, checkDescOf) }
+  return { ...(await jsaInForce(db, record)), ...begun({ record, now }, found) }
 }
-export const begun = (
-  { record, now }: Pick<Telling, 'record' | 'now'>,
-  checkDescOf: (personNo: number | null) => string | null,
-) => ({
+
+/** What was found of somebody, in short. */
+interface FoundOf {
+  readonly personNo: number
+  readonly ruleCd: string
+  readonly resultCd: string
+}
+const checkDescOf = (found: readonly FoundOf[], personNo: number | null): string | null =>
+  found
+    .filter((one) => one.personNo === personNo)
+    .map(({ ruleCd, resultCd }) => `${ruleCd} ${resultCd}`)
+    .join(', ') || null
+export const begun = ({ record, now }: Pick<Telling, 'record' | 'now'>, found: readonly FoundOf[]) => ({
   startDt: record.startDt ?? now.toISOString(),
   permitCrew: (record.permitCrew ?? []).map((line) => ({
     ...line,
     addDt: line.addDt ?? now.toISOString(),
-    checkDesc: checkDescOf(line.personNo),
+    checkDesc: checkDescOf(found, line.personNo),
   })),
 })
 

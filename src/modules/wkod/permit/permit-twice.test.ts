@@ -9,6 +9,7 @@ import { tbm } from '../shift/tbm/tbm.model.ts'
 import { aPermitSite, at, groundOf, prepared, talked, tick, VSM, VSP, working } from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
 import { hotValues } from './permit.seed.ts'
+import { aired } from './permit-ground.fixture.ts'
 
 const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
@@ -47,6 +48,7 @@ const steps = async (permitNo: number) =>
 
 test('from the approval to the close each step is taken once, whoever presses twice', async () => {
   const { permitNo } = await prepared(site(), { ...hotValues, ...urgent })
+  await aired(site(), permitNo)
   expect(await twice('areaappr', permitNo, 'approve')).toEqual(ONCE)
   await site().sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
   expect(await twice('oper', permitNo, 'issue')).toEqual(ONCE)

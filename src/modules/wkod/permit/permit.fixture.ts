@@ -1,14 +1,17 @@
 /** What the tests of permits do before they come to their point. */
+import { beforeAll } from 'vitest'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
 import type { DraftOf } from '#platform/model/document.ts'
-import { instead, type Join } from '#platform/server/ports.ts'
+import type { Join } from '#platform/server/ports.ts'
 import type { Story } from '#platform/server/stories/story.ts'
-import { aFileSite, aServerBeside, type Site } from '#platform/test/site.ts'
+import { aFileSite, type Site } from '#platform/test/site.ts'
+import { eligibilityOf } from './ask/permit-facts.ts'
 import { linksFor } from './link/permit-links.ts'
 import { type Permit, permit } from './permit.model.ts'
-import { permitAsks } from './permit.ports.ts'
 import { aPermit } from './permit.seed.ts'
-import { isHighRisk, permitFacts, permitStory } from './permit.story.ts'
+import { isHighRisk, permitFacts, permitStory, recordOf } from './permit.story.ts'
+import { aPlanInForce, aSitePlan, marked, peopleReady } from './permit-ground.fixture.ts'
+import { begun } from './permit-sets.ts'
 
 /** Site manager and leader of one vendor, and the manager of another. */
 export const VSM = 'V100001-02'
@@ -17,41 +20,23 @@ export const OTHER = 'V100003-01'
 export const at = (time: string, day = '2026-11-24') => `${day}T${time}+09:00`
 
 const PLANT = '2000'
-const MINUTE = 60_000
-/**
- * What tests of permits answer themselves, so that none has to bring a gate, a plan and a gas tester: people may work and
- * have gone in, plans cover and are signed, nothing is near, and the air was found good a minute ago. Whatever else permits
- * ask answers as on every site.
- */
-export const apart = (now: () => Date): readonly Join[] => [
-  instead(permitAsks, {
-    eligibility: async () => [],
-    presence: async (_db, _plantCd, personNos) => personNos,
-    plans: async () => [],
-    planSigns: async () => [],
-    conflicts: async () => [],
-    air: async (_db, permitNos) => {
-      const measureDt = new Date(now().getTime() - MINUTE).toISOString()
-      return permitNos.map((permitNo) => ({ permitNo, purposeCd: 'PRE', measureDt }))
-    },
-  }),
-]
+/** Plans of sites on which the tests of permits find the ground told; elsewhere a test brings people, plan and place itself. */
+const sitePlans = new Map<string, number>()
 
-/** A site for permits by themselves. @param own what this test answers otherwise */
+/** A site for permits: whoever they ask answers, as on every site. @param own what this test answers otherwise */
 export function aPermitSite(own: readonly Join[] = []): () => Site {
-  const site: () => Site = aFileSite({ joins: [...apart(() => site().services.clock.now()), ...own] })
+  const site = aFileSite({ joins: own })
+  beforeAll(async () => {
+    await peopleReady(site())
+    await aPlanInForce(site())
+    sitePlans.set(site().url, await aSitePlan(site()))
+  })
   return site
 }
-
-/**
- * A second server beside that of the test, on which permits are by themselves: how a permit came to where a test of the
- * joined site begins is not that test's matter.
- */
-export const permitsBeside = (site: () => Site): (() => Site) =>
-  aServerBeside(
-    site,
-    apart(() => site().services.clock.now()),
-  )
+async function placed(site: Site, permitNo: number) {
+  const mapNo = sitePlans.get(site.url)
+  if (mapNo !== undefined) await marked(site, mapNo, permitNo)
+}
 
 interface Ground {
   jsaNo: number
@@ -97,8 +82,11 @@ async function requestOf(site: Site, values: DraftOf<typeof permit> = {}): Promi
   return aPermit({ ...base, permitCrew: permitCrew as never, ...values })
 }
 
-export const drafted = async (site: Site, values: DraftOf<typeof permit> = {}, by = VSM) =>
-  site.as(by).create(permit, await requestOf(site, values))
+export async function drafted(site: Site, values: DraftOf<typeof permit> = {}, by = VSM) {
+  const record = await site.as(by).create(permit, await requestOf(site, values))
+  await placed(site, record.permitNo)
+  return record
+}
 
 /** Ticks every item of the stages, with a photo where one is asked for. */
 const ticked = (permitCheck: Permit['permitCheck'], stages: readonly string[]): Permit['permitCheck'] =>
@@ -114,16 +102,19 @@ export async function tick(site: Site, permitNo: number, stages: readonly string
 export const talked = (site: Site, permitNo: number, dt: string) =>
   site.sql(`update wkod_master_permit_crew set tbm_sign_dt = '${dt}' where permit_no = ${permitNo}`)
 
+type Found = Awaited<ReturnType<typeof eligibilityOf>>
 interface Asked {
   readonly told: Story<typeof permit>
   readonly isHigh: boolean
+  /** What is found of its people, where they begin to work. */
+  readonly found: Found
 }
 /** The story of a permit that nothing holds up, all of it at the moment of the site, as far as its request. */
-async function ask(site: Site, values: DraftOf<typeof permit>): Promise<Asked> {
+async function ask(site: Site, values: DraftOf<typeof permit>, found: Found = []): Promise<Asked> {
   const request = await requestOf(site, values)
   const today = site.services.clock.today()
   const facts = await site.services.db.read('SYSTEM', (db) => permitFacts(db, request, PLANT, today))
-  return { told: permitStory(request, facts).as(VSM).act('submit'), isHigh: isHighRisk(request, facts) }
+  return { told: permitStory(request, facts).as(VSM).act('submit'), isHigh: isHighRisk(request, facts), found }
 }
 function prepare({ told, isHigh }: Asked): Story<typeof permit> {
   const reviewed = told.as('oper').act('review').act('finishReview')
@@ -148,12 +139,22 @@ const start = (asked: Asked) =>
     }))
     .as(VSP)
     .act('start')
+    .setting(({ record, now }) => begun({ record, now }, asked.found))
+
+/** Who may work is asked as when work begins. */
+async function foundOf(site: Site, values: DraftOf<typeof permit>): Promise<Found> {
+  const asked = recordOf(await requestOf(site, values))
+  const permitCrew = (asked.permitCrew ?? []).map((line) => ({ ...line, leaveDt: null }))
+  const record = { ...asked, permitCrew, plantCd: PLANT, vendorCd: 'V100001' }
+  return site.services.db.write('SYSTEM', (db) => eligibilityOf(db, record, site.services.clock.now()))
+}
 
 /** A permit that has come so far, with the code on it: told, not walked; `permit.story.test.ts` walks. */
 const come =
-  (far: (asked: Asked) => Story<typeof permit>) =>
+  (far: (asked: Asked) => Story<typeof permit>, findPeople?: typeof foundOf) =>
   async (site: Site, values: DraftOf<typeof permit> = {}) => {
-    const record = await far(await ask(site, values)).insert(site)
+    const record = await far(await ask(site, values, await findPeople?.(site, values))).insert(site)
+    await placed(site, record.permitNo)
     const now = site.services.clock.now()
     await site.services.db.write('SYSTEM', (db) => linksFor({ db, record, person: { userId: VSM }, now }))
     return record
@@ -162,4 +163,4 @@ export const submitted = come(({ told }) => told)
 export const prepared = come(prepare)
 export const approved = come(approve)
 export const issued = come(issue)
-export const working = come(start)
+export const working = come(start, foundOf)

@@ -5,6 +5,7 @@ import { leftBy } from '#platform/test/left-by.ts'
 import { aPermitSite, approved, at, drafted, talked, tick, VSM, VSP, working } from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
 import { hotValues } from './permit.seed.ts'
+import { aired } from './permit-ground.fixture.ts'
 
 const site = aPermitSite()
 const as = (userId: string) => site().as(userId)
@@ -13,6 +14,7 @@ const left = (permitNo: number) => leftBy(site(), permit, permitNo)
 
 async function walkedToApproval(values: DraftOf<typeof permit>, isHigh: boolean): Promise<number> {
   const { permitNo } = await drafted(site(), values)
+  await aired(site(), permitNo)
   await as(VSM).act(permit, permitNo, 'submit')
   await as('oper').act(permit, permitNo, 'review')
   await as('oper').act(permit, permitNo, 'finishReview')

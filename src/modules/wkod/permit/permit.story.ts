@@ -49,7 +49,8 @@ export interface PermitFacts {
 
 type Request = DraftOf<typeof permit>
 const NOTHING = Object.fromEntries(Object.keys(permit.fields).map((name) => [name, null]))
-const recordOf = (request: Request): Permit => ({ ...NOTHING, ...request }) as Permit
+/** As it stands before anything is known but what its asker enters. */
+export const recordOf = (request: Request): Permit => ({ ...NOTHING, ...request }) as Permit
 
 /** Finds them as the rules do. @param day calendar day on which it is asked for */
 export async function permitFacts(db: Queries, request: Request, plantCd: string, day: string): Promise<PermitFacts> {
@@ -89,7 +90,7 @@ export function permitStory(values: DraftOf<typeof permit>, facts: PermitFacts):
     approve: (telling) => approvedUnder(telling, limits),
     signIssue: ({ now }) => ({ leaderSignDt: now.toISOString() }),
     issue: issued,
-    start: (telling) => begun(telling, () => null),
+    start: (telling) => begun(telling, []),
     askExtension: extensionAsked,
     extend: extended,
     refuseExtension: extensionRefused,

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Work } from '#platform/server/documents/my-work.routes.ts'
-import { instead } from '#platform/server/ports.ts'
 import type { Site } from '#platform/test/site.ts'
 import {
   aPermitSite,
@@ -18,27 +17,13 @@ import {
   working,
 } from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
-import { type AirSet, permitAsks } from './permit.ports.ts'
 import { hotValues, spaceValues } from './permit.seed.ts'
+import { aired } from './permit-ground.fixture.ts'
 
-/** What this test measured; while it is undefined the air is good. */
-let sets: AirSet[] | undefined
-const measured = (permitNo: number, measureDt: string) => sets?.push({ permitNo, purposeCd: 'PRE', measureDt })
-const withAir = () => {
-  sets = []
-}
-const site: () => Site = aPermitSite([
-  instead(permitAsks, {
-    air: async (_, permitNos) =>
-      sets?.filter(({ permitNo }) => permitNos.includes(permitNo)) ??
-      permitNos.map((permitNo) => ({ permitNo, purposeCd: 'PRE', measureDt: aMinuteAgo() })),
-  }),
-])
-const aMinuteAgo = () => new Date(site().services.clock.now().getTime() - 60_000).toISOString()
+const site: () => Site = aPermitSite()
 
 beforeEach(() => {
   site().setClock(at('10:00:00', '2026-11-23'))
-  sets = undefined
 })
 const refusal = (code: string) => ({ status: 422, code })
 
@@ -202,19 +187,19 @@ test('high risk is reviewed by the safety manager and approved by the head; at n
   expect((await site().as('safety').act(permit, high.permitNo, 'coReview')).statusCd).toBe('PREP')
   const night = await prepared(site(), { ...hotValues, workFromDt: at('20:00:00'), workToDt: at('23:00:00') })
   expect(night).toMatchObject({ riskGradeCd: 'HIGH', apprRouteCd: 'BOTH' })
+  await aired(site(), night.permitNo)
   expect((await site().as('mgr').act(permit, night.permitNo, 'approve')).statusCd).toBe('PREP')
   expect((await site().as('safety').act(permit, night.permitNo, 'approve')).statusCd).toBe('APPR')
 })
 
 test('PT-A01 hot work begins with air of half an hour, not a second older', async () => {
-  withAir()
   const { permitNo } = await submitted(site(), { ...hotValues })
   await site().as('oper').act(permit, permitNo, 'review')
   await site().as('oper').act(permit, permitNo, 'finishReview')
   await tick(site(), permitNo, ['PREP'])
   await expect(site().as('areaappr').act(permit, permitNo, 'approve')).rejects.toMatchObject(refusal('PT_GAS_NONE'))
   site().setClock(at('09:00:00'))
-  measured(permitNo, at('09:00:00'))
+  await aired(site(), permitNo, at('09:00:00'))
   await site().as('areaappr').act(permit, permitNo, 'approve')
   await expect(site().as('oper').act(permit, permitNo, 'issue')).rejects.toMatchObject(refusal('PT_LEADER_SIGN'))
   await site().sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
@@ -247,7 +232,6 @@ test('work begins inside its hours, with the talk signed by all', async () => {
 })
 
 test('PT-A02 after a stop a confined space is entered with new air only', async () => {
-  withAir()
   site().setClock(at('09:30:00'))
   const values = {
     ...spaceValues,
@@ -261,7 +245,7 @@ test('PT-A02 after a stop a confined space is entered with new air only', async 
   await site().as('oper').act(permit, permitNo, 'finishReview')
   await site().as('safety').act(permit, permitNo, 'coReview')
   await tick(site(), permitNo, ['PREP', 'START'])
-  measured(permitNo, at('09:29:00'))
+  await aired(site(), permitNo, at('09:29:00'))
   await site().as('mgr').act(permit, permitNo, 'approve')
   await site().sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
   await site().as('oper').act(permit, permitNo, 'issue')
@@ -270,10 +254,10 @@ test('PT-A02 after a stop a confined space is entered with new air only', async 
   site().setClock(at('10:15:00'))
   await site().as('emp').act(permit, permitNo, 'stop', { reasonCd: 'BREAK' })
   await site().as(VSP).act(permit, permitNo, 'askResume')
-  measured(permitNo, at('10:10:00'))
+  await aired(site(), permitNo, at('10:10:00'))
   site().setClock(at('10:20:00'))
   await expect(site().as('oper').act(permit, permitNo, 'resume')).rejects.toMatchObject(refusal('PT_RESUME_GAS'))
-  measured(permitNo, at('10:18:00'))
+  await aired(site(), permitNo, at('10:18:00'))
   const counted = (headCountCnt: number) => site().as('oper').act(permit, permitNo, 'resume', { headCountCnt })
   await expect(counted(1)).rejects.toMatchObject(refusal('PT_RESUME_COUNT_OFF'))
   const going = await counted(2)
@@ -310,6 +294,7 @@ test('PT-A05 hot work is closed after an hour of watching and two looks', async 
   site().setClock(at('10:00:00', '2026-11-23'))
   const { permitNo } = await issued(site(), { ...hotValues })
   site().setClock(at('08:05:00'))
+  await aired(site(), permitNo)
   await talked(site(), permitNo, at('08:00:00'))
   await site().as(VSP).act(permit, permitNo, 'start')
   site().setClock(at('15:12:00'))
@@ -337,14 +322,13 @@ test('PT-A05 hot work is closed after an hour of watching and two looks', async 
 })
 
 test('PT-A06 what is not begun within an hour goes back, and its old air with it', async () => {
-  withAir()
   site().setClock(at('08:55:00', '2026-11-24'))
   const values = { ...hotValues, permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
   const { permitNo } = await submitted(site(), values)
   await site().as('oper').act(permit, permitNo, 'review')
   await site().as('oper').act(permit, permitNo, 'finishReview')
   await tick(site(), permitNo, ['PREP'])
-  measured(permitNo, at('08:55:00'))
+  await aired(site(), permitNo, at('08:55:00'))
   await site().as('areaappr').act(permit, permitNo, 'approve')
   await site().sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
   site().setClock(at('09:00:00'))

@@ -4,9 +4,6 @@ import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
 import { jsa } from '#modules/saf/jsa/jsa.model.ts'
 import { aMeter, aSet, aTester, readings } from '#modules/wkod/gas/gas.fixture.ts'
 import { gasSet } from '#modules/wkod/gas/gas-set.model.ts'
-import { instead } from '#platform/server/ports.ts'
-import { usableGasSets } from '../../gas/gas.api.ts'
-import { simopsChecks } from '../../simops/simops.api.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
 import {
   aPermitSite,
@@ -22,17 +19,9 @@ import {
   working,
 } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
-import { permitAsks } from '../permit.ports.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
 
-/** The air is what was measured; neighbours are asked where they are the point. */
-let hasNeighbours = false
-const site = aPermitSite([
-  instead(permitAsks, {
-    air: (db, permitNos) => usableGasSets(db, { permitNos }),
-    conflicts: async (db, asked) => (hasNeighbours ? simopsChecks(db, asked) : []),
-  }),
-])
+const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 const space = { ...spaceValues, ...urgent, permVentYn: 'Y' as const, permVentCheckYmd: '2026-11-04' }
 const measure = (permitNo: number, time: string, bottom = {}) =>
@@ -56,7 +45,6 @@ beforeAll(async () => {
   await aTester(site(), 'gas')
 })
 beforeEach(() => {
-  hasNeighbours = false
   site().setClock(at('10:00:00'))
 })
 
@@ -253,10 +241,9 @@ test('PT-A20 an extension into the hours of an opened line at the same place is 
     [line.permitNo, 'LNB'],
     [permitNo, 'HOT'],
   ])
-    await site().sql(`insert into permit_mark (permit_no, plant_cd, vendor_cd, mark_no, map_no, mark_type, location_x, location_y)
-      values (${no}, '2000', 'V100001', 1, 979, '${kind}', 500, 400)`)
+    await site().sql(`update permit_mark set map_no = 979, mark_type = '${kind}', location_x = 500, location_y = 400
+      where permit_no = ${no}`)
   await set(line.permitNo, `status_cd = 'APPR'`)
-  hasNeighbours = true
   site().setClock(at('11:30:00'))
   await measure(permitNo, '11:30:00')
   await site()

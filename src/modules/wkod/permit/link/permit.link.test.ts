@@ -16,6 +16,7 @@ import {
 } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
+import { aired } from '../permit-ground.fixture.ts'
 
 const site = aPermitSite()
 beforeEach(() => site().setClock(at('10:00:00', '2026-11-23')))
@@ -43,6 +44,7 @@ const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 test('PT-A25 paper printed before the issue counts, and its code shows the stop at once', async () => {
   site().setClock(at('08:00:00'))
   const { permitNo } = await approved(site(), { ...hotValues, ...urgent })
+  await aired(site(), permitNo)
   expect(await site().as('oper').call(`${permit.api}/${permitNo}/print`, { method: 'POST' })).toEqual({ printCnt: 1 })
   const path = await pathOf(permitNo)
   expect((await scan<Live>(path)).body.live).toMatchObject({ headline: '아직 발급되지 않았습니다', tone: 'waiting' })
@@ -162,6 +164,7 @@ test('a confined space counts who is in, and work does not end while somebody is
   site().setClock(at('08:00:00'))
   const values = { ...spaceValues, ...urgent, permVentYn: 'Y' as const, permVentCheckYmd: '2026-11-04' }
   const { permitNo } = await issued(site(), values)
+  await aired(site(), permitNo)
   await talked(site(), permitNo, at('08:00:00'))
   const record = await site().as(VSP).act(permit, permitNo, 'start')
   const personNo = record.permitCrew?.[0]?.personNo ?? 0

@@ -1,5 +1,6 @@
 /** What the site keeps and what its clock does: the list of checks, people at work, stops of a whole plant. */
 import { beforeEach, expect, test } from 'vitest'
+import { gatedIn } from '#modules/contractor/entry/entry.api.ts'
 import { instead } from '#platform/server/ports.ts'
 import { suspendPermits } from '../permit.api.ts'
 import { aPermitSite, at, submitted, VSM, VSP, working } from '../permit.fixture.ts'
@@ -12,7 +13,7 @@ let inside: readonly number[] | undefined
 let barred: readonly number[] = []
 const site = aPermitSite([
   instead(permitAsks, {
-    presence: async (_db, _plantCd, personNos) => inside ?? personNos,
+    presence: async (db, _, personNos, at) => inside ?? [...(await gatedIn(db, personNos, at))],
     eligibility: async (_, { personNos }) =>
       personNos
         .filter((no) => barred.includes(no))
