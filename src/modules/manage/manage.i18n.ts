@@ -73,6 +73,11 @@ export const manageTexts: Translations = {
   ),
   '보내지 못한 사람': row('Not reached', '未能发送的人员', 'No localizados'),
   '재직 중인 사용자가 아닙니다.': row('Nobody who works here.', '不是在职人员。', 'No es personal en activo.'),
+  '건강정보 등급이 있어 권한 신청에서 비밀번호 결재를 받아야 합니다.': row(
+    'Holds a health level: an authority request has to approve the password first.',
+    '持有健康信息等级，须先在权限申请中审批密码。',
+    'Tiene un nivel de datos de salud: la contraseña debe aprobarse antes en una solicitud de permisos.',
+  ),
   '메일과 휴대전화가 없습니다.': row('No mail and no phone.', '没有邮箱和手机。', 'Sin correo ni móvil.'),
   '메일과 문자가 실제로 나갔는지는 메일·문자 발송에서 확인할 수 있습니다.': row(
     'Whether mail and SMS have left is seen under Mail and SMS.',

@@ -68,4 +68,4 @@ export const proposalPage = proposal.extend({
 })
 export type ProposalPage = z.infer<typeof proposalPage>
 
-export const proposalQuery = z.object({ ...paging(200), kindCd: oneOf(proposedKinds).optional() })
+export const proposalQuery = z.object({ ...paging(), kindCd: oneOf(proposedKinds).optional() })

@@ -90,9 +90,21 @@ test('a one-time password for a holder takes an approval, good for one', async (
   }
   const ask: Draft = { userId: 'nurse', authChanges: [aChange('PASSWORD', null)] }
   await expect(submitted('shd', ask, 'cso')).rejects.toMatchObject({ code: 'SYS_HEALTH_LEVEL' })
+  const link = async () => {
+    const body = { userIds: ['nurse'] }
+    const sent = { method: 'POST', body }
+    const { rows } = await site()
+      .as('admin')
+      .call<{ rows: { sentCd: string }[] }>('/api/manage/users/passwordlinks', sent)
+    return rows[0]?.sentCd
+  }
+  expect(await link()).toBe('HOLDS_LEVEL')
   await approved('shd', ask, 'doctor')
+  // A link leads to the same password: it is open as long as the approval is.
+  expect(await link()).toMatch(/^(MAIL|SMS)$/)
   await confirm()
   await give()
+  expect(await link()).toBe('HOLDS_LEVEL')
   await confirm()
   await expect(give()).rejects.toMatchObject({ status: 422, code: 'SYS_HEALTH_LEVEL' })
 })

@@ -19,7 +19,7 @@ const link = z.object({
   userId: z.string(),
   userNm: z.string().nullable(),
   /** How it went out, or why it did not. */
-  sentCd: z.enum(['MAIL', 'SMS', 'UNKNOWN', 'NO_ADDRESS']),
+  sentCd: z.enum(['MAIL', 'SMS', 'UNKNOWN', 'NO_ADDRESS', 'HOLDS_LEVEL']),
 })
 export type SentLink = z.infer<typeof link>
 export const sendPasswordLinks = call.post(`${userMaster.api}s/passwordlinks`, {

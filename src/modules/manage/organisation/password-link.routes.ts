@@ -26,7 +26,7 @@ const send = answer(sendPasswordLinks, async ({ body, person, program, services,
     const found = seen.find((one) => one.userId === userId)
     const sentCd = found ? await sendPasswordLink(program, services, userId, WELCOME_HOURS) : 'UNKNOWN'
     rows.push({ userId, userNm: found?.userNm ?? null, sentCd })
-    if (!found || sentCd === 'UNKNOWN' || sentCd === 'NO_ADDRESS') continue
+    if (!found || (sentCd !== 'MAIL' && sentCd !== 'SMS')) continue
     const about = { bizCd: userMaster.name, bizNo: userId, plantCd: found.plantCd }
     await writeAudit(program, { now, userId: person.userId, ip, ...about, actionCd: 'PASSWORD_LINK' })
   }

@@ -82,14 +82,15 @@ function PasswordLinks({ newIds }: { newIds: readonly string[] }) {
   )
 }
 
-const reasons: Partial<Record<SentLink['sentCd'], string>> = {
+export const unreachedReasons: Partial<Record<SentLink['sentCd'], string>> = {
   UNKNOWN: '재직 중인 사용자가 아닙니다.',
   NO_ADDRESS: '메일과 휴대전화가 없습니다.',
+  HOLDS_LEVEL: '건강정보 등급이 있어 권한 신청에서 비밀번호 결재를 받아야 합니다.',
 }
 
 function Outcome({ all, rows, isBusy }: Sending & { isBusy: boolean }) {
   const t = useT()
-  const missed = rows.filter(({ sentCd }) => reasons[sentCd])
+  const missed = rows.filter(({ sentCd }) => unreachedReasons[sentCd])
   return (
     <div className="stack">
       <Progress percent={all === 0 ? 100 : Math.floor((rows.length / all) * 100)} aria-label={t('보낸 링크')} />
@@ -107,7 +108,7 @@ function Outcome({ all, rows, isBusy }: Sending & { isBusy: boolean }) {
             <tr key={userId}>
               <td>{userId}</td>
               <td data-head={t('성명')}>{userNm}</td>
-              <td data-head={t('사유')}>{t(reasons[sentCd] ?? '')}</td>
+              <td data-head={t('사유')}>{t(unreachedReasons[sentCd] ?? '')}</td>
             </tr>
           ))}
         </PlainTable>

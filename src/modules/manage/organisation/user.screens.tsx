@@ -17,7 +17,7 @@ import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { sendPasswordLinks } from './password-link.calls.ts'
-import { openPasswordLinks } from './password-links.tsx'
+import { openPasswordLinks, unreachedReasons } from './password-links.tsx'
 import { userMaster } from './user.master.ts'
 import './user.css'
 import type { Account, OpenWork as Work } from './user.wire.ts'
@@ -126,7 +126,7 @@ async function sendLink(userId: string): Promise<void> {
   const { rows } = await send(sendPasswordLinks, { userIds: [userId] })
   const sentCd = rows[0]?.sentCd
   if (sentCd === 'MAIL' || sentCd === 'SMS') return toast(translateNow('비밀번호 링크를 보냈습니다.'))
-  await alert(translateNow(sentCd === 'NO_ADDRESS' ? '메일과 휴대전화가 없습니다.' : '재직 중인 사용자가 아닙니다.'))
+  await alert(translateNow(unreachedReasons[sentCd ?? 'UNKNOWN'] ?? ''))
 }
 
 /** It is seen here and never again. */

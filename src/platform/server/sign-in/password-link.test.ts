@@ -143,6 +143,19 @@ test('an administrator sends links to many, and learns who could not be reached;
   expect(again.rows.map(({ userId }) => userId)).not.toContain('emp')
 })
 
+test('EA-S4 who holds a health level gets none, whoever asks for it', async () => {
+  await site().sql(`update sys_user set email = 'nurse@example.com' where user_id = 'nurse'`)
+  const send = () =>
+    site()
+      .as('admin')
+      .call<{ rows: object[] }>('/api/manage/users/passwordlinks', { method: 'POST', body: { userIds: ['nurse'] } })
+  const sentCnt = async () =>
+    (await site().sql(`select from sys_one_time where purpose_cd = 'STAFF_PWD' and user_id = 'nurse'`)).length
+  expect((await send()).rows).toMatchObject([{ userId: 'nurse', sentCd: 'HOLDS_LEVEL' }])
+  expect((await ask('nurse')).status).toBe(200)
+  expect(await sentCnt()).toBe(0)
+})
+
 test('who does not administer users sends none', async () => {
   for (const userId of ['emp2', 'safety', 'V100001-01']) {
     const one = site().as(userId)

@@ -27,7 +27,15 @@ const BY_ID = { max: 3 }
 
 export type LinkChannel = 'MAIL' | 'SMS'
 /** Why nobody was reached. */
-export type Unreached = 'UNKNOWN' | 'NO_ADDRESS'
+export type Unreached = 'UNKNOWN' | 'NO_ADDRESS' | 'HOLDS_LEVEL'
+
+/**
+ * A link goes where the mail of its person says, which others keep: for who holds a health level it takes the same
+ * approval as a one-time password.
+ *
+ * @law 개인정보 보호법 제23조제2항·제29조
+ */
+const holdsLevel = sql`jikim_levels_of(u.user_id) and not jikim_password_approved(u.user_id)`
 
 const active = (today: string) => sql`u.user_status_cd = 'ACTIVE' and u.delete_yn = 'N'
   and (u.retire_ymd is null or u.retire_ymd > ${today}::date)`
@@ -44,11 +52,12 @@ export async function sendPasswordLink(
   hours: number,
 ): Promise<LinkChannel | Unreached> {
   const now = clock.now()
-  const [to] = await db.query<{ email: string | null; phoneNo: string | null; langCd: Language }>(
-    sql`select u.email, u.phone_no as "phoneNo", u.lang_cd as "langCd" from sys_user u
+  const [to] = await db.query<{ email: string | null; phoneNo: string | null; langCd: Language; isHeld: boolean }>(
+    sql`select u.email, u.phone_no as "phoneNo", u.lang_cd as "langCd", ${holdsLevel} as "isHeld" from sys_user u
       where u.user_id = ${userId} and ${active(clock.today())}`,
   )
   if (!to) return 'UNKNOWN'
+  if (to.isHeld) return 'HOLDS_LEVEL'
   const ways: [channel: LinkChannel, recipient: string | null, isSet: boolean][] = [
     ['MAIL', to.email, settings.smtpUrl !== undefined],
     ['SMS', to.phoneNo, settings.smsUrl !== undefined],
@@ -89,7 +98,8 @@ const openLink = async (db: Queries, { clock }: Services, link: string): Promise
     select o.one_time_no as "oneTimeNo", u.user_id as "userId", u.plant_cd as "plantCd"
     from sys_one_time o join sys_user u on u.user_id = o.user_id
     where o.purpose_cd = 'STAFF_PWD' and o.secret_digest = ${digestOf(link)} and o.used_dt is null
-      and o.expire_dt > ${clock.now()} and o.try_cnt <= ${MAX_LINK_TRIES} and ${active(clock.today())}`)
+      and o.expire_dt > ${clock.now()} and o.try_cnt <= ${MAX_LINK_TRIES} and ${active(clock.today())}
+      and not (${holdsLevel})`)
   return found
 }
 
