@@ -71,7 +71,7 @@ test('S-223 S-224 S-225 S-481 all rows of a table leave it: as a file, page by p
     await expect(notice).toContainText('인쇄 서식 기능은 개발 중입니다. 기본 서식으로 인쇄합니다.')
     await notice.getByRole('button', { name: '확인' }).click()
     const paper = page.locator('body > .table-paper.is-alone')
-    await expect(paper.locator('tbody tr')).toHaveCount(20)
+    await expect(paper.locator('tbody tr')).toHaveCount(1234)
     await expect(paper.locator('thead tr')).toHaveCount(3)
     await expect(paper.locator('tbody tr').last().locator('td')).toHaveCount(23)
     await expect(paper.locator('th', { hasText: '장소와 사람' })).toHaveAttribute('colspan', '5')

@@ -1,6 +1,5 @@
 /** What stands in a generic popup: the content of its type, and the button that confirms it. */
 import { Button } from 'antd'
-import { LoaderCircle } from 'lucide-react'
 import { createContext, lazy, type ReactNode, Suspense, use, useLayoutEffect, useRef } from 'react'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { logError } from '#platform/web/api/error-log.ts'
@@ -86,13 +85,11 @@ function ConfirmButton({ state, close, text }: { state: Store<PopupState>; close
     }
   }
   if (!isOffered) return null
-  // An icon of our own: the library's would change the name of the button.
-  const icon = <LoaderCircle className="popup-busy" size={16} aria-hidden />
   return (
     <Button
       type="primary"
       disabled={!collect || !isReady}
-      loading={isBusy && { icon }}
+      loading={isBusy}
       aria-busy={isBusy}
       onClick={() => void confirm()}
     >

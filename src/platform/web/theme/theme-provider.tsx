@@ -7,6 +7,7 @@ import dayjs from 'dayjs'
 import 'dayjs/locale/es'
 import 'dayjs/locale/ko'
 import 'dayjs/locale/zh-cn'
+import { LoaderCircle } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import type { Language } from '#platform/model/problem.ts'
 import { useLanguage } from '#platform/web/i18n/i18n.ts'
@@ -31,6 +32,9 @@ const fontSizes: Record<Size, number> = { medium: 14, small: 13, mini: 12 }
 const PHONE_CONTROL = 44
 const PHONE_FONT = 16
 
+/** An icon of our own: the library's changes the name of the button, and on a busy machine it stays when the work is done. */
+const BUTTON = { autoInsertSpace: false, loadingIcon: <LoaderCircle className="busy-icon" size={16} aria-hidden /> }
+
 /** Look and language of Ant Design's parts and of our own, from one palette. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const language = useLanguage()
@@ -47,7 +51,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   }, [theme, size, isMobile, language])
 
   return (
-    <ConfigProvider theme={config} locale={locales[language]} button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={config} locale={locales[language]} button={BUTTON}>
       <style>{`:root { color-scheme: ${theme};\n${cssVariables(theme, accent)} }`}</style>
       {children}
     </ConfigProvider>
