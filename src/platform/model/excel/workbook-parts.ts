@@ -3,12 +3,14 @@ import { type CellFormat, type CellKind, cellXml, columnLetters, columnStyle, te
 import { ExcelError } from './excel-error.ts'
 import { choiceSheet, validationsXml } from './validation-xml.ts'
 import {
+  type CellRange,
   contentTypesXml,
   ERROR_STYLE,
   escapeXml,
   HEAD_STYLE,
   packageRelationsXml,
   REQUIRED_HEAD_STYLE,
+  rangeText,
   stylesXml,
   workbookRelationsXml,
   workbookXml,
@@ -68,15 +70,26 @@ export function workbookParts(spec: WorkbookSpec): ZipPart[] {
   const choices = choiceSheet(leaves)
   const sheetNames = [sheetNameOf(spec.sheetNm), ...(choices ? [choices.sheetNm] : [])]
   const part = (name: string, text: string): ZipPart => ({ name, content: [text] })
+  const extent: Extent = { filtered: undefined }
   return [
     part('[Content_Types].xml', contentTypesXml(sheetNames.length)),
     part('_rels/.rels', packageRelationsXml()),
-    part('xl/workbook.xml', workbookXml(sheetNames)),
     part('xl/_rels/workbook.xml.rels', workbookRelationsXml(sheetNames.length)),
     part('xl/styles.xml', stylesXml()),
-    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(spec, leaves) },
+    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(spec, leaves, extent) },
     ...(choices ? [part('xl/worksheets/sheet2.xml', choices.xml)] : []),
+    // Behind the sheet: only then it is known how far its rows reach.
+    { name: 'xl/workbook.xml', content: workbookOf(sheetNames, extent) },
   ]
+}
+
+/** What is known of a sheet when its last row is written. */
+interface Extent {
+  filtered: CellRange | undefined
+}
+
+function* workbookOf(sheetNames: readonly string[], { filtered }: Readonly<Extent>): Generator<string> {
+  yield workbookXml(sheetNames, filtered)
 }
 
 const leavesOf = (columns: readonly SheetColumn[]): SheetColumn[] =>
@@ -84,7 +97,7 @@ const leavesOf = (columns: readonly SheetColumn[]): SheetColumn[] =>
 const depthOf = (columns: readonly SheetColumn[]): number =>
   Math.max(1, ...columns.map((column) => (column.children?.length ? 1 + depthOf(column.children) : 1)))
 
-async function* sheetXml(spec: WorkbookSpec, leaves: readonly SheetColumn[]): AsyncGenerator<string> {
+async function* sheetXml(spec: WorkbookSpec, leaves: readonly SheetColumn[], extent: Extent): AsyncGenerator<string> {
   const head = headOf(spec.columns)
   yield `${worksheetStart()}<sheetViews><sheetView workbookViewId="0"><pane ySplit="${head.depth}" \
 topLeftCell="A${head.depth + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>\
@@ -102,7 +115,11 @@ topLeftCell="A${head.depth + 1}" activePane="bottomLeft" state="frozen"/></sheet
   }
   const merges = head.merges.map((reference) => `<mergeCell ref="${reference}"/>`)
   const lastRowNo = Math.max(rowNo, head.depth + (spec.preparedRowCnt ?? 0))
-  yield `${chunk}</sheetData>${merges.length ? `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>` : ''}\
+  // A form is filled in rather than searched.
+  if (spec.preparedRowCnt === undefined)
+    extent.filtered = { first: ['A', head.depth], last: [letters.at(-1) ?? 'A', rowNo] }
+  const filter = extent.filtered ? `<autoFilter ref="${rangeText(extent.filtered)}"/>` : ''
+  yield `${chunk}</sheetData>${filter}${merges.length ? `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>` : ''}\
 ${validationsXml(leaves, head.depth + 1, lastRowNo)}${spec.mark ? markXml(spec.mark) : ''}</worksheet>`
 }
 

@@ -32,11 +32,31 @@ export const workbookRelationsXml = (sheetCount: number): string =>
 ${numbered(sheetCount, (no) => `<Relationship Id="rId${no}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${no}.xml"/>`)}\
 <Relationship Id="rId${sheetCount + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`
 
-/** Sheets after the first hold lists of choices and stay hidden. */
-export const workbookXml = (sheetNames: readonly string[]): string =>
+export interface CellRange {
+  readonly first: CellPlace
+  readonly last: CellPlace
+}
+type CellPlace = readonly [column: string, rowNo: number]
+
+/** `A1:C9` */
+export const rangeText = ({ first, last }: CellRange): string => `${first.join('')}:${last.join('')}`
+/** `$A$1:$C$9` */
+const fixedRange = ({ first, last }: CellRange): string => `$${first.join('$')}:$${last.join('$')}`
+
+/** The name under which Excel and LibreOffice look for the rows that a filter hides. */
+const filterName = (sheetNm: string, range: CellRange): string => `<definedNames>\
+<definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">'${escapeXml(sheetNm.replaceAll("'", "''"))}'!${fixedRange(range)}</definedName>\
+</definedNames>`
+
+/**
+ * Sheets after the first hold lists of choices and stay hidden.
+ *
+ * @param filtered heads and rows of the first sheet that a reader may filter
+ */
+export const workbookXml = (sheetNames: readonly string[], filtered: CellRange | undefined): string =>
   `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>\
 ${sheetNames.map((name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}"${index > 0 ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`).join('')}\
-</sheets></workbook>`
+</sheets>${filtered ? filterName(sheetNames[0] ?? '', filtered) : ''}</workbook>`
 
 const numbered = (count: number, write: (no: number) => string): string =>
   Array.from({ length: count }, (_, index) => write(index + 1)).join('')

@@ -45,7 +45,6 @@ export const writeErrorReport = (spec: {
       (spec.problems.get(rowNo) ?? []).join('\n'),
       ...cells.map((cell, index) => shownAgain(cell, spec.columns[index])),
     ]),
-    preparedRowCnt: spec.rows.length,
   })
 
 const DATE_KINDS: readonly unknown[] = ['day', 'month', 'time', 'dateTime'] satisfies CellKind[]

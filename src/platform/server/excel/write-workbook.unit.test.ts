@@ -121,6 +121,35 @@ describe('export', () => {
     ])
   })
 
+  test('S-224 what is exported can be filtered under its frozen head', async () => {
+    const bytes = await written({
+      sheetNm: "김's 목록",
+      columns: [{ text: 'No' }, { text: '보고', children: [{ text: '일자' }, { text: '부서' }] }],
+      rows: [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+    })
+    const xml = await partOf(bytes, 'xl/worksheets/sheet1.xml')
+    expect(xml).toContain('</sheetData><autoFilter ref="A2:C4"/><mergeCells')
+    expect(xml).toContain('topLeftCell="A3" activePane="bottomLeft" state="frozen"')
+    const names = /<\/sheets><definedNames>(.*)<\/definedNames><\/workbook>/.exec(
+      await partOf(bytes, 'xl/workbook.xml'),
+    )
+    expect(names?.[1]).toBe(
+      `<definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">'김''s 목록'!$A$2:$C$4</definedName>`,
+    )
+  })
+
+  test('a form is no list to filter; an empty list has its head alone', async () => {
+    const columns = [{ text: '제목' }]
+    const form = await buffer(writeTemplate({ sheetNm: '양식', columns }))
+    expect(await partOf(form, 'xl/worksheets/sheet1.xml')).not.toContain('<autoFilter')
+    expect(await partOf(form, 'xl/workbook.xml')).not.toContain('definedName')
+    const list = await written({ sheetNm: '목록', columns, rows: [] })
+    expect(await partOf(list, 'xl/worksheets/sheet1.xml')).toContain('</sheetData><autoFilter ref="A1:A1"/>')
+  })
+
   test('every part is well-formed XML, whatever the texts hold', async () => {
     const nasty = ['\u0000\u0007a\u001f', 'a\ud800b', '_x0041_', ']]>', ' 앞뒤 공백 ', '줄\n바꿈', '가'.repeat(40_000)]
     const bytes = await written({
