@@ -213,6 +213,7 @@ export const platformTexts: Translations = {
   작성자: row('Author', '作者', 'Autor'),
   작성일시: row('Created', '创建时间', 'Creado'),
   양식: row('template', '模板', 'plantilla'),
+  '(예시)': row('(Example)', '(示例)', '(Ejemplo)'),
   오류: row('Error', '错误', 'Error'),
   '건강정보 전체 등급은 산업보건의나 보건관리자의 결재로만 줄 수 있습니다: {name} ({group})': row(
     'The full health level is given only by approval of the physician or the health manager: {name} ({group})',

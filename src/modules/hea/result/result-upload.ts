@@ -58,7 +58,7 @@ function registerTemplate(app: App, services: Services): void {
       const content = writeTemplate({
         sheetNm: translate('hea', language, checkupResult.label),
         columns: resultColumns(language),
-        examples: templateRows(targets),
+        rows: templateRows(targets),
       })
       return sendSheet(reply, request, services, { area: 'hea', label: FORM }, content)
     },

@@ -8,7 +8,10 @@ interface ChoiceColumn {
   hint?: string
 }
 
-/** Choices stand in a hidden sheet: a list inside the rule itself ends at 255 characters and knows no comma. */
+/**
+ * What is none of the choices is asked about, not refused: a code or a name in another language is taken as well.
+ * Choices stand in a hidden sheet: a list inside the rule itself ends at 255 characters and knows no comma.
+ */
 const SHEET_NAME = '_choices'
 /** What Excel shows of a title and of a hint. */
 const MAX_TITLE = 32
@@ -44,7 +47,7 @@ export function validationsXml(columns: readonly ChoiceColumn[], firstRowNo: num
     if (!choices?.length) return [`<dataValidation allowBlank="1"${prompt} sqref="${range}"/>`]
     const list = columnLetters(lists++)
     return [
-      `<dataValidation type="list" allowBlank="1" showErrorMessage="1"${prompt} sqref="${range}">\
+      `<dataValidation type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1"${prompt} sqref="${range}">\
 <formula1>${SHEET_NAME}!$${list}$1:$${list}$${choices.length}</formula1></dataValidation>`,
     ]
   })

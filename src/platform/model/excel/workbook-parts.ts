@@ -6,6 +6,7 @@ import {
   type CellRange,
   contentTypesXml,
   ERROR_STYLE,
+  EXAMPLE_STYLE,
   escapeXml,
   HEAD_STYLE,
   packageRelationsXml,
@@ -28,7 +29,7 @@ export interface SheetColumn extends CellFormat {
   children?: readonly SheetColumn[]
   /** Marked in the head. */
   required?: boolean
-  /** The only texts that may be chosen in the cells of this column. */
+  /** Texts that are offered in the cells of this column. */
   choices?: readonly string[]
   /** Shown beside the cell that is being filled in. */
   hint?: string
@@ -43,6 +44,8 @@ export interface WorkbookSpec {
   columns: readonly SheetColumn[]
   /** Values in the order of the columns, those without children only. */
   rows: Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>
+  /** Texts of a first row that is not meant. */
+  example?: readonly string[]
   /** So many rows below the head know the choices, hints and formats of their columns, filled in or not. */
   preparedRowCnt?: number
   /** Above and below every printed page of the sheet. */
@@ -88,8 +91,8 @@ interface Extent {
   filtered: CellRange | undefined
 }
 
-function* workbookOf(sheetNames: readonly string[], { filtered }: Readonly<Extent>): Generator<string> {
-  yield workbookXml(sheetNames, filtered)
+function* workbookOf(sheetNames: readonly string[], extent: Readonly<Extent>): Generator<string> {
+  yield workbookXml(sheetNames, extent.filtered)
 }
 
 const leavesOf = (columns: readonly SheetColumn[]): SheetColumn[] =>
@@ -104,6 +107,10 @@ topLeftCell="A${head.depth + 1}" activePane="bottomLeft" state="frozen"/></sheet
 <sheetFormatPr defaultRowHeight="16.5"/><cols>${leaves.map(columnXml).join('')}</cols><sheetData>${head.xml}`
   const letters = leaves.map((_, index) => columnLetters(index))
   let rowNo = head.depth
+  if (spec.example) {
+    rowNo += 1
+    yield exampleXml(rowNo, spec.example)
+  }
   let chunk = ''
   for await (const values of spec.rows) {
     rowNo += 1
@@ -147,6 +154,11 @@ function rowXml(
     else if (value) cells += textCellXml(reference, String(value), ERROR_STYLE)
   }
   return `<row r="${rowNo}">${cells}</row>`
+}
+
+const exampleXml = (rowNo: number, texts: readonly string[]): string => {
+  const cells = texts.map((text, at) => text && textCellXml(`${columnLetters(at)}${rowNo}`, text, EXAMPLE_STYLE))
+  return `<row r="${rowNo}">${cells.join('')}</row>`
 }
 
 const formatOf = (column: SheetColumn, value: unknown): CellFormat =>

@@ -84,12 +84,14 @@ export const REQUIRED_HEAD_STYLE = 2
 /** A text that looks like the start of a formula stays a text even when the cell is edited. */
 export const QUOTED_TEXT_STYLE = 3
 export const ERROR_STYLE = 4
-export const styleOf = (format: FormatName): number => 5 + FORMAT_NAMES.indexOf(format)
+export const EXAMPLE_STYLE = 5
+const FIRST_FORMAT_STYLE = 6
+export const styleOf = (format: FormatName): number => FIRST_FORMAT_STYLE + FORMAT_NAMES.indexOf(format)
 const formatId = (format: FormatName): number => FIRST_CUSTOM_ID + FORMAT_NAMES.indexOf(format)
 /** Styles for numbers with 1 … 6 digits after the point stand after those of the named formats. */
 const MAX_DECIMALS = 6
 export const decimalStyle = (decimals: number): number =>
-  decimals <= 0 ? styleOf('whole') : 5 + FORMAT_NAMES.length + Math.min(decimals, MAX_DECIMALS) - 1
+  decimals <= 0 ? styleOf('whole') : FIRST_FORMAT_STYLE + FORMAT_NAMES.length + Math.min(decimals, MAX_DECIMALS) - 1
 
 export function stylesXml(): string {
   const decimalFormats = Array.from({ length: MAX_DECIMALS }, (_, index) => `#,##0.${'0'.repeat(index + 1)}`)
@@ -104,13 +106,14 @@ export function stylesXml(): string {
     head(2),
     plain(formatId('text'), ' quotePrefix="1"'),
     `<xf numFmtId="${formatId('text')}" fontId="3" fillId="0" borderId="0" xfId="0" applyFont="1" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>`,
+    `<xf numFmtId="${formatId('text')}" fontId="4" fillId="0" borderId="0" xfId="0" applyFont="1" applyNumberFormat="1"/>`,
     ...formats.map((_, index) => plain(FIRST_CUSTOM_ID + index)),
   ]
   const font = (more: string) => `<font>${more}<name val="맑은 고딕"/><family val="2"/></font>`
   const side = (name: string) => `<${name} style="thin"><color rgb="FFD0D5DD"/></${name}>`
   return `${DECLARATION}<styleSheet xmlns="${MAIN}">\
 <numFmts count="${formats.length}">${formats.map((code, index) => `<numFmt numFmtId="${FIRST_CUSTOM_ID + index}" formatCode="${escapeXml(code)}"/>`).join('')}</numFmts>\
-<fonts count="4">${font('<sz val="10"/>')}${font('<b/><sz val="10"/>')}${font('<b/><sz val="10"/><color rgb="FFC00000"/>')}${font('<sz val="10"/><color rgb="FFC00000"/>')}</fonts>\
+<fonts count="5">${font('<sz val="10"/>')}${font('<b/><sz val="10"/>')}${font('<b/><sz val="10"/><color rgb="FFC00000"/>')}${font('<sz val="10"/><color rgb="FFC00000"/>')}${font('<i/><sz val="10"/><color rgb="FF667085"/>')}</fonts>\
 <fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>\
 <fill><patternFill patternType="solid"><fgColor rgb="FFF2F4F7"/><bgColor indexed="64"/></patternFill></fill></fills>\
 <borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border>\

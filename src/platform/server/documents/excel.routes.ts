@@ -9,13 +9,15 @@ import { MAX_ROWS_AT_ONCE, NUMBER_COLUMN, numbered } from '../exports/exports.ts
 import type { App } from '../http/app.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { sheetForm } from '../sheets/form.ts'
+import { keysByName } from '../sheets/named-keys.ts'
 import { errorReport, sendSheet, sheetOf } from '../sheets/sheet-file.ts'
 import { DocumentSheet } from './export.ts'
 import { onceOf } from './once.ts'
 import { askerOf, needsDocument } from './rights.ts'
 import { listQuerySchema } from './schemas.ts'
 import type { Row } from './shape.ts'
-import { templateColumns } from './sheet.ts'
+import { uploadFields } from './sheet.ts'
 import type { DocumentStore } from './store.ts'
 import { uploadRows } from './upload.ts'
 
@@ -58,8 +60,12 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
     )
 
   app.get(`${model.api}s/template`, { config: needsDocument(model), schema: { tags } }, async (request, reply) => {
-    const { language } = askerOf(request, model)
-    const content = writeTemplate({ sheetNm: sheetNm(request), columns: templateColumns(model, language) })
+    const { person, language } = askerOf(request, model)
+    const fields = uploadFields(model)
+    const named = fields.map(([, field]) => field)
+    const keys = await services.db.read(person, (db) => keysByName(db, named, language))
+    const form = sheetForm(area, fields, { language, now: services.clock.now(), keys })
+    const content = writeTemplate({ sheetNm: sheetNm(request), ...form })
     return sendSheet(reply, request, services, { area, label, kind: '양식' }, content)
   })
 

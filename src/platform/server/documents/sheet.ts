@@ -117,21 +117,3 @@ export function uploadFields(model: AnyDocument): [string, AnyField][] {
     ([name, field]) => creatable.includes(name) && !notInSheets.has(field.kind) && field.kind !== 'dayRange',
   )
 }
-
-export const templateColumns = (model: AnyDocument, language: Language): SheetColumn[] =>
-  formColumns(model.area, uploadFields(model), language)
-
-/** The columns of a form that is filled in. */
-export const formColumns = (
-  area: Area | undefined,
-  fields: readonly (readonly [string, AnyField])[],
-  language: Language,
-): SheetColumn[] =>
-  fields.map(([, field]) => ({
-    ...sheetColumn(area, field, language),
-    required: field.required && field.kind !== 'yesNo',
-    ...(field.kind === 'code' &&
-      field.codes && { choices: Object.values(field.codes).map((label) => translate(area, language, label)) }),
-    ...(field.kind === 'yesNo' && { choices: ['Y', 'N'] }),
-    ...(field.help && { hint: translate(area, language, field.help) }),
-  }))

@@ -1,7 +1,7 @@
 /** The sheet that people fill in, and the same sheet back with what is wrong in it. */
 import type { Readable } from 'node:stream'
 import type { CellKind } from '#platform/model/excel/cell-xml.ts'
-import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
+import type { SheetColumn, WorkbookSpec } from '#platform/model/excel/workbook-parts.ts'
 import { cellText } from './cell-text.ts'
 import type { Cell, ReadRow } from './read-workbook.ts'
 import { writeWorkbook } from './write-workbook.ts'
@@ -10,18 +10,10 @@ import { writeWorkbook } from './write-workbook.ts'
 const PREPARED_ROWS = 1_000
 const ERROR_WIDTH = 60
 
-/** @param examples rows to write over; none when not given */
-export const writeTemplate = (spec: {
-  sheetNm: string
-  columns: readonly SheetColumn[]
-  examples?: readonly (readonly unknown[])[]
-}): Readable =>
-  writeWorkbook({
-    sheetNm: spec.sheetNm,
-    columns: spec.columns,
-    rows: spec.examples ?? [],
-    preparedRowCnt: PREPARED_ROWS,
-  })
+/** What a form holds already is written over. */
+export const writeTemplate = (
+  spec: Pick<WorkbookSpec, 'sheetNm' | 'columns' | 'example'> & Partial<Pick<WorkbookSpec, 'rows'>>,
+): Readable => writeWorkbook({ rows: [], ...spec, preparedRowCnt: PREPARED_ROWS })
 
 /**
  * The uploaded rows with what is wrong in a first column, which an upload of the corrected report leaves out.

@@ -35,7 +35,7 @@ import {
   uploadAnswer,
 } from './schemas.ts'
 import { type MasterValues, rowStatement, rowsStatement, totalStatement } from './shape.ts'
-import { masterColumns, masterTemplate, uploadMaster } from './sheet.ts'
+import { masterColumns, masterForm, uploadMaster } from './sheet.ts'
 import { MasterStore } from './store.ts'
 
 const MAX_EXPORT_ROWS = 50_000
@@ -213,8 +213,9 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
   )
 
   app.get(`${master.api}s/template`, { config: needs(master.route), schema: { tags } }, async (request, reply) => {
-    masterAsker(request, master)
-    const content = writeTemplate({ sheetNm: sheetNm(request), columns: masterTemplate(master, request.language) })
+    const asker = masterAsker(request, master)
+    const form = await db.read(asker.person, (queries) => masterForm(queries, master, asker, clock.now()))
+    const content = writeTemplate({ sheetNm: sheetNm(request), ...form })
     return sendSheet(reply, request, services, { area, label, kind: '양식' }, content)
   })
 

@@ -1,26 +1,19 @@
 /** A master as a sheet: out as it is seen, in as it was filled in; a row whose key is known is changed, others are new. */
 
 import type { Person } from '#platform/model/access.ts'
-import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
 import type { AnyField } from '#platform/model/field.ts'
 import { sheetValue } from '#platform/model/field-text.ts'
 import { isNumbered, keyOf, type Master, namesOfRow, referencesOf, writableNames } from '#platform/model/master.ts'
-import type { Language, Problem } from '#platform/model/problem.ts'
+import type { Problem } from '#platform/model/problem.ts'
 import type { SheetCounts } from '#platform/model/sheet.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { and, raw, sql } from '../database/sql.ts'
 import { column } from '../documents/shape.ts'
-import {
-  formColumns,
-  notInSheets,
-  type SheetReader,
-  type ShownColumn,
-  sheetColumn,
-  sheetWords,
-} from '../documents/sheet.ts'
+import { notInSheets, type SheetReader, type ShownColumn, sheetColumn, sheetWords } from '../documents/sheet.ts'
 import type { Asker } from '../documents/store.ts'
 import { cellText } from '../excel/cell-text.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
+import { type SheetForm, sheetForm } from '../sheets/form.ts'
 import { asNamed, keySource, keysByName, NamedKeys, type NamedRow } from '../sheets/named-keys.ts'
 import { atRow, lineOf, type Reading, readCells, type SheetLine } from '../sheets/read-rows.ts'
 import { eachAlone, fieldPlaces } from '../sheets/rows.ts'
@@ -49,8 +42,11 @@ const sheetFieldsOf = (master: Master) =>
     return field && !notInSheets.has(field.kind) ? [[name, field] as const] : []
   })
 
-export const masterTemplate = (master: Master, language: Language): SheetColumn[] =>
-  formColumns(master.area, sheetFieldsOf(master), language)
+export async function masterForm(db: Queries, master: Master, asker: Asker, now: Date): Promise<SheetForm> {
+  const { language } = asker
+  const keys = await masterKeys(db, master, asker)
+  return sheetForm(master.area, sheetFieldsOf(master), { language, now, keys })
+}
 
 interface Uploaded extends Record<keyof SheetCounts, number> {
   problems: Problem[]

@@ -62,11 +62,16 @@ export class NamedKeys {
     return this.byCode.get(plain(text)) ?? this.byName.get(plain(text)) ?? []
   }
 
-  /** What may be chosen for a new row, each by a text that means it alone. */
+  /** What may be chosen for a new row, each by a text that means it alone, or one of each plant. */
   choices(): string[] {
-    const open = this.rows.filter(({ isOpen }) => isOpen)
-    const times = Map.groupBy(open, ({ shown }) => plain(shown))
-    return open.map((row) => (times.get(plain(row.shown))?.length === 1 ? row.shown : `${row.shown} (${row.codes[0]})`))
+    return [...new Set(this.rows.filter(({ isOpen }) => isOpen).map((row) => this.choiceOf(row)))]
+  }
+
+  private choiceOf(row: Named): string {
+    const { shown, codes } = row
+    const isAlone = this.called(shown).every((one) => one === row)
+    const code = codes.find((one) => one !== null)
+    return isAlone || code === undefined ? shown : `${shown} (${code})`
   }
 }
 

@@ -11,9 +11,11 @@ import { type ReadRow, readWorkbook } from '../excel/read-workbook.ts'
 import { writeErrorReport } from '../excel/template.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { isExample } from './form.ts'
 
 const MAX_BYTES = 10_000_000
 const MOST_ROWS = 2_000
+const HEAD_AND_EXAMPLE = 2
 
 export const excelFaults: Record<ExcelErrorCode, string> = {
   NOT_XLSX: '엑셀 파일(.xlsx)이 아니거나 손상되었습니다.',
@@ -24,7 +26,7 @@ export const excelFaults: Record<ExcelErrorCode, string> = {
 }
 
 /**
- * The head and the rows of the file of a request.
+ * The head and the rows of the file of a request, without the example that came with its form.
  *
  * @throws Refusal 400 without a file or a row, 413, 415 where it is no workbook that can be read
  */
@@ -35,9 +37,12 @@ export async function sheetOf(
   const upload = await request.file({ limits: { fileSize: MAX_BYTES + 1 } })
   if (!upload) throw new Refusal(400, 'K-53', '파일을 등록해 주세요.')
   try {
-    const { rows } = await readWorkbook(upload.file, { maxBytes: MAX_BYTES, maxRows: most + 1 })
-    if (rows.length < 2) throw new Refusal(400, 'EMPTY_SHEET', '엑셀 파일에 입력된 행이 없습니다.')
-    return rows
+    const { rows } = await readWorkbook(upload.file, { maxBytes: MAX_BYTES, maxRows: most + HEAD_AND_EXAMPLE })
+    const [head, ...lines] = rows
+    const entered = lines.filter((line) => !isExample(line))
+    if (!head || entered.length === 0) throw new Refusal(400, 'EMPTY_SHEET', '엑셀 파일에 입력된 행이 없습니다.')
+    if (entered.length > most) throw new ExcelError('TOO_MANY_ROWS', `More than ${most} rows`)
+    return [head, ...entered]
   } catch (error) {
     if (!(error instanceof ExcelError)) throw error
     const message = excelFaults[error.code]

@@ -14,7 +14,6 @@ import type { Queries, Transaction } from '../database/database.ts'
 import { answeredOnce, onceOf } from '../documents/once.ts'
 import { getRecord, type RowOf } from '../documents/record.ts'
 import { unknownCodes } from '../documents/references.ts'
-import { formColumns } from '../documents/sheet.ts'
 import type { Asker } from '../documents/store.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
 import { writeTemplate } from '../excel/template.ts'
@@ -23,6 +22,7 @@ import { forbidden, Refusal, type RuleProblem } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { personWith } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
+import { sheetForm } from './form.ts'
 import { keysByName } from './named-keys.ts'
 import { givenIn, lineOf, type Reading, type Refs, readRow, type SheetLine, type SheetRow } from './read-rows.ts'
 import { eachAlone, fieldPlaces, tried } from './rows.ts'
@@ -277,15 +277,15 @@ function registerForm(app: App, services: Services, sheet: AnySheet, rights: Rig
   const { area, label, right, formRight = right } = sheet
   app.get(`${path}/template`, { config: { right: formRight }, schema }, async (request, reply) => {
     const as = asking(request, services, { right: formRight }, sheet.formRight ? {} : rights)
-    const choices = await services.db.read(as.person, async (db) => {
+    const { language, now } = as
+    const fields = sheetFields(sheet)
+    const form = await services.db.read(as.person, async (db) => {
       const record = await recordOf(db, sheet, request)
-      return rights.choices?.({ ...as, db, record } as never)
+      const own = await rights.choices?.({ ...as, db, record } as never)
+      const named = fields.map(([, field]) => field)
+      return sheetForm(area, fields, { language, now, keys: await keysByName(db, named, language) }, own)
     })
-    const columns = formColumns(area, sheetFields(sheet), as.language).map((column, index) => {
-      const own = choices?.[sheetFields(sheet)[index]?.[0] ?? '']
-      return own && own.length > 0 ? { ...column, choices: own } : column
-    })
-    const content = writeTemplate({ sheetNm: translate(area, as.language, label), columns })
+    const content = writeTemplate({ sheetNm: translate(area, language, label), ...form })
     return sendSheet(reply, request, services, { area, label, kind: '양식' }, content)
   })
 }
