@@ -223,7 +223,7 @@ test('a sheet of right rows is saved whole, through the same rules as by hand', 
 
 test('what is no sheet says so', async () => {
   const body = new FormData()
-  body.set('file', new Blob(['제목,장소']), '목록.csv')
+  body.set('file', new Blob(['제목,장소']), '목록.xlsx')
   expect(await refusal(`${api}s/upload`, { method: 'POST', body })).toMatchObject({ status: 415, code: 'NOT_XLSX' })
 })
 

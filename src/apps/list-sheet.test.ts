@@ -56,7 +56,7 @@ test('a sheet says what the screen says: codes of the directory, yes and no, dea
     const { rows } = await emp().readSheet(`${api}s/excel?columns=${columns}`, {
       headers: { 'accept-language': language },
     })
-    const found = rows.find(({ cells }) => String(cells.at(-1)).startsWith(`${nearMissNo}.`))
+    const found = rows.find(({ cells }) => String(cells.at(-1)).startsWith(`${nearMissNo}v`))
     return { heads: rows[0]?.cells.slice(2, 8), cells: found?.cells.slice(2, 8) }
   }
   const korean = await sheetIn('ko')

@@ -150,6 +150,11 @@ export const platformTexts: Translations = {
     '不是 Excel 文件（.xlsx）或文件已损坏。',
     'No es un archivo de Excel (.xlsx) o está dañado.',
   ),
+  'CSV 파일을 읽을 수 없습니다. 따옴표가 닫히지 않았거나, UTF-8이나 한국어 Windows의 글자가 아닙니다.': row(
+    'The CSV file cannot be read: a quote is not closed, or its characters are neither UTF-8 nor of Korean Windows.',
+    '无法读取 CSV 文件：引号未闭合，或字符编码既不是 UTF-8 也不是韩文 Windows 编码。',
+    'No se puede leer el archivo CSV: hay comillas sin cerrar o su codificación no es UTF-8 ni la de Windows coreano.',
+  ),
   '암호가 걸린 엑셀 파일은 올릴 수 없습니다.': row(
     'An Excel file with a password cannot be uploaded.',
     '无法上传加密的 Excel 文件。',

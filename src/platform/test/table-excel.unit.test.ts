@@ -25,6 +25,7 @@ interface Asked {
 }
 async function written({ columns, fields = columns, rows, label = '보고', ...more }: Asked) {
   const { blob, fileName } = await writeTable({
+    format: 'xlsx',
     label,
     columns,
     fields,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { translate } from '#platform/model/i18n.ts'
 import { logAccess } from '../audit/access-log.ts'
 import { writeTemplate } from '../excel/template.ts'
-import { writeWorkbook } from '../excel/write-workbook.ts'
+import { writeSheet } from '../excel/write-workbook.ts'
 import { MAX_ROWS_AT_ONCE, NUMBER_COLUMN, numbered } from '../exports/exports.ts'
 import type { App } from '../http/app.ts'
 import { invalid, Refusal } from '../refusal.ts'
@@ -55,7 +55,8 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
           columns: [NUMBER_COLUMN, ...sheet.columns],
           rows: numbered([rows.values().map((row) => sheet.cells(row))]),
         }
-        return sendSheet(reply, request, services, { label: named }, writeWorkbook(spec))
+        const { format } = request.query
+        return sendSheet(reply, request, services, { label: named, format }, writeSheet(spec, format))
       },
     )
 

@@ -5,6 +5,7 @@ import { creatableFields } from '#platform/model/access.ts'
 import { isDay } from '#platform/model/calendar.ts'
 import { seenVersion } from '#platform/model/call-words.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { sheetFormats } from '#platform/model/excel/sheet-format.ts'
 import { type AnyField, columnNamesOf, type Fields, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import {
   conditionField,
@@ -106,6 +107,9 @@ export const sheetName = z
   .regex(/^[^\p{Cc}]*$/u)
   .optional()
 
+/** In which form the file of a list is asked for. */
+export const sheetFormat = z.enum(sheetFormats).optional()
+
 /** The query of a list; a name that the list does not know is a fault, not silence. */
 export const listQuerySchema = madeOnce((model: AnyDocument) => {
   const shape: Record<string, z.ZodType<string | undefined>> = {}
@@ -124,6 +128,7 @@ export const listQuerySchema = madeOnce((model: AnyDocument) => {
     q: z.string().max(100).optional(),
     columns: z.string().max(2000).optional(),
     sheetNm: sheetName,
+    format: sheetFormat,
     ...shape,
   })
 })

@@ -42,7 +42,7 @@ const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
 
 /** @throws ExcelError NOT_XLSX, ENCRYPTED, TOO_LARGE, TOO_MANY_ROWS, NO_SHEET */
 export async function readWorkbook(source: Buffer | Readable, limits: ReadLimits): Promise<ReadWorkbook> {
-  const bytes = Buffer.isBuffer(source) ? source : await collect(source, limits.maxBytes)
+  const bytes = Buffer.isBuffer(source) ? source : await bytesOf(source, limits.maxBytes)
   if (bytes.length > limits.maxBytes) throw new ExcelError('TOO_LARGE', `${bytes.length} bytes`)
   refuseOther(bytes)
   const archive = new ZipArchive(bytes, limits.maxInflatedBytes ?? limits.maxBytes * INFLATE_RATIO)
@@ -61,7 +61,8 @@ export async function readWorkbook(source: Buffer | Readable, limits: ReadLimits
   return { sheets: visible.map(({ name }) => name), sheetNm: sheet.name, rows }
 }
 
-async function collect(source: Readable, maxBytes: number): Promise<Buffer> {
+/** @throws ExcelError TOO_LARGE */
+export async function bytesOf(source: Readable, maxBytes: number): Promise<Buffer> {
   const pieces: Buffer[] = []
   let size = 0
   for await (const piece of source) {
@@ -72,9 +73,13 @@ async function collect(source: Readable, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
+const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === ZIP_MAGIC
+const isOle = (bytes: Buffer): boolean => bytes.toString('hex', 0, 8) === OLE_MAGIC
+/** Whatever its name is. */
+export const isWorkbook = (bytes: Buffer): boolean => isZip(bytes) || isOle(bytes)
+
 function refuseOther(bytes: Buffer): void {
-  if (bytes.toString('latin1', 0, 4) === ZIP_MAGIC) return
-  if (bytes.toString('hex', 0, 8) === OLE_MAGIC && bytes.includes(ENCRYPTED_PACKAGE))
-    throw new ExcelError('ENCRYPTED', 'Behind a password')
+  if (isZip(bytes)) return
+  if (isOle(bytes) && bytes.includes(ENCRYPTED_PACKAGE)) throw new ExcelError('ENCRYPTED', 'Behind a password')
   throw new ExcelError('NOT_XLSX', 'Not an xlsx file')
 }

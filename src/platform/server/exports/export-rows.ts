@@ -1,5 +1,6 @@
 /** Where each asked-for file stands: rows of com_export_file, moved from state to state by one statement each. */
 import { z } from 'zod'
+import type { SheetFormat } from '#platform/model/excel/sheet-format.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { exportStates } from '../database/own-states.ts'
@@ -77,8 +78,8 @@ export const retryExport = async (db: Queries, userId: string, exportNo: number,
   ).length > 0
 
 export async function finishedExport(db: Queries, userId: string, exportNo: number, now: Date) {
-  const [row] = await db.query<{ exportNm: string; storedNm: string; doneDt: string }>(sql`
-    select export_nm as "exportNm", stored_nm as "storedNm", done_dt as "doneDt" from com_export_file
+  const [row] = await db.query<{ exportNm: string; storedNm: string; doneDt: string; format: SheetFormat | null }>(sql`
+    select export_nm as "exportNm", request_json -> 'query' ->> 'format' as format, stored_nm as "storedNm", done_dt as "doneDt" from com_export_file
     where export_no = ${exportNo} and user_id = ${userId} and export_status_cd = 'DONE' and expire_dt > ${now}`)
   return row
 }

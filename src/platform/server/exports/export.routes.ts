@@ -1,7 +1,6 @@
 /** The files that the signed-in person has asked for: his alone. */
 import { z } from 'zod'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import { contentTypeOf, excelFileName } from '#platform/model/excel/file-name.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { wordedShort } from '#platform/model/sentences.ts'
@@ -135,8 +134,9 @@ function registerDownload(app: App, { db, clock, settings }: Services): void {
         if (error.code === 'ENOENT') throw notFound()
         throw error
       })
-      const fileNm = excelFileName(done.exportNm, new Date(done.doneDt))
-      return reply.headers(fileHeaders('attachment', fileNm, XLSX_CONTENT_TYPE)).send(content)
+      const format = done.format ?? 'xlsx'
+      const fileNm = excelFileName(done.exportNm, new Date(done.doneDt), format)
+      return reply.headers(fileHeaders('attachment', fileNm, contentTypeOf(format))).send(content)
     },
   )
 }

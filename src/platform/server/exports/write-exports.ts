@@ -7,7 +7,7 @@ import { ExcelError } from '#platform/model/excel/excel-error.ts'
 import { sentences, shortOf } from '#platform/model/sentences.ts'
 import { type Storage, storageIn } from '../attachments/storage.ts'
 import { sql } from '../database/sql.ts'
-import { writeWorkbook } from '../excel/write-workbook.ts'
+import { writeSheet } from '../excel/write-workbook.ts'
 import type { Job } from '../jobs/jobs.ts'
 import { messageOf, notifyThrough } from '../notifications/notify.ts'
 import { platformMessages as m } from '../notifications/platform.messages.ts'
@@ -89,10 +89,11 @@ async function writeFile(
     if (!(await services.db.read('SYSTEM', (db) => noteRows(db, exportNo, rowCnt)))) throw new Cancelled()
   }
   const columns = [NUMBER_COLUMN, ...list.columns]
-  const workbook = writeWorkbook({ sheetNm: exportNm, columns, rows: numbered(list.rows(), note) })
+  const spec = { sheetNm: exportNm, columns, rows: numbered(list.rows(), note) }
+  const sheet = writeSheet(spec, request.query.format === 'csv' ? 'csv' : 'xlsx')
   const path = await storage.newPath()
   try {
-    await pipeline(workbook, createWriteStream(path, { mode: 0o600 }), { signal: stopping })
+    await pipeline(sheet, createWriteStream(path, { mode: 0o600 }), { signal: stopping })
     const storedNm = randomBytes(16).toString('hex')
     await storage.keep(path, storedNm, true)
     return storedNm

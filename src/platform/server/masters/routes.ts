@@ -13,7 +13,7 @@ import { historySchema } from '../documents/schemas.ts'
 import type { Asker } from '../documents/store.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
 import { writeTemplate } from '../excel/template.ts'
-import { writeWorkbook } from '../excel/write-workbook.ts'
+import { writeSheet } from '../excel/write-workbook.ts'
 import type { App } from '../http/app.ts'
 import { invalid, notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -203,12 +203,13 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
       const nameOf = await db.read('SYSTEM', (queries) => codeNamesOf(queries, Object.values(master.fields), language))
       const columns = masterColumns(master, { language, nameOf }, wanted)
       const named = request.query.sheetNm || sheetNm(request)
-      const content = writeWorkbook({
+      const { format } = request.query
+      const spec = {
         sheetNm: named,
         columns: [{ text: 'No', kind: 'count' as const, width: 6 }, ...columns],
         rows: rows.values().map((row, index) => [index + 1, ...columns.map((column) => column.value(row))]),
-      })
-      return sendSheet(reply, request, services, { label: named }, content)
+      }
+      return sendSheet(reply, request, services, { label: named, format }, writeSheet(spec, format))
     },
   )
 

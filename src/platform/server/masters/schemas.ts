@@ -6,7 +6,7 @@ import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { type Master, referencesOf, sortableNames, storedNames, writableNames } from '#platform/model/master.ts'
 import { MAX_LIMIT } from '#platform/model/query.ts'
 import { inputSchema } from '#platform/model/validate.ts'
-import { sheetName } from '../documents/schemas.ts'
+import { sheetFormat, sheetName } from '../documents/schemas.ts'
 import { madeOnce } from '../made-once.ts'
 import type { MasterQuery } from './shape.ts'
 
@@ -52,6 +52,7 @@ export const listQuery = madeOnce((master: Master) => {
     q: z.string().max(100).default(''),
     columns: z.string().max(2000).optional(),
     sheetNm: sheetName,
+    format: sheetFormat,
     ...filters,
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isDay } from '#platform/model/calendar.ts'
 import { DEFAULT_LIMIT, MAX_LIMIT } from '#platform/model/query.ts'
 import { type AnyReport, conditionOf, reportConditions } from '#platform/model/report.ts'
-import { conditionValue, listOf, MAX_PAGE, sheetName } from '../documents/schemas.ts'
+import { conditionValue, listOf, MAX_PAGE, sheetFormat, sheetName } from '../documents/schemas.ts'
 import { openRight, under } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { ReportQuery } from './report.ts'
@@ -35,6 +35,7 @@ export function reportQuerySchema(report: AnyReport) {
     q: word,
     columns: z.string().max(2000).optional(),
     sheetNm: sheetName,
+    format: sheetFormat,
     ...conditions,
   })
 }
@@ -42,7 +43,7 @@ export function reportQuerySchema(report: AnyReport) {
 export type ReportGiven = z.infer<ReturnType<typeof reportQuerySchema>>
 
 export function toReportQuery(report: AnyReport, given: ReportGiven): ReportQuery {
-  const { page, limit, sort, q, columns: _, sheetNm: _name, ...rest } = given
+  const { page, limit, sort, q, columns: _, sheetNm: _name, format: _format, ...rest } = given
   const where = Object.fromEntries(
     Object.entries(rest).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   )

@@ -2,19 +2,17 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { pageOf } from '#platform/model/call-words.ts'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { type AnyReport, reportFields } from '#platform/model/report.ts'
-import { fileHeaders } from '../attachments/download-headers.ts'
 import { logAccess } from '../audit/access-log.ts'
 import { answerOf } from '../documents/schemas.ts'
-import { writeWorkbook } from '../excel/write-workbook.ts'
+import { writeSheet } from '../excel/write-workbook.ts'
 import { MAX_ROWS_AT_ONCE, NUMBER_COLUMN, numbered } from '../exports/exports.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { sendSheet } from '../sheets/sheet-file.ts'
 import { needs } from '../sign-in/menu-right.ts'
 import { personOf, reportQuerySchema, toReportQuery } from './report.query.ts'
 import { ReportSheet } from './report.sheet.ts'
@@ -71,9 +69,9 @@ export function registerReport(app: App, services: Services, answer: ReportAnswe
     const event = { now: asker.now, userId: request.person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
     await logAccess(db, { ...event, bizCd: report.name, rowCnt: rows.length })
     const sheetNm = request.query.sheetNm || translate(report.area, asker.language, report.label)
-    return reply
-      .headers(fileHeaders('attachment', excelFileName(sheetNm, asker.now), XLSX_CONTENT_TYPE))
-      .send(writeWorkbook({ sheetNm, columns: [NUMBER_COLUMN, ...sheet.columns], rows: numbered([rows]) }))
+    const { format } = request.query
+    const spec = { sheetNm, columns: [NUMBER_COLUMN, ...sheet.columns], rows: numbered([rows]) }
+    return sendSheet(reply, request, services, { label: sheetNm, format }, writeSheet(spec, format))
   })
 }
 

@@ -95,6 +95,12 @@ const TIME =
   /[T\s]+((?:오전|오후|am|pm)?\s*\d{1,2}(?::\d{2}|\s*시)(?:(?::\d{2}(?:\.\d+)?)|\s*\d{1,2}\s*분)?(?:\s*(?:am|pm))?)$/i
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/
 
+/** The same of a sheet that has texts alone. @param today whose year is meant where none is written */
+export function momentIn(text: string, today: string): Date | undefined {
+  const instant = instantIn(undefined, text.trim(), today.slice(0, 10))
+  return instant === undefined ? undefined : new Date(instant)
+}
+
 /** `2026-11-21 14:05`, `2026.11.21 오후 2:05`, a day alone, of Asia/Seoul; or an instant with its offset. */
 function instantIn(date: Date | undefined, text: string, today: string): string | undefined {
   if (date) return toWire(date)

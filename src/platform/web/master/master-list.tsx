@@ -3,6 +3,7 @@ import './master.css'
 import { Button, Select } from 'antd'
 import { Ellipsis, Plus, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { formatAsked } from '#platform/model/excel/sheet-format.ts'
 import { keyOf, type Master, takesSheets } from '#platform/model/master.ts'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -110,9 +111,11 @@ export function MasterList(props: MasterListProps) {
             />
           }
           allRows={rowsOf(master, list)}
-          onExcel={(names) =>
+          givesCsv
+          onExcel={(names, { format }) =>
             download(`${master.api}s/excel`, {
               ...queryOf(master, list),
+              ...formatAsked(format),
               columns: names.join(','),
               ...(screenNm && { sheetNm: screenNm }),
             })

@@ -1,4 +1,5 @@
 /** The sheet of a read list: what is seen, with all its rows; what is too long to wait for becomes a file (S-224). */
+import { formatAsked } from '#platform/model/excel/sheet-format.ts'
 import type { AnyReport } from '#platform/model/report.ts'
 import { ApiError, api, type Query } from '#platform/web/api/client.ts'
 import { startExport } from '#platform/web/exports/exports.ts'
@@ -11,10 +12,16 @@ export async function downloadReport(
   { name, api: path }: AnyReport,
   conditions: Query,
   columns: readonly string[],
-  work: ExportWork,
+  { format, ...work }: ExportWork,
 ): Promise<void> {
   const { sort, sheetNm, ...where } = conditions
-  const query = { ...where, ...(sort && { sort }), ...(sheetNm && { sheetNm }), columns: columns.join(',') }
+  const query = {
+    ...where,
+    ...(sort && { sort }),
+    ...(sheetNm && { sheetNm }),
+    columns: columns.join(','),
+    ...formatAsked(format),
+  }
   try {
     const options = { ...work, query, quiet: true, timeoutMs: EXCEL_TIMEOUT_MS }
     const { blob, fileName } = await api.blob(`${path}/excel`, options)

@@ -186,6 +186,7 @@ function excelOf<Row extends object>(
   if (report.ownRoute) return { exportRows: allRows }
   return {
     onExcel: (names: string[], work: ExportWork) => downloadReport(report, { ...asked, sheetNm }, names, work),
+    givesCsv: true,
     allRows,
   }
 }

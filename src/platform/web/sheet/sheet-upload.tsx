@@ -146,7 +146,7 @@ export function SheetUpload<A>({ target, told, onDone, disabled = false, prompt,
         </>
       )}
       <Upload.Dragger
-        accept=".xlsx"
+        accept=".xlsx,.csv"
         showUploadList={false}
         disabled={disabled}
         beforeUpload={(file) => {
@@ -165,7 +165,7 @@ export function SheetUpload<A>({ target, told, onDone, disabled = false, prompt,
             t(
               target.tries
                 ? '먼저 확인만 합니다. 저장은 그다음에 합니다.'
-                : '양식에 맞는 .xlsx 파일만 올릴 수 있습니다.',
+                : '양식에 맞는 .xlsx나 .csv 파일을 올릴 수 있습니다.',
             )}
         </p>
       </Upload.Dragger>

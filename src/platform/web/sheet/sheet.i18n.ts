@@ -13,10 +13,10 @@ export const sheetTexts: Translations = {
     '请重新上传修改后的文件。',
     'Vuelva a subir el archivo corregido.',
   ),
-  '양식에 맞는 .xlsx 파일만 올릴 수 있습니다.': row(
-    'Only .xlsx files in the form provided can be uploaded.',
-    '只能上传符合模板的 .xlsx 文件。',
-    'Solo se pueden subir archivos .xlsx con la plantilla.',
+  '양식에 맞는 .xlsx나 .csv 파일을 올릴 수 있습니다.': row(
+    'Files in the form provided can be uploaded, .xlsx or .csv.',
+    '可以上传符合模板的 .xlsx 或 .csv 文件。',
+    'Se pueden subir archivos .xlsx o .csv con la plantilla.',
   ),
   '{rows}개 행에서 잘못된 칸 {n}개를 찾았습니다. 아무것도 등록하지 않았습니다.': row(
     '{n} faulty cells in {rows} rows. Nothing was registered.',

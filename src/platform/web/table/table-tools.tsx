@@ -1,6 +1,7 @@
-import { Printer, Sheet } from 'lucide-react'
+import { ChevronDown, Printer, Sheet } from 'lucide-react'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
+import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { ColumnPanel } from './column-panel.tsx'
 import { ExportBar } from './export/export-bar.tsx'
 import { type TableExport, useExport } from './export/use-export.ts'
@@ -49,14 +50,28 @@ export function TableTools<Row extends object>({ view, isCards, printing }: Tool
   )
 }
 
-/** Inert while its file is made (S-373). */
-function ExcelButton({ work: { progress, start } }: { work: TableExport }) {
+/** Inert while its file is made (S-373); beside it the other form that there is. */
+function ExcelButton({ work: { progress, start, givesCsv } }: { work: TableExport }) {
   const t = usePlatformT()
   const isRunning = progress !== undefined
+  const csv = { key: 'csv', label: 'CSV', disabled: isRunning, onClick: () => start('csv') }
   return (
-    <button type="button" className="table-button" disabled={isRunning} aria-busy={isRunning} onClick={start}>
-      <Sheet size={16} aria-hidden />
-      {t('엑셀')}
-    </button>
+    <>
+      <button
+        type="button"
+        className="table-button"
+        disabled={isRunning}
+        aria-busy={isRunning}
+        onClick={() => start('xlsx')}
+      >
+        <Sheet size={16} aria-hidden />
+        {t('엑셀')}
+      </button>
+      {givesCsv && (
+        <MenuButton label={t('다른 파일 형식')} actions={[csv]} className="table-button table-format">
+          <ChevronDown size={14} aria-hidden />
+        </MenuButton>
+      )}
+    </>
   )
 }

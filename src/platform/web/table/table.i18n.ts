@@ -32,6 +32,7 @@ export const tableTexts: Translations = {
   왼쪽: row('Left', '左侧', 'Izquierda'),
   오른쪽: row('Right', '右侧', 'Derecha'),
   엑셀: row('Excel', 'Excel', 'Excel'),
+  '다른 파일 형식': row('Other file format', '其他文件格式', 'Otro formato de archivo'),
   인쇄: row('Print', '打印', 'Imprimir'),
   '인쇄할 행을 모으고 있습니다.': row(
     'Gathering the rows to print.',

@@ -1,6 +1,7 @@
 /** What a data table is given. */
 
 import type { ReactNode } from 'react'
+import type { SheetFormat } from '#platform/model/excel/sheet-format.ts'
 import type { Area } from '#platform/model/i18n.ts'
 import type { TableEdit } from './edit/edit.types.ts'
 
@@ -135,6 +136,7 @@ export interface ExportAsked {
 }
 /** What a download of the page's own tells of itself, and how it hears that it is cancelled. */
 export interface ExportWork {
+  format: SheetFormat
   signal: AbortSignal
   onBytes(received: number): void
 }
@@ -207,6 +209,8 @@ export interface DataTableProps<Row extends object> {
 
   /** Downloads what is seen: gets the names of the visible columns in their order. Without it the browser writes the file. */
   onExcel?(columns: string[], work: ExportWork): void | Promise<void>
+  /** It gives CSV as well. */
+  givesCsv?: boolean
   /** All matching rows for the file, where the server has them (S-224): `pagesOf` asks for them page by page. */
   exportRows?(asked: ExportAsked): AsyncIterable<readonly Row[]>
   /** All matching rows for the paper, where the file is made otherwise; without either the rows of the page are printed. */

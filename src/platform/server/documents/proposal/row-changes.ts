@@ -7,7 +7,7 @@ import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { cellText } from '../../excel/cell-text.ts'
 import type { Cell, ReadRow } from '../../excel/read-workbook.ts'
-import { type CellContext, meantBy } from '../../sheets/read-cell.ts'
+import { type CellContext, meantBy, momentIn } from '../../sheets/read-cell.ts'
 import type { ListColumns } from './list-columns.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -74,8 +74,10 @@ function isSame(kind: CellKind | undefined, shown: unknown, cell: Cell | undefin
     case 'amount':
     case 'year':
       return cell !== null && cell !== undefined && cell !== '' && Number(cell) === Number(shown)
-    case 'dateTime':
-      return cell instanceof Date && isSameMoment(String(shown), cell)
+    case 'dateTime': {
+      const moment = cell instanceof Date ? cell : momentIn(cellText(cell), String(shown))
+      return moment !== undefined && isSameMoment(String(shown), moment)
+    }
     default:
       return plain(textOf(kind, shown)) === plain(cellText(cell))
   }

@@ -19,7 +19,7 @@ export function markColumn(model: AnyDocument, shown: readonly ShownColumn[], la
     text: [BEGIN, model.name, language, shown.map(({ name }) => name).join(',')].join('/'),
     kind: 'text',
     hidden: true,
-    value: (row) => `${row[model.key]}.${row.rowVersion}`,
+    value: (row) => `${row[model.key]}v${row.rowVersion}`,
   }
 }
 
@@ -47,8 +47,9 @@ interface RowMark {
   readonly rowVersion: number
 }
 
+/** A number it must not be, or what opens CSV makes 12.1 of 12.10; sheets that were taken out before have a point. */
 export function rowMarkOf(cell: Cell | undefined): RowMark | undefined {
-  const [, no, rowVersion] = /^(\d{1,15})\.(\d{1,9})$/.exec(cellText(cell)) ?? []
+  const [, no, rowVersion] = /^(\d{1,15})[v.](\d{1,9})$/.exec(cellText(cell)) ?? []
   return no && rowVersion ? { no: Number(no), rowVersion: Number(rowVersion) } : undefined
 }
 

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
+import { formatAsked } from '#platform/model/excel/sheet-format.ts'
 import type { ListAnswer, ListQuery } from '#platform/model/query.ts'
 import { ApiError, api, type Query, type RequestOptions } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -129,6 +130,7 @@ export function ListPage(props: ListPageProps) {
           {...(!model.access.confidential && { allRows: rowsOnPaper(model, asked) })}
           {...(props.excel && {
             onExcel: (names: string[], work: ExportWork) => downloadExcel(model, names, asked, work, screenNm),
+            givesCsv: true,
           })}
           {...bulk}
           empty={emptyOf(props, list, t)}
@@ -214,11 +216,11 @@ async function downloadExcel(
   model: AnyDocument,
   names: readonly string[],
   query: ListQuery,
-  work: ExportWork,
+  { format, ...work }: ExportWork,
   sheetNm: string | undefined,
 ): Promise<void> {
   const { page: _page, limit: _limit, ...conditions } = listParams(query)
-  const asked = { ...conditions, columns: names.join(','), ...(sheetNm && { sheetNm }) }
+  const asked = { ...conditions, columns: names.join(','), ...formatAsked(format), ...(sheetNm && { sheetNm }) }
   try {
     await download(`${model.api}s/excel`, asked, { ...work, quiet: true })
   } catch (error) {
@@ -227,7 +229,11 @@ async function downloadExcel(
   }
 }
 const EXCEL_TIMEOUT_MS = 60_000
-async function download(path: string, query: Query = {}, options: Partial<ExportWork & RequestOptions> = {}) {
+async function download(
+  path: string,
+  query: Query = {},
+  options: Partial<Omit<ExportWork, 'format'>> & RequestOptions = {},
+) {
   const { blob, fileName } = await api.blob(path, { ...options, query, timeoutMs: EXCEL_TIMEOUT_MS })
   saveBlob(blob, fileName ?? 'jikim.xlsx')
 }

@@ -47,6 +47,26 @@ test('S-223 a table that has all its rows writes the file itself, once for two c
   await expect.element(excel()).toBeEnabled()
 })
 
+test('beside 엑셀 the same table as CSV', async () => {
+  const names = downloads()
+  const asked: string[] = []
+  const { rerender } = await render(<ReportTable label="보고/목록" />)
+  const csv = async () => {
+    await page.getByRole('button', { name: '다른 파일 형식' }).click()
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
+  }
+  await csv()
+  await expect.poll(() => names, { timeout: 10_000 }).toEqual([expect.stringMatching(/^보고_목록_\d{14}\.csv$/)])
+  await rerender(<ReportTable givesCsv onExcel={(_, { format }) => void asked.push(format)} />)
+  await csv()
+  await excel().click()
+  await expect.poll(() => asked).toEqual(['csv', 'xlsx'])
+  // A way of the page's own that gives a workbook alone offers no other.
+  await rerender(<ReportTable onExcel={() => undefined} />)
+  await expect.element(excel()).toBeVisible()
+  expect(page.getByRole('button', { name: '다른 파일 형식' }).elements()).toHaveLength(0)
+})
+
 test('S-224 while the server is asked page by page the bar tells how far it is; the file comes at its end', async () => {
   const names = downloads()
   const server = aSlowServer()

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { SheetFormat } from '#platform/model/excel/sheet-format.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -11,7 +12,8 @@ export type ExportProgress = { rows: number; total: number } | { bytes: number }
 export interface TableExport {
   progress: ExportProgress | undefined
   /** A second click while it runs starts nothing. Going to another page meanwhile does not end it. */
-  start(): void
+  start(format: SheetFormat): void
+  givesCsv: boolean
   cancel(): void
 }
 
@@ -20,20 +22,21 @@ export function useExport<Row extends object>(view: TableView<Row>): TableExport
   const t = useT()
   const [progress, setProgress] = useState<ExportProgress>()
   const running = useRef<AbortController>(undefined)
-  const { onExcel, exportRows, onPage, more, excel = true } = view.props
+  const { onExcel, givesCsv = !onExcel, exportRows, onPage, more, excel = true } = view.props
   const hasAll = !onPage && !more
   if (!excel || !(onExcel || exportRows || hasAll)) return undefined
 
-  const run = async (signal: AbortSignal) => {
+  const run = async (format: SheetFormat, signal: AbortSignal) => {
     if (onExcel) {
       setProgress({ bytes: 0 })
       const names = view.fields.map(({ name }) => name)
-      return onExcel(names, { signal, onBytes: (bytes) => setProgress({ bytes }) })
+      return onExcel(names, { format, signal, onBytes: (bytes) => setProgress({ bytes }) })
     }
     setProgress({ rows: 0, total: view.total })
     const { writeTable } = await import('./write-table.ts')
     const { blob, fileName } = await writeTable({
       t,
+      format,
       signal,
       label: view.props.label,
       columns: view.props.columns,
@@ -46,12 +49,12 @@ export function useExport<Row extends object>(view: TableView<Row>): TableExport
     signal.throwIfAborted()
     saveBlob(blob, fileName)
   }
-  const start = async () => {
+  const start = async (format: SheetFormat) => {
     if (running.current) return
     const work = new AbortController()
     running.current = work
     try {
-      await run(work.signal)
+      await run(format, work.signal)
     } catch (error) {
       if (!work.signal.aborted) showFailure(error)
     } finally {
@@ -59,7 +62,7 @@ export function useExport<Row extends object>(view: TableView<Row>): TableExport
       setProgress(undefined)
     }
   }
-  return { progress, start: () => void start(), cancel: () => running.current?.abort() }
+  return { progress, givesCsv, start: (format) => void start(format), cancel: () => running.current?.abort() }
 }
 
 const PIECE_ROWS = 500
