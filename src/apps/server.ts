@@ -49,6 +49,7 @@ import { noticePortlet } from '#modules/manage/notice/notice.portlet.ts'
 import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
 import { noticeWork } from '#modules/manage/notice/notice-work.ts'
+import { deptMoveMessages } from '#modules/manage/organisation/move/dept-move.messages.ts'
 import {
   safDocuments,
   safEvents,
@@ -158,7 +159,11 @@ import { texts } from './texts.ts'
 addMessageEvents('platform', Object.values(platformMessages))
 addMessageEvents('saf', safEvents)
 addMessageEvents('impr', Object.values(imprMessages))
-addMessageEvents('manage', [...Object.values(noticeMessages), ...Object.values(authRequestMessages)])
+addMessageEvents('manage', [
+  ...Object.values(noticeMessages),
+  ...Object.values(authRequestMessages),
+  ...Object.values(deptMoveMessages),
+])
 addMessageEvents('hea', heaEvents)
 addMessageEvents('education', educationMessages)
 addMessageEvents('contractor', contractorEvents)

@@ -6,11 +6,13 @@ import { authWhyTexts } from './authority/auth-why.i18n.ts'
 import { logTexts } from './log/log.i18n.ts'
 import { messageTemplateTexts } from './message/message.i18n.ts'
 import { noticeTexts } from './notice/notice.i18n.ts'
+import { deptMoveTexts } from './organisation/move/dept-move.i18n.ts'
 import { manageSignInTexts } from './sign-in/sign-in.i18n.ts'
 export const manageTexts: Translations = {
   요청: row('Requests', '请求', 'Peticiones'),
   '하위 부서': row('Departments below', '下级部门', 'Departamentos inferiores'),
   ...manageSignInTexts,
+  ...deptMoveTexts,
   ...approvalScreenTexts,
   ...noticeTexts,
   ...messageTemplateTexts,
@@ -324,11 +326,6 @@ export const manageTexts: Translations = {
     'These users cannot be in this group: {names}',
     '以下用户不能加入该组：{names}',
     'Estos usuarios no pueden estar en el grupo: {names}',
-  ),
-  '재직 중인 사용자가 있어 다른 사업장으로 옮길 수 없습니다({n}명). 먼저 그 사람들을 다른 부서로 옮기세요.': row(
-    'It cannot move to another plant while people work in it ({n}). Move them to another department first.',
-    '仍有在职人员，不能移到其他工厂（{n}人）。请先将他们调到其他部门。',
-    'No puede pasar a otra planta mientras tenga personal ({n}). Trasládelo antes a otro departamento.',
   ),
   '재직 중인 사용자가 있어 폐지할 수 없습니다({n}명).': row(
     'People still work in it ({n}), so it cannot be closed.',

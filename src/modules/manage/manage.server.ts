@@ -22,6 +22,7 @@ import { jobRunRows } from './log/job-run.sql.ts'
 import { messageTemplateRoutes } from './message/message-template.routes.ts'
 import { messageTemplateRules } from './message/message-template.rules.ts'
 import { deptRules } from './organisation/dept.rules.ts'
+import { deptMoveRoutes } from './organisation/move/dept-move.routes.ts'
 import { passwordLinkRoutes } from './organisation/password-link.routes.ts'
 import { dutyMaster, positionMaster } from './organisation/position.master.ts'
 import { userRoutes } from './organisation/user.routes.ts'
@@ -61,6 +62,7 @@ export const manageReports = (
 ]
 
 export function manageRoutes(app: App, services: Services): void {
+  deptMoveRoutes(app, services)
   passwordLinkRoutes(app, services)
   userRoutes(app, services)
   formTemplateRoutes(app, services)

@@ -153,6 +153,15 @@ const ways: Readonly<Record<string, Way>> = {
       return () => uploaded(userId, deptCd, 'Y')
     },
   },
+  'he stays in a department of the group when his own moves to another plant': {
+    field: 'people.0.deptCd',
+    prepare: async (lvl, userId) => {
+      const [from, deptCd] = [await aDept(null, userId), await aDept(await aGroup(lvl))]
+      const people = [{ userId, rowVersion: 1, decisionCd: 'STAY', deptCd }]
+      const body = { rowVersion: 1, changes: { plantCd: '3000' }, people }
+      return () => admin().call(`${depts}/${from}/move`, { method: 'POST', body })
+    },
+  },
   'who has left is back, and still in the group': {
     field: 'deptCd',
     prepare: async (lvl, userId) => {

@@ -19,6 +19,7 @@ import { setOneTimePassword } from '#platform/server/sign-in/passwords.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { endSessionsBut, requireConfirmed } from '#platform/server/sign-in/session.ts'
 import { openAccount, unusedAmong } from '#platform/server/sign-in/unused.ts'
+import { namingPeople } from './open-work.ts'
 import { userMaster } from './user.master.ts'
 import { type Account, account, type OpenWork, openWork } from './user.wire.ts'
 
@@ -171,18 +172,15 @@ function registerOpenWork(app: App, services: Services): void {
 async function openDocuments(services: Services, asker: SignedInPerson, userId: string): Promise<OpenWork[]> {
   const found = await Promise.all(
     services.models.map(async (model) => {
-      const owners = Object.entries(model.fields).flatMap(([name, { kind }]) =>
-        kind === 'user' ? [`"${snakeCase(name)}"`] : [],
-      )
-      const waiting = Object.entries(model.lifecycle.states).flatMap(([state, { todo }]) => (todo ? [state] : []))
-      if (owners.length === 0 || waiting.length === 0) return []
+      const naming = namingPeople(model)
+      if (!naming) return []
       const names = raw(
         `"${snakeCase(model.docNo)}" as "docNo", coalesce("${snakeCase(model.title)}"::text, '') as title, "${snakeCase(model.key)}" as no`,
       )
       const rows = await services.db.query<{ docNo: string | null; title: string; no: number }>(
         'SYSTEM',
-        sql`select ${names} from ${raw(`"${tableNameOf(model)}"`)} where ${userId} in (${raw(owners.join(', '))})
-          and status_cd = any(${waiting}::text[]) and delete_yn = 'N' order by 3 limit ${MOST_OPEN}`,
+        sql`select ${names} from ${raw(`"${tableNameOf(model)}"`)} where ${userId} in (${raw(naming.columns.join(', '))})
+          and status_cd = any(${[...naming.waiting]}::text[]) and delete_yn = 'N' order by 3 limit ${MOST_OPEN}`,
       )
       const numbers = rightOf(asker, model).access ? rows.map(({ no }) => no) : []
       const open = await reachableOf(services.db, reaching(asker, model, 'read'), model, numbers)

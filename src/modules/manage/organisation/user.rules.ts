@@ -1,4 +1,5 @@
 import { initialsOf } from '#platform/model/hangul.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type MasterContext, masterWith } from '#platform/server/masters/rules.ts'
 import { holdLevels } from '../authority/held-levels.ts'
@@ -40,11 +41,12 @@ function follow({ record, before, today }: MasterContext) {
 const isLeaving = ({ record, before }: MasterContext): boolean =>
   record.userStatusCd === RETIRED && before?.deptCd === record.deptCd && before?.plantCd === record.plantCd
 
+/** The department is held until he is in it: it does not go to another plant meanwhile. */
 async function refuseForeignDepartment(context: MasterContext) {
   if (isLeaving(context)) return undefined
   const { record, db } = context
-  const [found] = await db.query(
-    sql`select 1 from sys_dept where dept_cd = ${record.deptCd} and plant_cd = ${record.plantCd} and delete_yn = 'N'`,
+  const [found] = await asProgram(db).query(
+    sql`select 1 from sys_dept where dept_cd = ${record.deptCd} and plant_cd = ${record.plantCd} and delete_yn = 'N' for share`,
   )
   if (found) return undefined
   return { field: 'deptCd', code: 'SYS_USER_DEPT', message: '부서가 그 사업장에 속하지 않습니다.' }

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { KeyRound, LockOpen, LogOut, Mail } from 'lucide-react'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { send } from '#platform/web/calls/ask.ts'
@@ -16,11 +15,12 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { OpenWork } from './open-work.tsx'
 import { sendPasswordLinks } from './password-link.calls.ts'
 import { openPasswordLinks, unreachedReasons } from './password-links.tsx'
 import { userMaster } from './user.master.ts'
 import './user.css'
-import type { Account, OpenWork as Work } from './user.wire.ts'
+import type { Account } from './user.wire.ts'
 
 const accountsKey = ['userAccounts'] as const
 
@@ -138,28 +138,4 @@ async function giveOneTimePassword(userId: string): Promise<void> {
   await alert(translateNow('임시 비밀번호입니다. 본인에게 직접 알려 주세요. 첫 로그인 때 바꾸게 됩니다.'), {
     details: [password],
   })
-}
-/** What somebody else has to take over before this person leaves. */
-function OpenWork({ userId }: { userId: string }) {
-  const t = useT()
-  const { data } = useQuery({
-    queryKey: ['userOpenWork', userId],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: Work[] }>(`${userMaster.api}/${encodeURIComponent(userId)}/openwork`, { signal, quiet: true }),
-  })
-  if (!data) return null
-  return (
-    <>
-      <h3>{t('넘겨줄 일 {n}건', { n: data.rows.length })}</h3>
-      {data.rows.length === 0 && <p className="quiet">{t('이 사용자에게 남은 일이 없습니다.')}</p>}
-      <ul>
-        {data.rows.map(({ label, docNo, title, url }) => (
-          <li key={`${label} ${docNo} ${title}`}>
-            <span className="quiet">{label}</span> {url ? <Link to={url}>{docNo ?? title}</Link> : docNo}{' '}
-            {(docNo || !url) && title}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
 }

@@ -28,6 +28,7 @@ import {
   type MasterState,
   masterKey,
   queryOf,
+  type SaveBy,
   useMasterRows,
   useMasterState,
 } from './master-state.ts'
@@ -45,6 +46,7 @@ export interface MasterListProps {
   useMore?: (rows: readonly MasterRow[]) => readonly Column<MasterRow>[]
   /** What 등록 does where a row needs more than its fields. */
   onNew?: () => void
+  saveBy?: SaveBy
   /** What stands below the fields of a row. */
   below?: (row: MasterRow, editable: boolean) => ReactNode
 }
@@ -54,7 +56,7 @@ const NO_CELLS: MasterCells = {}
 const EXCEL_TIMEOUT_MS = 60_000
 
 export function MasterList(props: MasterListProps) {
-  const { master, cells = NO_CELLS, extra, empty, controls, useMore = useNothing, below, onNew } = props
+  const { master, cells = NO_CELLS, extra, empty, controls, useMore = useNothing, below, onNew, saveBy } = props
   const t = useT()
   const say = usePlatformT()
   const { path, editable } = usePage()
@@ -134,6 +136,7 @@ export function MasterList(props: MasterListProps) {
           editable={editable}
           controls={controls}
           below={below}
+          saveBy={saveBy}
           row={open === 'new' ? undefined : opened}
           onMove={(by) => show(rows[at + by])}
           onSaved={show}

@@ -15,7 +15,7 @@ import { FormField, RequiredLegend } from '#platform/web/form/form-field.tsx'
 import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { MasterHistory } from './master-history.tsx'
-import { type MasterRow, refreshMaster, rowPath } from './master-state.ts'
+import { type MasterRow, refreshMaster, rowPath, type SaveBy } from './master-state.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -36,6 +36,7 @@ interface MasterSheetProps {
   initial?: Values
   controls?: MasterControls | undefined
   below?: ((row: MasterRow, editable: boolean) => ReactNode) | undefined
+  saveBy?: SaveBy | undefined
   onMove?: (by: number) => void
   /** The row as it is now stored. */
   onSaved(row: MasterRow): void
@@ -43,10 +44,10 @@ interface MasterSheetProps {
 }
 
 export function MasterSheet(props: MasterSheetProps) {
-  const { master, row, editable, initial, controls = {}, below, onMove, onSaved, onClose } = props
+  const { master, row, editable, initial, controls = {}, below, saveBy, onMove, onSaved, onClose } = props
   const t = useT()
   const say = usePlatformT()
-  const form = useMasterForm(master, row, initial ?? {})
+  const form = useMasterForm(master, row, initial ?? {}, saveBy)
   const [showsHistory, setShowsHistory] = useState(false)
   useUnsaved(form.isDirty)
   const leave = async (go: () => void) => {
@@ -178,7 +179,14 @@ interface MasterForm {
   save(): Promise<MasterRow | undefined>
 }
 
-function useMasterForm(master: Master, row: MasterRow | undefined, initial: Values): MasterForm {
+const asUsual: SaveBy = (_row, _changes, save) => save()
+
+function useMasterForm(
+  master: Master,
+  row: MasterRow | undefined,
+  initial: Values,
+  saveBy: SaveBy = asUsual,
+): MasterForm {
   const [start] = useState<Values>(() => row ?? { ...defaultsOf(master), ...initial })
   const [values, setValues] = useState(start)
   const [problems, setProblems] = useState<readonly Problem[]>([])
@@ -187,7 +195,10 @@ function useMasterForm(master: Master, row: MasterRow | undefined, initial: Valu
   const save = async () => {
     setSaving(true)
     try {
-      const saved = await sendRow(master, row, row ? pick(values, changed) : values)
+      const changes = row ? pick(values, changed) : values
+      const send = () => sendRow(master, row, changes)
+      const saved = row ? await saveBy(row, changes, send) : await send()
+      if (!saved) return undefined
       await refreshMaster(master)
       toast(platformNow('저장되었습니다.'))
       return saved

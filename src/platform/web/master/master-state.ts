@@ -9,6 +9,17 @@ import { useAskedParams } from '#platform/web/table/use-asked-params.ts'
 
 /** A row as it is sent: stored values, names behind keys, version. */
 export type MasterRow = Readonly<Record<string, unknown>> & { rowVersion: number }
+/**
+ * How a screen saves a row that is there, where a change may need more than its fields.
+ *
+ * @param save as every screen does
+ * @returns the row as stored; undefined where the person thought better of it. @throws ApiError, shown at its fields
+ */
+export type SaveBy = (
+  row: MasterRow,
+  changes: Readonly<Record<string, unknown>>,
+  save: () => Promise<MasterRow>,
+) => Promise<MasterRow | undefined>
 export interface MasterAnswer {
   total: number
   rows: MasterRow[]
