@@ -7,8 +7,12 @@ const DAYS = 730
 /** How many rows are made a second time, by the triggers, to see that both ways lead to the same. */
 const SAMPLE = 200
 
-/** Fills the empty table and what its triggers keep, then proves that the triggers would have kept the same. */
+/** Adds to the table and to what its triggers keep, then proves that the triggers would have kept the same. */
 export async function fillNearMisses(owner: pg.Client, rowCnt: number): Promise<void> {
+  const { rows: known } = await owner.query<{ last: number }>(
+    'select coalesce(max(near_miss_no), 0)::int as last from near_miss',
+  )
+  const last = known[0]?.last ?? 0
   await owner.query(PEOPLE)
   await owner.query(
     'create temp table situation as select * from jsonb_to_recordset($1) as s(no int, title text, kind text, severity int, content text, measure text)',
@@ -20,11 +24,11 @@ export async function fillNearMisses(owner: pg.Client, rowCnt: number): Promise<
   )
   await withoutIndexes(owner, ['near_miss', 'near_miss_gram'], async () => {
     await owner.query('alter table near_miss disable trigger user')
-    await owner.query(REPORTS, [rowCnt])
+    await owner.query(reportsAfter(last), [rowCnt])
     await owner.query('alter table near_miss enable trigger user')
-    await owner.query(GRAMS)
+    await owner.query(gramsAfter(last))
   })
-  await owner.query(COUNTS)
+  await owner.query(countsAfter(last))
   await owner.query(
     `select setval(pg_get_serial_sequence('near_miss', 'near_miss_no'), (select max(near_miss_no) from near_miss))`,
   )
@@ -50,13 +54,16 @@ create temp table site as select p.plant_cd,
   from (values ('2000'), ('3000')) as p(plant_cd);
 analyze`
 
+/** Display numbers of a day leave room for those that there are. */
+const KNOWN_OF_A_DAY = 1000
+
 /** Evenly over two years; seven of ten at the larger plant, one of five a vendor's. */
-const REPORTS = `
+const reportsAfter = (last: number) => `
 insert into near_miss (near_miss_no, near_miss_doc_no, status_cd, plant_cd, last_actor_id, row_version, create_user_id, create_dt,
   update_user_id, update_dt, near_miss_title, place_desc, occur_dt, injured_cnt, process_no, content_desc, anonymous_yn, vendor_cd,
   acc_type_cd, pot_sev_cd, hipo_yn, owner_user_id, triage_due_ymd, due_ymd, measure_desc, action_dt)
 overriding system value
-select i, case when status_cd <> 'TEMP' then 'NM-' || to_char(create_dt, 'YYYYMMDD') || '-' || lpad((row_number() over
+select i + ${last}, case when status_cd <> 'TEMP' then 'NM-' || to_char(create_dt, 'YYYYMMDD') || '-' || lpad((${last > 0 ? KNOWN_OF_A_DAY : 0} + row_number() over
     (partition by d.plant_cd, to_char(create_dt, 'YYYYMMDD'), status_cd <> 'TEMP' order by i))::text, 4, '0') end,
   status_cd, d.plant_cd, w.user_id, array_position('{TEMP,REPORTED,ACTION,DONE,CLOSE}', status_cd),
   coalesce(v.portal_id, a.user_id), create_dt, coalesce(v.portal_id, a.user_id), create_dt + interval '1 day', title,
@@ -86,17 +93,20 @@ const SCOPES = '(select r.plant_cd as scope_cd union all select r.vendor_cd wher
 const TEXT = `concat_ws(E'\\n', r.near_miss_title, r.place_desc)`
 
 /** The grams of a text are worked out once, however many rows have it. */
-const GRAMS = `
+const gramsAfter = (last: number) => `
 with known as materialized (
   select source, g.gram from (select distinct ${TEXT} as source from near_miss r) t cross join lateral jikim_grams(source) as g(gram)
 )
 insert into near_miss_gram (gram, scope_cd, near_miss_no)
 select k.gram, s.scope_cd, r.near_miss_no from near_miss r join known k on k.source = ${TEXT} cross join lateral ${SCOPES} s
-where ${SUBMITTED}`
+where r.near_miss_no > ${last} and ${SUBMITTED}`
 
-const COUNTED = `select s.scope_cd, r.status_cd, count(*) as row_cnt from near_miss r cross join lateral ${SCOPES} s where ${SUBMITTED} group by 1, 2`
-const COUNTS = `insert into doc_count (biz_cd, scope_cd, status_cd, slot_no, row_cnt)
-select 'near-miss', scope_cd, status_cd, 0, row_cnt from (${COUNTED}) c`
+const countedAfter = (last: number) =>
+  `select s.scope_cd, r.status_cd, count(*) as row_cnt from near_miss r cross join lateral ${SCOPES} s where r.near_miss_no > ${last} and ${SUBMITTED} group by 1, 2`
+const COUNTED = countedAfter(0)
+const countsAfter = (last: number) => `insert into doc_count (biz_cd, scope_cd, status_cd, slot_no, row_cnt)
+select 'near-miss', scope_cd, status_cd, 0, row_cnt from (${countedAfter(last)}) c
+on conflict (biz_cd, scope_cd, status_cd, slot_no) do update set row_cnt = doc_count.row_cnt + excluded.row_cnt`
 
 /** Loads into bare tables; indexes and keys are made once, from rows in their order. */
 async function withoutIndexes(owner: pg.Client, tables: string[], load: () => Promise<void>): Promise<void> {

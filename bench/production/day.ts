@@ -1,0 +1,157 @@
+/** A day of two hundred people in some minutes: each does something every few seconds, and how long he waits is kept. A process of its own. */
+import { randomBytes } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
+import { INSERTED } from '../operations.ts'
+import { askedOn, ROWS_PER_PAGE } from './asked.ts'
+
+export interface Day {
+  port: number
+  minutes: number
+  rowCnt: number
+  /** Reports that are read, and one for each person that he edits. */
+  read: number[]
+  edited: number[]
+  tokens: Record<string, string>
+}
+/** How long people waited in each minute, and what was not answered as it should. */
+export interface DayFigures {
+  minutes: { actCnt: number; p50: number; p99: number; longest: number }[]
+  failed: string[]
+}
+
+const PEOPLE = 200
+const LEAST_PAUSE_MS = 2_000
+const MOST_PAUSE_MS = 6_000
+const MINUTE_MS = 60_000
+
+process.once('disconnect', () => process.exit())
+let tokens: Record<string, string> = {}
+process.on('message', async (message: Day | { tokens: Record<string, string> }) => {
+  tokens = message.tokens
+  if ('port' in message) process.send?.(await spend(message).catch((error: Error) => ({ error: error.message })))
+})
+
+interface Waited {
+  at: number
+  ms: number
+}
+
+async function spend(day: Day): Promise<DayFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: PEOPLE })
+  const began = performance.now()
+  const waited: Waited[] = []
+  const failed: string[] = []
+  const person = async (index: number) => {
+    let version = 1
+    await sleep((MOST_PAUSE_MS * index) / PEOPLE)
+    while (performance.now() - began < day.minutes * MINUTE_MS) {
+      const act = actOf(day, index, version)
+      const at = performance.now()
+      const { status, body } = await send(agent, day.port, act).catch((error: Error) => ({
+        status: 0,
+        body: error.message,
+      }))
+      waited.push({ at: at - began, ms: performance.now() - at })
+      if (status === 0 || (status >= 400 && status !== 409))
+        failed.push(`${act.method} ${act.path} ${status} ${body.slice(0, 200)}`)
+      if (act.method === 'PUT' && status < 300) version += 1
+      await sleep(LEAST_PAUSE_MS + Math.random() * (MOST_PAUSE_MS - LEAST_PAUSE_MS))
+    }
+  }
+  await Promise.all(Array.from({ length: PEOPLE }, (_, index) => person(index)))
+  agent.destroy()
+  return { minutes: byMinute(waited, day.minutes), failed }
+}
+
+function byMinute(waited: readonly Waited[], minutes: number): DayFigures['minutes'] {
+  return Array.from({ length: minutes }, (_, minute) => {
+    const ms = waited
+      .filter(({ at }) => Math.floor(at / MINUTE_MS) === minute)
+      .map((one) => one.ms)
+      .toSorted((a, b) => a - b)
+    const at = (share: number) => ms[Math.min(ms.length - 1, Math.floor(ms.length * share))] ?? Number.NaN
+    return { actCnt: ms.length, p50: at(0.5), p99: at(0.99), longest: at(1) }
+  })
+}
+
+interface Act {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  userId: string
+  type?: string
+  body?: Buffer
+}
+
+const STAFF = ['safety', 'reader', 'emp', 'owner', 'health', 'V100001-02']
+
+/** Six of ten a list, half of them by date, a third filtered; a quarter details; one in eight written; three in a hundred photos. */
+function actOf({ rowCnt, read, edited }: Day, index: number, version: number): Act {
+  const drawn = Math.random()
+  const asked = askedOn(rowCnt)
+  const path = (name: string) => asked.find((one) => one.name === name)?.path ?? ''
+  const get = (userId: string, to: string): Act => ({ method: 'GET', path: to, userId })
+  const one = read[Math.floor(Math.random() * read.length)]
+  if (drawn < 0.3) return get(STAFF[index % 2] ?? '', `${nearMiss.api}s?page=1&limit=${ROWS_PER_PAGE}&sort=-occurDt`)
+  if (drawn < 0.5) return get('safety', path('filtered'))
+  if (drawn < 0.6)
+    return index % 3 === 0 ? get('V100001-02', path('own list')) : get('safety', path(`by ${nearMiss.key}`))
+  if (drawn < 0.85) return get('safety', `${nearMiss.api}/${one}`)
+  if (drawn < 0.91) return written('POST', nearMiss.api, 'emp', INSERTED)
+  if (drawn < 0.97)
+    return written('PUT', `${nearMiss.api}/${edited[index]}`, 'owner', { measureDesc: `${drawn}`, rowVersion: version })
+  return photo()
+}
+
+const written = (method: 'POST' | 'PUT', path: string, userId: string, body: object): Act => ({
+  method,
+  path,
+  userId,
+  type: 'application/json',
+  body: Buffer.from(JSON.stringify(body)),
+})
+
+const WIDTH = 1600
+const HEIGHT = 1200
+/** As large as those of a phone; what it shows nobody looks at. */
+const PICTURE = await sharp(randomBytes(WIDTH * HEIGHT * 3), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  .jpeg({ quality: 82 })
+  .toBuffer()
+
+function photo(): Act {
+  const boundary = 'measured'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="taskClassNm"\r\n\r\nNEAR_MISS_PHOTO\r\n--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="photo.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  return {
+    method: 'POST',
+    path: '/api/attachfile/uploadfiles',
+    userId: 'emp',
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([Buffer.from(head), PICTURE, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  }
+}
+
+function send(
+  agent: Agent,
+  port: number,
+  { method, path, userId, type, body }: Act,
+): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'x-authorization': `Bearer ${tokens[userId]}`,
+      ...(body ? { 'content-type': type, 'content-length': body.length } : {}),
+    }
+    const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }))
+      response.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
