@@ -10,6 +10,10 @@ const bin = join(root, 'node_modules/.bin')
 
 /** The Node of `package.json`, whatever the machine's own is. */
 export const node = join(bin, 'node')
+/** What `npm start` runs. */
+export const program = ['--enable-source-maps', '--max-semi-space-size=4', 'dist/server/main.js']
+/** Where Node keeps what it has compiled of it: the next start reads that. */
+export const compiled = join(root, 'dist/compiled')
 export const tool = (name) => join(bin, name)
 export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
 
@@ -43,23 +47,40 @@ function isInstalled() {
   return Object.entries(wanted).every(isRight) && Object.keys(installed).every((path) => path in wanted)
 }
 
-const webStamp = join(root, 'dist/web.stamp')
-const webSources = ['src', 'public', 'index.html', 'link.html', 'vite.config.ts', 'package-lock.json']
-const notOfTheWeb = /(^|\/)(server|test)\/|\.(test|e2e|rules|api|seed|tables)\.tsx?$/
+/** What is built, of which files, and by which configuration of the bundler. */
+const parts = {
+  web: {
+    say: 'Building the web app …',
+    config: 'vite.config.ts',
+    sources: ['src', 'public', 'index.html', 'link.html', 'vite.config.ts', 'words.config.ts', 'package-lock.json'],
+    except: /(^|\/)(server|test)\/|\.(test|e2e|rules|api|seed|tables)\.tsx?$/,
+  },
+  server: {
+    say: 'Building the server …',
+    config: 'server.config.ts',
+    sources: ['src', 'server.config.ts', 'package.json', 'package-lock.json'],
+    except: /(^|\/)web\/|\.(test|e2e|fixture)\.tsx?$|\.tsx$/,
+  },
+}
 
-/** Builds the web app when it is missing or when a file that it is made of has changed. */
-export function build() {
-  const stamp = hashOf(webSources, notOfTheWeb)
-  if (existsSync(webStamp) && readFileSync(webStamp, 'utf8') === stamp) return
-  say('Building the web app …')
-  const result = spawnSync(tool('vite'), ['build', '--logLevel', 'warn'], {
+/** Builds what is missing, or made of files that have changed since. */
+export function build(names = Object.keys(parts)) {
+  for (const name of names) buildPart(name, parts[name])
+}
+
+function buildPart(name, { say: doing, config, sources, except }) {
+  const stampFile = join(root, `dist/${name}.stamp`)
+  const stamp = hashOf(sources, except)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  say(doing)
+  const result = spawnSync(tool('vite'), ['build', '--config', config, '--logLevel', 'warn'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...environment, NODE_ENV: 'production' },
   })
-  if (result.status !== 0) giveUp('The web app could not be built: see the messages above.')
-  mkdirSync(dirname(webStamp), { recursive: true })
-  writeFileSync(webStamp, stamp)
+  if (result.status !== 0) giveUp(`The ${name} could not be built: see the messages above.`)
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, stamp)
 }
 
 function hashOf(paths, except) {
@@ -88,7 +109,7 @@ export function become(command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...environment, ...env },
+    env: { ...environment, NODE_COMPILE_CACHE: compiled, ...env },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.once('error', (error) => giveUp(error.message))

@@ -1,6 +1,6 @@
 /** `npm start`: installs and builds what is missing or stale, then runs the program. */
-import { become, build, install, node } from './lib.mjs'
+import { become, build, install, node, program } from './lib.mjs'
 
 install()
 build()
-become(node, ['src/apps/main.ts', ...process.argv.slice(2)])
+become(node, [...program, ...process.argv.slice(2)])

@@ -1,12 +1,15 @@
 /** The real program as a process of its own, as an operator starts it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { build, compiled, node, program, root } from '../../../scripts/lib.mjs'
 import type { Moved } from './moved-clock.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
+/** Built beside the program: both have the one clock. */
+const MOVED_CLOCK = './dist/server/moved-clock.js'
 const READY = /^Jikim is ready: (\S+)$/
 
 export interface Program {
@@ -25,16 +28,20 @@ export interface Program {
  * @throws Error with what it printed, when it ends instead
  */
 export async function startProgram(env: Record<string, string>): Promise<Program> {
-  const child = spawn(
-    join(ROOT, 'node_modules/.bin/node'),
-    ['--import', './src/platform/test/moved-clock.ts', 'src/apps/main.ts'],
-    {
-      cwd: ROOT,
-      env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'production', PORT: String(await freePort()), ...env },
-      // The channel: should we be killed, it stops.
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  if (!existsSync(join(root, MOVED_CLOCK))) build(['server'])
+  const child = spawn(node, ['--import', MOVED_CLOCK, ...program], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compiled,
+      DATABASE_URL: '',
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      ...env,
     },
-  )
+    // The channel: should we be killed, it stops.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   const address = await readyAddress(child)
   return { address, child, moveTo: (instant) => moveTo(child, instant), stop: () => stopProgram(child) }
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 
@@ -14,8 +15,8 @@ export interface HeicPixels {
 const MAX_HEIC_PIXELS = 50_000_000
 const TIMEOUT_MS = 60_000
 
-/** The thread itself starts from TypeScript; what the server was started with does not concern it. */
-const WORKER = new URL('./heic-worker.ts', import.meta.url)
+/** Beside this file, from TypeScript or as it was built; what the server was started with does not concern it. */
+const WORKER = join(import.meta.dirname, `heic-worker${extname(import.meta.filename)}`)
 
 /** @throws Error when it is no picture, too large, or takes too long */
 export async function decodeHeic(path: string): Promise<HeicPixels> {
