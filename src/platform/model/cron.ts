@@ -23,21 +23,47 @@ function valuesOf(field: string, [least, most]: readonly [number, number]): Set<
   return values
 }
 
-/** The times of a day, in order. */
-function timesOf(cron: string): (ymd: string) => Date[] {
+interface Parts {
+  minutes: ReadonlySet<number>
+  hours: ReadonlySet<number>
+  /** Whether it runs on this day, `2026-11-24`. */
+  isOn(ymd: string): boolean
+}
+
+function partsOf(cron: string): Parts {
   const fields = cron.split(' ')
   const [minutes, hours, days, months, weekdays] = RANGES.map((range, index) => valuesOf(fields[index] ?? '*', range))
-  if (!minutes || !hours || !days || !months || !weekdays) return () => []
+  if (!minutes || !hours || !days || !months || !weekdays) throw new RangeError(`No cron expression: ${cron}`)
   // Where both are narrowed, cron takes either.
   const isEither = fields[2] !== '*' && fields[4] !== '*'
+  return {
+    minutes,
+    hours,
+    isOn(ymd) {
+      const [, month = 0, date = 0] = ymd.split('-').map(Number)
+      const [isDate, isWeekday] = [days.has(date), weekdays.has(new Date(`${ymd}T00:00:00Z`).getUTCDay())]
+      return months.has(month) && (isEither ? isDate || isWeekday : isDate && isWeekday)
+    },
+  }
+}
+
+/** The times of a day, in order. */
+function timesOf(cron: string): (ymd: string) => Date[] {
+  const { minutes, hours, isOn } = partsOf(cron)
   const inOrder = [...hours]
     .sort(byNumber)
     .flatMap((hour) => [...minutes].sort(byNumber).map((minute) => [hour, minute]))
-  return (ymd) => {
-    const [, month = 0, date = 0] = ymd.split('-').map(Number)
-    const [isDate, isWeekday] = [days.has(date), weekdays.has(new Date(`${ymd}T00:00:00Z`).getUTCDay())]
-    if (!months.has(month) || !(isEither ? isDate || isWeekday : isDate && isWeekday)) return []
-    return inOrder.map(([hour = 0, minute = 0]) => new Date(`${ymd}T${pad(hour)}:${pad(minute)}:00+09:00`))
+  return (ymd) =>
+    isOn(ymd) ? inOrder.map(([hour = 0, minute = 0]) => new Date(`${ymd}T${pad(hour)}:${pad(minute)}:00+09:00`)) : []
+}
+
+const SEOUL_MS = 9 * 3_600_000
+/** @returns whether it is to run in the minute that begins with an instant; worked out once, asked every minute */
+export function dueMinutes(cron: string): (minute: Date) => boolean {
+  const { minutes, hours, isOn } = partsOf(cron)
+  return (minute) => {
+    const seoul = new Date(minute.getTime() + SEOUL_MS)
+    return minutes.has(seoul.getUTCMinutes()) && hours.has(seoul.getUTCHours()) && isOn(dayOf(minute))
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toWire } from './calendar.ts'
-import { cronText, lastRun, nextRun } from './cron.ts'
+import { cronText, dueMinutes, lastRun, nextRun } from './cron.ts'
 
 const next = (cron: string, after: string) => {
   const at = nextRun(cron, new Date(after))
@@ -34,6 +34,18 @@ test('the last run of a day is none before its hour, and none on a day that is n
   expect(last('40 6 1 * *', SATURDAY, 20)).toBe('2026-11-01T06:40')
   expect(last('40 6 1 * *', SATURDAY, 19)).toBeUndefined()
   expect(last('40 6 * * 1', SATURDAY, 31)).toBe('2026-11-16T06:40')
+})
+
+test('a minute is due when it is the one that the schedule names', () => {
+  const MINUTE_MS = 60_000
+  for (const cron of ['* * * * *', '*/10 * * * *', '5 * * * *', '20 3 * * *', '0 7 * * 1', '0 7 21 * *', '0 0 1 * 6']) {
+    const isDue = dueMinutes(cron)
+    const day = Date.parse('2026-11-21T00:00:00+09:00')
+    const due = Array.from({ length: 1440 }, (_, minute) => new Date(day + minute * MINUTE_MS)).filter(isDue)
+    const named = due.filter((minute) => lastRun(cron, minute)?.getTime() === minute.getTime())
+    expect(due, cron).toEqual(named)
+    expect(due.length > 0, cron).toBe(lastRun(cron, new Date(day + 1439 * MINUTE_MS)) !== undefined)
+  }
 })
 
 test('what is no schedule is refused', () => {

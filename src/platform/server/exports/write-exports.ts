@@ -31,7 +31,8 @@ class Cancelled extends Error {}
 export const writeExports = (sources: readonly ExportSource[]): Job => ({
   name: WRITE_EXPORTS,
   label: '엑셀 파일 만들기',
-  // Asked for, it runs at once; by the clock it takes up what a stopped program has left.
+  isAskedFor: true,
+  // By the clock it takes up what a stopped program has left.
   cron: '* * * * *',
   async run(services, stopping) {
     let writtenCnt = 0

@@ -1,10 +1,12 @@
 /** Work by the clock, on the product's own PostgreSQL, so that of several instances exactly one does it. */
-import { PgBoss } from 'pg-boss'
+import { type JobResult, PgBoss } from 'pg-boss'
+import { dueMinutes } from '#platform/model/cron.ts'
 import type { Area, OfArea } from '#platform/model/i18n.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
 import { runJob } from './job-run.ts'
-import { missedJobs } from './missed-jobs.ts'
+import { MinuteClock, SECONDS_OF_A_MINUTE } from './minute-clock.ts'
+import { isOfEveryHour, missedJobs } from './missed-jobs.ts'
 import type { RunDays } from './run-days.ts'
 
 /** What a run is given. */
@@ -20,6 +22,8 @@ export interface Job extends OfArea {
   readonly label: string
   /** Five cron fields in Asia/Seoul. */
   readonly cron: string
+  /** Somebody waits for it: it does not stand in line behind the work of the clock. */
+  readonly isAskedFor?: true
   /**
    * Doing it twice for the same moment changes nothing more.
    *
@@ -32,40 +36,114 @@ export interface Job extends OfArea {
 /** Jobs of an area, as they are registered. */
 export const jobsOf = (area: Area, jobs: readonly Job[]): readonly Job[] => jobs.map((job) => ({ ...job, area }))
 
+/** Work that waits its turn together: what comes every hour or more often, what comes by the day, what somebody waits for. */
+const LANES = ['often', 'daily', 'asked'] as const
+type Lane = (typeof LANES)[number]
+const laneOf = (job: Job): Lane => (job.isAskedFor ? 'asked' : isOfEveryHour(job) ? 'often' : 'daily')
+
+/** A lane is woken by what is sent to it; this often it looks whether a call was missed. */
+const MISSED_CALL_SECONDS = 30
+/** Where the database cannot call. */
+const POLL_SECONDS = 5
+const MOST_AT_ONCE = 50
+
+interface Order {
+  name: string
+}
+
 export class Jobs {
   private readonly boss: PgBoss
   private readonly services: Services
   private readonly jobs: readonly Job[]
   private readonly stopping = new AbortController()
+  private readonly clock: MinuteClock
+  private readonly due: readonly { job: Job; isDue: (minute: Date) => boolean }[]
 
   /** @param url connects as the owner: the queue keeps its tables in order itself */
   constructor(url: string, services: Services, jobs: readonly Job[]) {
-    this.boss = new PgBoss({ connectionString: url, max: 2 })
+    this.boss = new PgBoss({ connectionString: url, max: 2, schedule: false, useListenNotify: true })
     this.boss.on('error', (error) => services.onFault(error, 'jobs'))
     this.services = services
     this.jobs = jobs
+    this.due = jobs.map((job) => ({ job, isDue: dueMinutes(job.cron) }))
+    this.clock = new MinuteClock((minutes) => this.begin(minutes))
   }
 
   async start(): Promise<void> {
     await this.boss.start()
-    for (const job of this.jobs) {
-      await this.boss.createQueue(job.name, { retryLimit: 2, retryDelay: 30 })
-      await this.boss.work(job.name, () => runJob(this.services, job, this.stopping.signal))
-      await this.boss.schedule(job.name, job.cron, null, { tz: 'Asia/Seoul' })
+    await this.openLanes()
+    for (const lane of LANES)
+      await this.boss.work<Order, JobResult[], typeof WORKING>(lane, WORKING, (orders) => this.runInTurn(orders))
+    await this.send(await this.missed(), SECONDS_OF_A_MINUTE)
+    this.clock.start((error) => this.services.onFault(error, 'jobs'))
+  }
+
+  /** These minutes have begun: what is to run in one of them does, on whichever instance has a hand free. */
+  begin(minutes: readonly Date[]): Promise<void> {
+    const now = this.due.filter(({ isDue }) => minutes.some(isDue)).map(({ job }) => job)
+    return this.send(now, SECONDS_OF_A_MINUTE)
+  }
+
+  /** What an earlier version made goes: it had a queue for each job, and a schedule in each. */
+  private async openLanes(): Promise<void> {
+    const known = (await this.boss.getQueues()).map(({ name }) => name)
+    for (const lane of LANES)
+      if (!known.includes(lane)) await this.boss.createQueue(lane, { retryLimit: 2, retryDelay: 30, notify: true })
+    for (const name of known)
+      if (!name.startsWith('__') && !LANES.some((lane) => lane === name)) await this.boss.deleteQueue(name)
+  }
+
+  private async missed(): Promise<Job[]> {
+    const names = await missedJobs(this.services, this.jobs)
+    return this.jobs.filter(({ name }) => names.includes(name))
+  }
+
+  /** One after the other: what came in the same minute does not take the machine from people all at once. */
+  private async runInTurn(orders: readonly { id: string; data: Order }[]): Promise<JobResult[]> {
+    const results: JobResult[] = []
+    for (const { id, data } of orders) {
+      const job = this.jobs.find(({ name }) => name === data.name)
+      const isDone =
+        !job ||
+        (await runJob(this.services, job, this.stopping.signal).then(
+          () => true,
+          () => false,
+        ))
+      results.push({ id, status: isDone ? 'completed' : 'failed' })
     }
-    for (const name of await missedJobs(this.services, this.jobs)) await this.runSoon(name)
+    return results
+  }
+
+  /** @param onceSeconds several instances say the same: within so many seconds it counts once */
+  private async send(jobs: readonly Job[], onceSeconds?: number): Promise<void> {
+    for (const [lane, ours] of Map.groupBy(jobs, laneOf))
+      await this.boss.insert(
+        lane,
+        ours.map(({ name }) => ({
+          data: { name } satisfies Order,
+          ...(onceSeconds && { singletonKey: name, singletonSeconds: onceSeconds }),
+        })),
+      )
   }
 
   /** Before its hour: as soon as one of the instances has a hand free. */
   async runSoon(name: string): Promise<void> {
-    if (this.jobs.some((job) => job.name === name)) await this.boss.send(name, null)
+    await this.send(this.jobs.filter((job) => job.name === name))
   }
 
   async stop(): Promise<void> {
+    this.clock.stop()
     this.stopping.abort()
     await this.boss.stop({ graceful: true, timeout: 5000 })
   }
 }
+
+const WORKING = {
+  batchSize: MOST_AT_ONCE,
+  perJobResults: true,
+  pollingIntervalSeconds: POLL_SECONDS,
+  notifyPollingIntervalSeconds: MISSED_CALL_SECONDS,
+} as const
 
 /** As long as a phone may lie in a locker with something that it has not sent (`web/offline`). */
 const IDEMPOTENCY_DAYS = 30

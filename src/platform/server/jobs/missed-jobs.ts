@@ -8,7 +8,7 @@ import type { Job } from './jobs.ts'
 import { LONGEST_BACK_DAYS } from './run-days.ts'
 
 /** Those come again by themselves before anybody notices. */
-const isOfEveryHour = ({ cron }: Job): boolean => cron.split(' ')[1] === '*'
+export const isOfEveryHour = ({ cron }: Job): boolean => cron.split(' ')[1] === '*'
 
 /**
  * The names of those whose hour has passed without a good run. A job of every day is made up for on its day only: before
