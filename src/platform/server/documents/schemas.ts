@@ -16,7 +16,7 @@ import {
   sortable,
 } from '#platform/model/query.ts'
 import { inputSchema, instant, MAX_INT } from '#platform/model/validate.ts'
-import { madeOnce } from '../made-once.ts'
+import { shapeLater } from '../made-once.ts'
 
 const nullableText = z.string().nullable()
 const toldCheck = z.object({
@@ -85,16 +85,15 @@ const platformAnswers = (model: AnyDocument) => ({
   can,
 })
 
-export const recordSchema = madeOnce((model: AnyDocument) =>
-  z.object({ ...platformAnswers(model), ...answersOf(model.fields) }),
-)
+const recordShape = (model: AnyDocument) => z.object({ ...platformAnswers(model), ...answersOf(model.fields) })
+export const recordSchema = shapeLater(recordShape)
 
-export const listSchema = madeOnce((model: AnyDocument) =>
+export const listSchema = shapeLater((model: AnyDocument) =>
   z.object({
     total: z.number(),
     page: z.number(),
     limit: z.number(),
-    rows: z.array(recordSchema(model).partial()),
+    rows: z.array(recordShape(model).partial()),
   }),
 )
 
@@ -111,7 +110,7 @@ export const sheetName = z
 export const sheetFormat = z.enum(sheetFormats).optional()
 
 /** The query of a list; a name that the list does not know is a fault, not silence. */
-export const listQuerySchema = madeOnce((model: AnyDocument) => {
+export const listQuerySchema = shapeLater((model: AnyDocument) => {
   const shape: Record<string, z.ZodType<string | undefined>> = {}
   for (const { name, kind } of conditionsOf(model)) {
     const value = conditionValue(name, conditionField(model, name))
@@ -166,7 +165,7 @@ export function conditionValue(name: string, field: AnyField | undefined): z.Zod
 }
 
 /** Which fields may be asked for duplicates: those with one plain value; at least one. */
-export const duplicateQuerySchema = madeOnce((model: AnyDocument) => {
+export const duplicateQuerySchema = shapeLater((model: AnyDocument) => {
   const plain = fieldsOf(model).filter(
     ([, { kind }]) => !['rows', 'marks', 'signature', 'dayRange', 'attachments'].includes(kind),
   )
@@ -200,8 +199,10 @@ export function toListQuery(model: AnyDocument, query: Record<string, unknown>):
 
 const rowVersion = seenVersion
 /** Shown in the description only: the body is checked in the language of the request, with a message per field. */
-export const createBody = madeOnce((model: AnyDocument) => inputSchema(model, creatableFields(model), () => new Date()))
-export const editBody = madeOnce((model: AnyDocument) =>
+export const createBody = shapeLater((model: AnyDocument) =>
+  inputSchema(model, creatableFields(model), () => new Date()),
+)
+export const editBody = shapeLater((model: AnyDocument) =>
   inputSchema(model, settable(model), () => new Date()).extend({ rowVersion }),
 )
 export const removeQuery = z.object({ rowVersion: z.coerce.number().int().min(1) })

@@ -7,14 +7,14 @@ import { type Master, referencesOf, sortableNames, storedNames, writableNames } 
 import { MAX_LIMIT } from '#platform/model/query.ts'
 import { inputSchema } from '#platform/model/validate.ts'
 import { sheetFormat, sheetName } from '../documents/schemas.ts'
-import { madeOnce } from '../made-once.ts'
+import { shapeLater } from '../made-once.ts'
 import type { MasterQuery } from './shape.ts'
 
 const nullableText = z.string().nullable()
 /** A tree is shown whole. */
 const MAX_TREE_ROWS = 5000
 
-export const rowSchema = madeOnce((master: Master) => {
+export const rowSchema = shapeLater((master: Master) => {
   const shape: Record<string, z.ZodType> = {}
   for (const name of storedNames(master)) shape[name] = z.unknown()
   for (const [name, field] of Object.entries(master.fields))
@@ -31,11 +31,11 @@ export const rowSchema = madeOnce((master: Master) => {
   })
 })
 
-export const listAnswer = madeOnce((master: Master) =>
+export const listAnswer = shapeLater((master: Master) =>
   z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(rowSchema(master)) }),
 )
 
-export const listQuery = madeOnce((master: Master) => {
+export const listQuery = shapeLater((master: Master) => {
   const filters = Object.fromEntries(
     (master.list.filters ?? []).map((name) => [name, z.string().max(500).optional()] as const),
   )
@@ -68,8 +68,8 @@ export function toMasterQuery(master: Master, query: Readonly<Record<string, unk
 
 const anyTime = () => new Date(0)
 /** Described for readers of the API; the check itself happens in the store, in the words of the product. */
-export const insertBody = madeOnce((master: Master) => inputSchema(master, writableNames(master, true), anyTime))
-export const updateBody = madeOnce((master: Master) =>
+export const insertBody = shapeLater((master: Master) => inputSchema(master, writableNames(master, true), anyTime))
+export const updateBody = shapeLater((master: Master) =>
   inputSchema(master, writableNames(master, false), anyTime).extend({ rowVersion: seenVersion }),
 )
 
