@@ -50,10 +50,37 @@ function pageOf({ page, limit, q, where }: ListQuery): Page {
 function matching(shape: Shape, person: Person, query: Narrowing, order: Sql, { limit, offset }: Page): Sql {
   const [found, drafts] = conditions(shape, person, query)
   const range = offset === 0 ? sql`limit ${limit}` : sql`limit ${limit} offset ${offset}`
+  const several = drafts ? undefined : severalPlants(shape, person, query)
+  if (several) return ofEachPlant(shape, found, { plants: several, order, limit, offset, range })
   const rows = sql`select * from ${shape.table} t where ${found} order by ${order}`
   if (!drafts) return sql`${rows} ${range}`
   const most = sql`limit ${limit}::int + ${offset}`
   return sql`(${rows} ${most}) union all (select * from ${shape.table} t where ${drafts}) order by ${order} ${range}`
+}
+
+/** Where a reader's rows lie under more than one plant: what lists these plants. */
+function severalPlants(shape: Shape, person: Person, query: Narrowing): Sql | undefined {
+  if (person.scopeCd !== 'ALL' || namesItsReaders(shape.model)) return undefined
+  const codes = scopeCodes(person, query)
+  if (!codes) return sql`select plant_cd as of_plant from plant`
+  return codes.length > 1 ? sql`select distinct of_plant from unnest(${codes}::text[]) c(of_plant)` : undefined
+}
+
+interface EachPlant {
+  plants: Sql
+  order: Sql
+  limit: Sql
+  offset: number
+  range: Sql
+}
+/**
+ * The first rows of each plant, merged. Every index of an order begins with the plant: so a list of all plants reads as
+ * many rows as it shows from each, where it would sort the whole table.
+ */
+function ofEachPlant(shape: Shape, found: Sql, { plants, order, limit, offset, range }: EachPlant): Sql {
+  const most = offset === 0 ? sql`limit ${limit}` : sql`limit ${limit}::int + ${offset}`
+  return sql`select t.* from (${plants}) p cross join lateral (select * from ${shape.table} t
+    where t.plant_cd = p.of_plant and ${found} order by ${order} ${most}) t order by ${order} ${range}`
 }
 
 export function totalStatement(shape: Shape, person: Person, query: Narrowing): Sql {

@@ -3,7 +3,6 @@
 import { z } from 'zod'
 import { seenVersion } from '#platform/model/call-words.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { isInApproval } from '../approvals/in-approval.ts'
 import { standingInAsker } from '../approvals/stand-in.ts'
 import { logShown } from '../audit/read-log.ts'
 import type { App } from '../http/app.ts'
@@ -15,7 +14,7 @@ import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
 import { onceOf } from './once.ts'
 import { openDoor } from './program-store.ts'
 import { registerProposal } from './proposal/proposal.routes.ts'
-import { getRecord, toWire } from './record.ts'
+import { getRecord, getShown, toWire } from './record.ts'
 import { askerOf, changeable, needsDocument } from './rights.ts'
 import type { RuledDocument } from './rules.ts'
 import {
@@ -111,12 +110,10 @@ function registerDuplicate(app: App, services: Services, model: AnyDocument): vo
 
 /** Reads a record as this person may see it. */
 async function readRecord(services: Services, { document, model }: DocumentStore, asker: Asker, no: number) {
-  const [row, isApproved] = await services.db.read(asker.person, (db) =>
-    Promise.all([getRecord(db, model, no), isInApproval(db, model, no)]),
-  )
+  const { isInApproval, ...row } = await services.db.read(asker.person, (db) => getShown(db, model, no))
   // While it is being approved it is read (R8).
   const mayChange = (await changeable(services, asker, model, [row]))(row)
-  const wire = toWire(model, asker.person, row, mayChange && !isApproved)
+  const wire = toWire(model, asker.person, row, mayChange && !isInApproval)
   const checks = await checksOf(services, document, asker, row, wire.can.actions)
   return checks ? { ...wire, can: { ...wire.can, checks } } : wire
 }
