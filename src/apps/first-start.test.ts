@@ -54,6 +54,17 @@ test('an empty site has one administrator whose one-time password is shown once'
   expect(await loadSite({ ...start, demo: false })).toEqual({ demo: false, accounts: [] })
 })
 
+test('of two programs that start together on an empty database one makes the site, and the other finds it', async () => {
+  const start = await newSite()
+  const second = new Database(start.databaseUrl, { size: 3, joins })
+  const both = await Promise.all([
+    loadSite({ ...start, demo: false }),
+    loadSite({ ...start, db: second, demo: false }),
+  ]).finally(() => second.close())
+  expect(both.map(({ accounts }) => accounts.length).toSorted()).toEqual([0, 1])
+  expect(await count(start.db, 'sys_user')).toBe(1)
+})
+
 // All of the demo's rows beside another worker of the suite.
 test('the demo site is complete, and a second start adds nothing', { timeout: 120_000 }, async () => {
   const start = await newSite()

@@ -23,6 +23,7 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
+import { aloneAtStart } from '#platform/server/database/migrate.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { isOneTimeOver } from '#platform/server/sign-in/one-time-password.ts'
 import { setOneTimePassword, setPasswords } from '#platform/server/sign-in/passwords.ts'
@@ -55,8 +56,20 @@ export interface ShownAccount {
   password: string
 }
 
-/** @returns whether this is a demo site, and the accounts to be shown at the end of the start */
-export async function loadSite(options: FirstStart): Promise<{ demo: boolean; accounts: ShownAccount[] }> {
+export interface LoadedSite {
+  demo: boolean
+  accounts: ShownAccount[]
+}
+
+/**
+ * Programs that start together on one database take turns: the second finds the site that the first has made.
+ *
+ * @returns whether this is a demo site, and the accounts to be shown at the end of the start
+ */
+export const loadSite = (options: FirstStart): Promise<LoadedSite> =>
+  aloneAtStart(options.databaseUrl, () => load(options))
+
+async function load(options: FirstStart): Promise<LoadedSite> {
   const { db } = options
   const [row] = await db.query<{ demoYn: string }>(
     'SYSTEM',

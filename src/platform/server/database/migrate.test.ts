@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -71,7 +73,37 @@ test('refuses a migration that was changed after its release', async () => {
 })
 
 test('a database that cannot be reached is said in a sentence that names the variable', async () => {
-  await expect(migrate({ url: 'postgresql://nobody@127.0.0.1:1/none', directory })).rejects.toThrow('DATABASE_URL')
+  await expect(migrate({ url: 'postgresql://nobody@127.0.0.1:1/none', directory, patienceMs: 0 })).rejects.toThrow(
+    'DATABASE_URL',
+  )
+})
+
+test('a database that starts beside the program is waited for, and that is said once', async () => {
+  const real = new URL(await emptyDatabase())
+  const door = createServer((socket) => {
+    const behind = connect(Number(real.port), real.hostname)
+    socket.pipe(behind).pipe(socket)
+    for (const end of [socket, behind]) end.on('error', () => end.destroy())
+  })
+  // A port that nobody listens on until the first try has failed.
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  const said: string[] = []
+  const url = new URL(real)
+  url.host = `127.0.0.1:${port}`
+  const onProgress = (text: string) => {
+    said.push(text)
+    if (!door.listening) door.listen(port, '127.0.0.1')
+  }
+  try {
+    expect((await migrate({ url: url.href, directory, onProgress })).applied).not.toEqual([])
+  } finally {
+    door.close()
+  }
+  expect(said.filter((text) => text.includes('Waiting for the database'))).toHaveLength(1)
 })
 
 test('the owner of the database may become the role that answers requests', async () => {

@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../config.ts'
+import { ROOT } from '../root.ts'
 
-export const MIGRATIONS = join(import.meta.dirname, '../../../../migrations')
+export const MIGRATIONS = join(ROOT, 'migrations')
 
 export interface MigrateOptions {
   /** Connects as the owner of the database. */
@@ -15,6 +17,8 @@ export interface MigrateOptions {
   /** The last one to apply, when not all are wanted. */
   upTo?: string
   onProgress?: (text: string) => void
+  /** How long a database that does not take connections yet is waited for. */
+  patienceMs?: number
 }
 export interface Migrated {
   /** Names applied in this run, in order. */
@@ -82,9 +86,10 @@ export async function migrate({
   directory = MIGRATIONS,
   upTo,
   onProgress = () => {},
+  patienceMs = PATIENCE_MS,
 }: MigrateOptions): Promise<Migrated> {
   const migrations = readMigrations(directory)
-  const client = await connect(url)
+  const client = await connect(url, onProgress, patienceMs)
   try {
     await client.query(`select pg_advisory_lock(hashtext('${LOCK}'))`)
     await client.query(PREPARE)
@@ -108,17 +113,50 @@ export async function migrate({
   }
 }
 
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, options: '-c timezone=Asia/Seoul' })
+/** A database that is started beside the program, as by a machine that was switched on, is waited for so long. */
+const PATIENCE_MS = 120_000
+const TRY_EVERY_MS = 500
+
+async function connect(
+  connectionString: string,
+  onProgress: (text: string) => void = () => {},
+  patienceMs = PATIENCE_MS,
+): Promise<pg.Client> {
+  const until = Date.now() + patienceMs
+  for (let tries = 1; ; tries++) {
+    const client = new pg.Client({ connectionString, options: '-c timezone=Asia/Seoul' })
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      await client.end().catch(() => {})
+      if (!isComing(error) || Date.now() > until) throw unreachable(error)
+      if (tries === 1) onProgress('Waiting for the database, which does not take connections yet …')
+      await sleep(TRY_EVERY_MS)
+    }
+  }
+}
+
+/** Nobody listens yet, nothing answers in time, or PostgreSQL says that it is starting; a wrong name or password stays wrong. */
+const COMING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EAI_AGAIN', '57P03'])
+const isComing = (error: unknown): boolean => COMING.has((error as { code?: string }).code ?? '')
+
+function unreachable(error: unknown): StartError {
+  const reason = (error as Error).message || String((error as { code?: string }).code)
+  return new StartError(
+    `DATABASE_URL cannot be reached: ${reason}.`,
+    'DATABASE_URL의 데이터베이스에 연결할 수 없습니다. 주소와 비밀번호를 확인하십시오.',
+  )
+}
+
+/** Work that one program at a time does while it starts; the others wait for it. */
+export async function aloneAtStart<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = await connect(url)
   try {
-    await client.connect()
-    return client
-  } catch (error) {
-    const reason = (error as Error).message || String((error as { code?: string }).code)
-    throw new StartError(
-      `DATABASE_URL cannot be reached: ${reason}.`,
-      'DATABASE_URL의 데이터베이스에 연결할 수 없습니다. 주소와 비밀번호를 확인하십시오.',
-    )
+    await client.query(`select pg_advisory_lock(hashtext('${LOCK}'))`)
+    return await work()
+  } finally {
+    await client.end()
   }
 }
 
