@@ -120,7 +120,7 @@ import { forgetJobRuns } from '#platform/server/jobs/job-run.ts'
 import { forgetIdempotency, type Job, Jobs, jobsOf, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
 import { registerLinks } from '#platform/server/links/link.routes.ts'
 import type { LinkPurpose, OpenPurpose } from '#platform/server/links/link.ts'
-import { logLine } from '#platform/server/log-line.ts'
+import { faultFields, logTo } from '#platform/server/log.ts'
 import { masterAccess } from '#platform/server/masters/files.ts'
 import { registerPickers } from '#platform/server/masters/picker.routes.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
@@ -139,6 +139,7 @@ import { registerPrivacy } from '#platform/server/privacy/privacy.routes.ts'
 import { registerReport } from '#platform/server/reports/report.routes.ts'
 import { reportExport } from '#platform/server/reports/report.sheet.ts'
 import type { ReportAnswer } from '#platform/server/reports/report.ts'
+import { ROOT } from '#platform/server/root.ts'
 import { registerSavedSearches } from '#platform/server/saved-searches/saved-search.routes.ts'
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
@@ -261,7 +262,7 @@ export const jobs: readonly Job[] = [
   ...jobsOf('wkod', wkodJobs),
 ]
 
-const WEB = join(import.meta.dirname, '../../dist/web')
+const WEB = join(ROOT, 'dist/web')
 
 /**
  * The HTTP application over one database, not yet listening: the program and the tests share it.
@@ -344,9 +345,8 @@ export interface StartOptions {
 }
 
 export async function startServer({ config, databaseUrl, migration, empty, onProgress }: StartOptions) {
-  const onFault: Services['onFault'] = (error, where) => {
-    if (config.logLevel !== 'silent') process.stderr.write(`${logLine(error, where)}\n`)
-  }
+  const log = logTo(config.logLevel, (line) => void process.stderr.write(line))
+  const onFault: Services['onFault'] = (error, where, of) => log.write('error', { where, ...of, ...faultFields(error) })
   const clock: Clock = new SystemClock()
   const db = new Database(config.databaseAppUrl ?? databaseUrl, {
     onFault: (error) => onFault(error, 'database'),
@@ -378,7 +378,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
     oidc: config.oidc,
     enforceSignature: config.enforceSignature,
   }
-  const services: Services = { db, clock, models, settings, onFault }
+  const services: Services = { db, clock, models, settings, onFault, log }
   const listener = new Listener((error) => onFault(error, 'listener'))
   await listener.start(databaseUrl)
   const app = await buildServer(services, listener, migration)

@@ -122,6 +122,11 @@ export const platformTexts: Translations = {
     '同一请求编号已保存了其他内容。',
     'Ya se guardó otro contenido con la misma clave de solicitud.',
   ),
+  '지금은 접속이 몰려 처리할 수 없습니다. {seconds}초 뒤에 다시 시도하세요.': row(
+    'Too many people are at work just now. Try again in {seconds} seconds.',
+    '当前访问过多，暂时无法处理。请在{seconds}秒后重试。',
+    'Hay demasiadas solicitudes en este momento. Inténtelo de nuevo en {seconds} segundos.',
+  ),
   '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.': row(
     'An error occurred during the operation. Retry, and contact the administrator if the problem persists.',
     '操作过程中发生错误。请重试，如问题仍然存在，请联系管理员。',

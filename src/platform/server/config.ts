@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
+import { logLevels } from './log.ts'
 import type { OidcSettings } from './sign-in/oidc.ts'
 
 /** Ends the program with one sentence for the operator, in English and Korean, instead of a stack trace. */
@@ -42,7 +43,7 @@ export const variables = z.object({
   SIGNATURE: z.enum(['browser', 'enforce']).default('browser'),
   OFFLINE: yesNo.default(true),
   DEMO: yesNo.default(true),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(logLevels).default('warn'),
 })
 
 export interface Config {

@@ -2,6 +2,7 @@
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
+import type { Log } from './log.ts'
 import type { OidcSettings } from './sign-in/oidc.ts'
 
 export interface Services {
@@ -34,6 +35,8 @@ export interface Services {
     /** Rows of a list that are sent at once; a longer one becomes a file in the background (S-224). 50,000 by default. */
     readonly maxExportRows?: number
   }
-  /** Faults without a person waiting for them. */
-  readonly onFault: (error: unknown, where: string) => void
+  /** Faults without a person waiting for them; `of` says what they happened to. */
+  readonly onFault: (error: unknown, where: string, of?: Readonly<Record<string, unknown>>) => void
+  /** What the operator reads; without it nothing is printed. */
+  readonly log?: Log
 }

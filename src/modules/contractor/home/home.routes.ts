@@ -2,7 +2,6 @@
 import type { FastifyRequest } from 'fastify'
 import { byUrgency } from '#platform/model/urgency.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
-import { logLine } from '#platform/server/log-line.ts'
 import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type CardId, cardIds, type HomeCard, vendorHome, vendorHomeList } from './home.calls.ts'
@@ -37,7 +36,7 @@ async function readCard(cardId: CardId, asking: Asking): Promise<HomeCard> {
     const { list: _, ...told } = await cards[cardId](asking)
     return { ...told, cardId, isFailed: false, items: told.items.toSorted(byUrgency) }
   } catch (error) {
-    process.stderr.write(`${logLine(error, `vendor home: ${cardId}`)}\n`)
+    asking.services.onFault(error, `vendor home: ${cardId}`)
     return { cardId, isFailed: true, href: null, figures: [], items: [] }
   }
 }

@@ -205,8 +205,16 @@ export class Database {
     return open
   }
 
+  private lastWaitMs = 0
+  /** How long who needs a connection waits now. */
+  get waitedMs(): number {
+    return this.pool.waitingCount > 0 ? this.lastWaitMs : 0
+  }
+
   private async use<T>(actor: Actor, work: (client: ScopedClient) => Promise<T>): Promise<T> {
+    const asked = performance.now()
     const client = (await this.pool.connect()) as ScopedClient
+    this.lastWaitMs = performance.now() - asked
     gatherWrites(client)
     let fault: Error | undefined
     try {

@@ -30,6 +30,8 @@ import { rememberAreas } from './area.ts'
 import { refuseAddress, registerErrors } from './errors.ts'
 import { setHeaders } from './headers.ts'
 import { refuseUnknownCodes } from './known-codes.ts'
+import { refuseOverload } from './overload.ts'
+import { logRequests, requestNumbers } from './request-log.ts'
 import { refuseUnstorable } from './storable.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -96,6 +98,7 @@ export async function createApp(services: Services): Promise<App> {
     trustProxy: services.settings.trustProxy,
     forceCloseConnections: true,
     requestTimeout: 120_000,
+    genReqId: requestNumbers(),
     frameworkErrors: (error, request, reply) => {
       prepare(request, reply)
       return refuseAddress(services)(error, request, reply)
@@ -122,6 +125,8 @@ export async function createApp(services: Services): Promise<App> {
   app.decorateRequest('pageLanguage', 'kr')
   rememberAreas(app)
   app.addHook('onRequest', async (request, reply) => prepare(request, reply))
+  logRequests(app, services.log)
+  refuseOverload(app, services)
   refuseUnstorable(app)
   registerErrors(app, services)
   refuseUnknownCodes(app, services)

@@ -11,6 +11,7 @@ import { writeErrorLog } from '../error-log/error-log.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
+import { requestFields } from './request-log.ts'
 import { isTableFault, refusedByTable } from './table-fault.ts'
 
 const FAILED = '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.'
@@ -37,7 +38,8 @@ export function registerErrors(app: App, services: Services): void {
     const answer = answerOf(error, request, services)
     const status = statusOf(error)
     // What a table refused the checks should have: whoever sent it is told, and it stays a fault of ours.
-    if (status >= 500 || isTableFault(thrown)) await record(thrown, answer, request, services)
+    if ((status >= 500 && !(error instanceof Refusal)) || isTableFault(thrown))
+      await record(thrown, answer, request, services)
     if (status === 403) await tellDenied(request, services)
     return send(reply, status, answer)
   })
@@ -144,7 +146,7 @@ async function record(
   request: FastifyRequest,
   services: Services,
 ): Promise<void> {
-  services.onFault(error, `${request.method} ${answer.url} ${answer.logNo}`)
+  services.onFault(error, `${request.method} ${answer.url}`, { logNo: answer.logNo, ...requestFields(request) })
   await writeErrorLog(services, {
     logNo: answer.logNo,
     sideCd: 'SERVER',

@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
-const ask = (url: string, accept = BROWSER, method: 'GET' | 'POST' = 'GET') =>
+const ask = (url: string, accept = BROWSER, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
   app.inject({ method, url, headers: { accept } })
 
 test.each([
@@ -156,4 +156,12 @@ test('the service worker is asked for anew each time, for the whole site, and ma
     'content-type': expect.stringContaining('javascript'),
   })
   await without.close()
+})
+
+test('a load balancer that asks for the first page, and says nothing of what it takes, hears that the site is there', async () => {
+  const { statusCode, body } = await app.inject({ method: 'GET', url: '/' })
+  expect([statusCode, body.includes('<title>app</title>')]).toEqual([200, true])
+  const head = await app.inject({ method: 'HEAD', url: '/' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  expect((await ask('/nothing.js', '*/*')).statusCode).toBe(404)
 })

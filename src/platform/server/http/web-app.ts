@@ -77,8 +77,12 @@ const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url)
 /** A picture opened by itself is asked for like a page; its route ends with its suffix. */
 const isFile = (route: string | undefined): boolean => /\.\w+$/.test(route ?? '')
 
+/** Whoever asks whether the site is there, as a load balancer does, asks for its first page and says nothing of what he takes. */
 const asksForScreen = ({ method, url, headers, routeOptions }: FastifyRequest): boolean =>
-  method === 'GET' && !isApi(url) && !isFile(routeOptions.url) && (headers.accept ?? '').includes('text/html')
+  (method === 'GET' || method === 'HEAD') &&
+  !isApi(url) &&
+  !isFile(routeOptions.url) &&
+  (url === '/' || (headers.accept ?? '').includes('text/html'))
 
 const HTML = 'text/html; charset=utf-8'
 

@@ -1,0 +1,53 @@
+/**
+ * More than the program can do is refused at once, with a time to wait: who was let in is answered in time, and all is as
+ * before when the rush is over. It is more than it can do when its one thread is late, or when who needs the database
+ * has to wait long for a connection.
+ */
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import type { App } from './app.ts'
+
+const LOOK_EVERY_MS = 100
+const MOST_LATE_MS = 400
+const MOST_WAITED_MS = 2_500
+const COME_BACK_SECONDS = 3
+const BUSY = '지금은 접속이 몰려 처리할 수 없습니다. {seconds}초 뒤에 다시 시도하세요.'
+
+/** What must be heard at any time: those who watch the program. */
+const ALWAYS = '/api/health'
+
+/** Before all other hooks, so that what is refused costs next to nothing. */
+export function refuseOverload(app: App, { db }: Services): void {
+  const loop = new LoopWatch()
+  app.addHook('onListen', async () => loop.start())
+  app.addHook('onClose', async () => loop.stop())
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const isOver = loop.isLate || db.waitedMs > MOST_WAITED_MS
+    if (!isOver || request.url === ALWAYS) return done()
+    reply.header('retry-after', String(COME_BACK_SECONDS))
+    done(new Refusal(503, 'BUSY', BUSY, { values: { seconds: COME_BACK_SECONDS } }))
+  })
+}
+
+/** Whether the thread is late again and again: once it is by a single long breath, which nobody need be sent away for. */
+class LoopWatch {
+  isLate = false
+  private wasLate = false
+  private timer: NodeJS.Timeout | undefined
+
+  start(): void {
+    let expected = performance.now() + LOOK_EVERY_MS
+    this.timer = setInterval(() => {
+      const now = performance.now()
+      const late = now - expected > MOST_LATE_MS
+      this.isLate = late && this.wasLate
+      this.wasLate = late
+      expected = now + LOOK_EVERY_MS
+    }, LOOK_EVERY_MS).unref()
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+}
