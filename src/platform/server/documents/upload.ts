@@ -3,14 +3,14 @@
 import { creatableFields, mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { AnyField } from '#platform/model/field.ts'
-import type { Problem } from '#platform/model/problem.ts'
-import type { Transaction } from '../database/database.ts'
+import type { Language, Problem } from '#platform/model/problem.ts'
+import type { Queries, Transaction } from '../database/database.ts'
 import { name, sql } from '../database/sql.ts'
 import { cellText } from '../excel/cell-text.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
 import { forbidden, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { asNamed, keySource, keysByName, NamedKeys, type NamedRow } from '../sheets/named-keys.ts'
+import { asNamed, type KeysByName, keysByName, NamedKeys, type NamedRow, rowSource } from '../sheets/named-keys.ts'
 import { type CellContext, meantBy } from '../sheets/read-cell.ts'
 import { atRow, lineOf, type Reading, readCells, type SheetLine } from '../sheets/read-rows.ts'
 import { eachAlone, fieldPlaces, tried } from '../sheets/rows.ts'
@@ -50,12 +50,13 @@ export async function uploadRows(
     const problems: Problem[] = []
     refused.length = 0
     const lines = rows.map((row) => lineOf(row, places))
+    const textsIn = (fieldName: string) => lines.map((line) => cellText(line.cell(fieldName)).trim())
     const reading: Reading = {
       ...(model.area && { area: model.area }),
       fields: model.fields,
       names: fields.map(([field]) => field),
       places,
-      keys: await keysOf(tx, services, fields, lines, asker),
+      keys: await keysOf(tx, services, fields, textsIn, asker.language),
       language: asker.language,
       now: services.clock.now(),
       plantCd: asker.person.plantCd,
@@ -81,28 +82,29 @@ const ofList = () =>
     '목록에서 내려받은 엑셀입니다. 번호가 있는 행은 새로 등록하지 않습니다. 목록 화면의 엑셀 업로드에서 바뀐 내용을 확인하고 저장하세요.',
   )
 
-/** Those of the directory, and other documents by their numbers. */
-async function keysOf(
-  tx: Transaction,
-  { models }: Services,
+/** Those of the directory, and other documents by their numbers. @param textsIn what stands in the column of a field */
+export async function keysOf(
+  db: Queries,
+  { models }: Pick<Services, 'models'>,
   fields: readonly (readonly [string, AnyField])[],
-  lines: readonly SheetLine[],
-  { language }: Asker,
-) {
+  textsIn: (name: string) => readonly string[],
+  language: Language,
+): Promise<KeysByName> {
   const keys = await keysByName(
-    tx,
+    db,
     fields.map(([, field]) => field),
     language,
   )
-  for (const [fieldName, field] of fields) {
-    const model = field.kind === 'reference' ? models.find((one) => one.name === field.to) : undefined
-    if (!model) continue
-    const numbers = [...new Set(lines.map((line) => cellText(line.cell(fieldName)).trim()))]
-    const rows = await tx.query<NamedRow>(sql`select ${column(model.key)} as key, ${column(model.docNo)} as cd,
+  const targets = Map.groupBy(fields, ([, field]) => (field.kind === 'reference' ? field.to : undefined))
+  for (const model of models) {
+    const named = targets.get(model.name)
+    if (!named) continue
+    const numbers = [...new Set(named.flatMap(([fieldName]) => textsIn(fieldName)))]
+    const rows = await db.query<NamedRow>(sql`select ${column(model.key)} as key, ${column(model.docNo)} as cd,
         null as nm, plant_cd as "plantCd", true as "isOpen" from ${name(tableNameOf(model))}
       where (${column(model.docNo)} = any(${numbers}::text[]) or ${column(model.key)}::text = any(${numbers}::text[])) and delete_yn = 'N'`)
-    const named = rows.map((row) => ({ ...asNamed(row), codes: [row.cd, String(row.key)] }))
-    keys.set(keySource(field) ?? '', new NamedKeys(named))
+    const known = rows.map((row) => ({ ...asNamed(row), codes: [row.cd, String(row.key)] }))
+    keys.set(rowSource(model.name), new NamedKeys(known))
   }
   return keys
 }

@@ -84,11 +84,12 @@ const narrowed = (rows: readonly Named[], is: (row: Named) => boolean): readonly
 export type KeysByName = ReadonlyMap<string, NamedKeys>
 
 const GROUP = 'code:'
-const ROWS = 'reference:'
+/** Where the rows of this kind stand. */
+export const rowSource = (to: string): string => `reference:${to}`
 /** Where the keys of a field stand; undefined for a field that names nothing by a key. */
 export function keySource(field: AnyField): string | undefined {
   if (field.kind === 'code') return field.group && GROUP + field.group
-  if (field.kind === 'reference') return ROWS + field.to
+  if (field.kind === 'reference') return rowSource(field.to)
   return isDirectoryField(field) ? field.kind : undefined
 }
 

@@ -1,5 +1,4 @@
 /** Looks at the sheet of a list row by row: what is as it was, what would change, what cannot, what is new. Nothing is written. */
-import { fieldsOf } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { ProposedChange, ProposedFault, ProposedRow } from '#platform/model/proposal.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
@@ -8,13 +7,12 @@ import { sql } from '../../database/sql.ts'
 import { cellText } from '../../excel/cell-text.ts'
 import type { ReadRow } from '../../excel/read-workbook.ts'
 import type { Services } from '../../services.ts'
-import { keysByName } from '../../sheets/named-keys.ts'
 import { staleAnswer } from '../history.ts'
 import { toWire } from '../record.ts'
 import { column, type Row, type Shape, shapeOf } from '../shape.ts'
 import { uploadFields } from '../sheet.ts'
 import type { Asker, DocumentStore } from '../store.ts'
-import { newRowOf } from '../upload.ts'
+import { keysOf, newRowOf } from '../upload.ts'
 import { listColumnsOf } from './list-columns.ts'
 import { type Difference, differencesOf, isEqual, meantText, type Reading } from './row-changes.ts'
 import { rowMarkOf } from './row-mark.ts'
@@ -50,8 +48,12 @@ export async function propose(
   const [head, ...rows] = sheet
   const { list, found } = await services.db.read(reader.person, async (db) => {
     const list = await listColumnsOf(db, head, model, reader.language)
-    const fields = fieldsOf(model).map(([, field]) => field)
-    const keys = await keysByName(db, fields, list.language)
+    const fields = list.columns.flatMap(({ name }) => (model.fields[name] ? [[name, model.fields[name]] as const] : []))
+    const textsIn = (name: string) => {
+      const index = list.columns.find((one) => one.name === name)?.index ?? -1
+      return rows.map(({ cells }) => cellText(cells[index]).trim())
+    }
+    const keys = await keysOf(db, services, fields, textsIn, list.language)
     const { plantCd } = reader.person
     const now = services.clock.now()
     const context = { keys, language: list.language, now, plantCd, ...(model.area && { area: model.area }) }
