@@ -21,6 +21,7 @@ export const commonTexts: Translations = {
   '개정본으로 대체': row('Superseded by its revision', '被修订版取代', 'Sustituido por su revisión'),
   검토중: row('In review', '审查中', 'En revisión'),
   게시: row('Publish', '发布', 'Publicar'),
+  '배치도 위치': row('Place on the map', '布置图上的位置', 'Lugar en el plano'),
   격리: row('Isolation', '隔离', 'Aislamiento'),
   결과: row('Result', '结果', 'Resultado'),
   결재: row('Approvals', '审批', 'Aprobaciones'),

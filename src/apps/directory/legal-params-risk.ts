@@ -68,6 +68,7 @@ export const riskParams: readonly LegalParamSeed[] = [
     SAPA,
     '중대재해처벌법 시행령 제4조제3호·제5호·제7호·제8호·제9호, 제5조, 제13조 (반기 1회 이상 점검, 5년 보관)',
   ),
+  param('NEAR_PLACE_M', '20', 'METER', OSH_ACT, '사내 기준 (같은 장소로 보는 거리: 개선의 유효성 확인, 비슷한 개선)'),
   param('CHK_ACUTE_M', '1', 'MONTH', OSH_ACT, `${RULES} 제299조 (급성 독성물질 설비 접합부 점검)`),
   param('CHK_VENT_M', '1', 'MONTH', OSH_ACT, `${RULES} 제626조제2항 (환기장치를 둔 밀폐공간 점검)`),
   param('CHK_TOXIC_D', '7', 'DAY', CHEMICALS_ACT, '화학물질관리법 제26조 (취급시설 주 1회 이상 점검, 5년 기록·비치)'),

@@ -43,6 +43,7 @@ export const siteMapMaster = defineMaster({
     order: ['plantCd', 'sortOrder', 'mapNm'],
   },
   fixed: ['plantCd'],
+  namedAs: 'siteMark',
   usedBy: [
     { table: 'site_location', column: 'map_no', label: '위치' },
     { table: 'permit_mark', column: 'map_no', label: '작업 위치' },

@@ -332,6 +332,8 @@ const screens: Translations = {
   ),
   '발생한 일이 없습니다.': row('Nothing has happened.', '没有发生。', 'No ha ocurrido nada.'),
   '비슷한 개선': row('Similar improvements', '类似改进', 'Mejoras similares'),
+  '상위로 연결': row('Link below it', '关联为其下级', 'Enlazar como dependiente'),
+  '상위로 연결됨': row('Linked below it', '已关联为其下级', 'Enlazado como dependiente'),
   '같은 장소에 유사한 개선 {n}건이 있습니다.': row(
     'There are {n} similar improvements at the same place.',
     '同一地点有 {n} 项类似改进。',

@@ -1,4 +1,4 @@
-/** What is drawn rather than typed: marks on an image and signatures, as they are stored and sent. */
+/** What is drawn rather than typed: marks on images and maps, and signatures, as they are stored and sent. */
 import { z } from 'zod'
 import { isWrittenInstant } from './calendar.ts'
 
@@ -16,6 +16,14 @@ export const mark = z.strictObject({
   wkodTitle: z.string().max(200).optional(),
 })
 export type Mark = z.infer<typeof mark>
+
+/** A place on one of the site's maps, in thousandths of its width and height. */
+export const siteMark = z.strictObject({
+  mapNo: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+  locationX: thousandth,
+  locationY: thousandth,
+})
+export type SiteMark = z.infer<typeof siteMark>
 
 /** A drawn signature: pen strokes in thousandths of the pad, the signer and the moment. */
 export const signature = z.strictObject({

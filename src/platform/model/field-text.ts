@@ -46,6 +46,8 @@ export function fieldText(field: AnyField, name: string, values: Values, { t, co
       return t('첨부')
     case 'marks':
       return t('{n}곳', { n: Array.isArray(value) ? value.length : 0 })
+    case 'siteMark':
+      return t('배치도에 표시함')
     case 'signature':
       return (value as Signature).signerNm ?? t('서명')
     default:

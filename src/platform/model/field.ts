@@ -1,6 +1,6 @@
 /** The kinds of field a document may have. A kind decides the stored type, the check, the input and the Excel cell. */
 
-import type { Mark, Signature } from './drawn.ts'
+import type { Mark, Signature, SiteMark } from './drawn.ts'
 
 declare const fieldValue: unique symbol
 
@@ -112,6 +112,8 @@ export interface RowsField<F extends RowFields = RowFields, R extends boolean = 
   readonly max: number
 }
 export interface MarksField<R extends boolean = boolean> extends Base<'marks', Mark[], R> {}
+/** One place on a map of the record's plant. */
+export interface SiteMarkField<R extends boolean = boolean> extends Base<'siteMark', SiteMark, R> {}
 export interface SignatureField<R extends boolean = boolean> extends Base<'signature', Signature, R> {}
 
 export type AnyField =
@@ -127,6 +129,7 @@ export type AnyField =
   | AttachmentsField
   | RowsField
   | MarksField
+  | SiteMarkField
   | SignatureField
 export type FieldKind = AnyField['kind']
 export type Fields = Readonly<Record<string, AnyField>>
@@ -219,6 +222,8 @@ export const rows = <const F extends RowFields, const O extends FieldOptions & {
 ) => ({ max: 300, ...base('rows', label, options), fields }) as unknown as RowsField<F, RequiredOf<O>>
 export const marks = <const O extends FieldOptions>(label: string, options = {} as O) =>
   base('marks', label, options) as unknown as MarksField<RequiredOf<O>>
+export const siteMark = <const O extends FieldOptions>(label: string, options = {} as O) =>
+  base('siteMark', label, options) as unknown as SiteMarkField<RequiredOf<O>>
 export const signature = <const O extends FieldOptions>(label: string, options = {} as O) =>
   base('signature', label, options) as unknown as SignatureField<RequiredOf<O>>
 
@@ -241,3 +246,7 @@ export type NameFieldOf<K> = K extends `${infer B}Id`
 
 /** The same names and no others: an object has `constructor` and the like, too, and people may ask for any name. */
 export const ownNames = <T extends object>(names: T): T => Object.assign(Object.create(null), names)
+
+/** Kinds whose value is drawn: kept whole as JSON, and no matter of sheets, orders and conditions. */
+const drawnKinds: ReadonlySet<FieldKind> = new Set(['marks', 'siteMark', 'signature'])
+export const isDrawn = ({ kind }: AnyField): boolean => drawnKinds.has(kind)

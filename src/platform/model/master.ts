@@ -5,6 +5,7 @@ import {
   columnNamesOf,
   type Fields,
   isDirectoryField,
+  isDrawn,
   type NumberKeyKind,
   ownNames,
 } from './field.ts'
@@ -50,7 +51,7 @@ export interface MasterSpec<F extends Fields, Name extends string = keyof F & st
   }
   readonly usedBy?: readonly Use[]
   /** How documents name its rows: whatever names one counts as its use. */
-  readonly namedAs?: CodeKeyKind | NumberKeyKind | { readonly group: string }
+  readonly namedAs?: CodeKeyKind | NumberKeyKind | 'siteMark' | { readonly group: string }
   /** Set with a new row and never again. */
   readonly fixed?: readonly Name[]
   /** Fields that no two rows have alike together, where that is not the key. */
@@ -120,6 +121,6 @@ export function keyValues(master: Master, text: string): Record<string, string> 
 /** Fields by which a list may be sorted: what is stored as one plain value. */
 export const sortableNames = (master: Master): string[] =>
   Object.entries(master.fields)
-    .filter(([, field]) => !['rows', 'marks', 'signature', 'attachments'].includes(field.kind))
+    .filter(([, field]) => !isDrawn(field) && field.kind !== 'rows' && field.kind !== 'attachments')
     .filter(([, field]) => !isDirectoryField(field) || field.kind === 'plant')
     .flatMap(([name, field]) => columnNamesOf(name, field))

@@ -48,7 +48,7 @@ export interface SheetCounts {
 }
 
 const MOST_ROWS = 2_000
-const noCells: ReadonlySet<string> = new Set(['attachments', 'rows', 'marks', 'signature', 'dayRange'])
+const noCells: ReadonlySet<string> = new Set(['attachments', 'rows', 'marks', 'siteMark', 'signature', 'dayRange'])
 
 export const defineSheet = <
   const C extends Fields,

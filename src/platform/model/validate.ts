@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { dayOf, isWrittenDay, isWrittenInstant, isWrittenYear, YEARS } from './calendar.ts'
 import { type AnyDocument, fieldsOf, type HasFields } from './document.ts'
-import { mark, signature } from './drawn.ts'
+import { mark, signature, siteMark } from './drawn.ts'
 import { type AnyField, columnNamesOf, type Fields, type NumberField, type RowsField, type TextField } from './field.ts'
 import { byteLengthOf, lengthOf } from './hangul.ts'
 import { type OfArea, translate } from './i18n.ts'
@@ -111,6 +111,8 @@ function valueSchema(field: AnyField, now: () => Date): z.ZodType {
       return rowsSchema(field, now)
     case 'marks':
       return z.array(mark).max(200)
+    case 'siteMark':
+      return siteMark
     case 'signature':
       return signature
   }

@@ -49,8 +49,16 @@ const full = async () =>
       { itemDesc: '안경', qtyCnt: null },
     ],
     mapMarks: [{ markNo: 1, markType: 'HOT', locationX: 500, locationY: 250 }],
+    placeMark: { mapNo: await aMap('2000'), locationX: 0, locationY: 1000 },
     agreeSignature: { signerNm: '김서연', signDt: '2026-11-21T09:30:00+09:00', strokes: [[0, 0, 10, 10]] },
   }) as const
+
+async function aMap(plantCd: string): Promise<number> {
+  const [map] = await site().sql<{ no: number }>(
+    `insert into site_map (map_nm, plant_cd) values ('배치도', '${plantCd}') returning map_no::int as no`,
+  )
+  return map?.no ?? 0
+}
 
 describe('every kind of field', () => {
   test('comes back as it was sent, with names beside the keys', async () => {
@@ -114,6 +122,9 @@ describe('every kind of field', () => {
     ['photoFileId', 999_999, 'NOT_A_CODE'],
     ['lines', [{ itemDesc: '장갑', colour: 'red' }], 'UNKNOWN'],
     ['mapMarks', [{ markNo: 1, markType: 'HOT', locationX: 1001, locationY: 0 }], 'TOO_BIG'],
+    ['placeMark', { mapNo: 1, locationX: 0, locationY: 1001 }, 'TOO_BIG'],
+    ['placeMark', { mapNo: 999_999, locationX: 0, locationY: 0 }, 'NOT_A_CODE'],
+    ['placeMark', { locationX: 0, locationY: 0 }, 'REQUIRED'],
     ['agreeSignature', { signerNm: '' }, 'TOO_SMALL'],
   ])('%s refuses %j', async (field, value, code) => {
     const saving = emp().create(everyField, { shortTitle: '제목', validFromYmd: '2026-06-01', [field]: value } as never)

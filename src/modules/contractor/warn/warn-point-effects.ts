@@ -2,10 +2,12 @@
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { moveFinding, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
+import type { SiteMark } from '#platform/model/drawn.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { proposeSuspension } from '../master/vendor-suspend.ts'
+import { planOf } from './warn-plan.ts'
 import { SUSPENSION_DAYS } from './warn-point.logic.ts'
 import { warnPointMessages as m } from './warn-point.messages.ts'
 import type { warnPoint } from './warn-point.model.ts'
@@ -46,6 +48,7 @@ async function register(effect: Effect) {
       imprTitle: titleOf(record.contentDesc),
       imprDesc: record.contentDesc,
       placeDesc: record.placeDesc,
+      siteMark: await markOf(effect),
       riskGradeCd: record.riskGradeCd,
       dueYmd: record.dueYmd,
       owner: { vendorCd: record.vendorCd },
@@ -53,6 +56,13 @@ async function register(effect: Effect) {
     },
   ])
   await db.query(sql`update warn_point set impr_no = ${imprNo} where warn_point_no = ${record.warnPointNo}`)
+}
+
+/** Its marks are on the plan of its plant, where the first of them says where it is. */
+async function markOf({ record, db }: Effect): Promise<SiteMark | null> {
+  const [mark] = record.placeMarks ?? []
+  const plan = mark && (await planOf(db, record.plantCd))
+  return plan ? { mapNo: plan.mapNo, locationX: mark.locationX, locationY: mark.locationY } : null
 }
 
 async function stopPermits(effect: Effect) {

@@ -4,19 +4,14 @@ import { answer, routes } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { forbidden, problem, ruleRefused } from '#platform/server/refusal.ts'
-import type { Plan, Trend } from './warn-point.calls.ts'
+import { planOf } from './warn-plan.ts'
+import type { Trend } from './warn-point.calls.ts'
 import * as calls from './warn-point.calls.ts'
 import { issuers, type WarnPoint, warnPoint } from './warn-point.model.ts'
 
 const MOST_VENDORS = 12
 
-const plan = answer(calls.warnPlan, async ({ person, db }) => {
-  const [found] = await db.query<Plan>(
-    sql`select map_no as "mapNo", map_file_id as "mapFileId" from site_map where plant_cd = ${person.plantCd}
-      and map_file_id is not null and use_yn = 'Y' and delete_yn = 'N' order by sort_order, map_no limit 1`,
-  )
-  return { plan: found ?? null }
-})
+const plan = answer(calls.warnPlan, async ({ person, db }) => ({ plan: (await planOf(db, person.plantCd)) ?? null }))
 
 const warning = answer(calls.makeWarning, async ({ places, person, tx, now, ip }) => {
   if (!issuers.some((role) => person.roles.includes(role))) throw forbidden()

@@ -67,6 +67,7 @@ const pick = ({ srcCd, srcNo, srcRowNo, imprTitle, imprDesc, placeDesc, plantCd,
   placeDesc,
   plantCd,
   processNo,
+  siteMark: rest.siteMark,
   hazardCatCd: rest.hazardCatCd,
   accTypeCd: rest.accTypeCd,
 })

@@ -115,10 +115,10 @@ export function refuseEarlyEffect({ record, today }: Context): Refused {
 }
 
 /** R4: where it happened again, only the SHE head calls the measure effective, and says why. */
-export async function refuseEffectAgainstEvents({ record, before, person, db }: Context): Promise<Refused> {
+export async function refuseEffectAgainstEvents({ record, before, person, db, today }: Context): Promise<Refused> {
   if (record.effectCd !== 'EFF' || !before) return undefined
   if (person.roles.includes('SHD') && record.effectDesc) return undefined
-  const events = await eventsAfter(db, before)
+  const events = await eventsAfter(db, before, today)
   if (events.length === 0) return undefined
   return problem(
     impr,

@@ -21,7 +21,7 @@ export const byKeyOrNumber =
 /** One finding. Its owner is a person or a vendor: an account of a vendor stands for its vendor. */
 export interface Finding
   extends Pick<Impr, 'srcCd' | 'srcNo' | 'imprTitle' | 'imprDesc' | 'placeDesc' | 'riskGradeCd' | 'plantCd'>,
-    Partial<Pick<Impr, 'srcRowNo' | 'processNo' | 'hazardCatCd' | 'accTypeCd' | 'parentImprNo'>> {
+    Partial<Pick<Impr, 'srcRowNo' | 'siteMark' | 'processNo' | 'hazardCatCd' | 'accTypeCd' | 'parentImprNo'>> {
   owner: { userId: string } | { vendorCd: string }
   /** Who answers for the source and looks at the measure: never its owner. */
   verifyUserId: string

@@ -23,13 +23,20 @@ const similar = z.object({
   placeDesc: z.string(),
   createDt: z.string(),
   statusCd: oneOf(impr.lifecycle.states),
+  /** How far its mark lies from the one asked about; null where that is not known. */
+  metresVal: z.number().nullable(),
 })
 export type Similar = z.infer<typeof similar>
+const MOST_KEY = Number.MAX_SAFE_INTEGER
+const thousandth = z.coerce.number().int().min(0).max(1000).optional()
 const similarQuery = z.strictObject({
   processNo: z.coerce.number().int().optional(),
   placeDesc: z.string().max(200).optional(),
   hazardCatCd: z.string().max(20).optional(),
   accTypeCd: z.string().max(20).optional(),
+  mapNo: z.coerce.number().int().min(1).max(MOST_KEY).optional(),
+  locationX: thousandth,
+  locationY: thousandth,
 })
 export type SimilarQuery = z.infer<typeof similarQuery>
 export const similarImprs = call.get(`${impr.api}-similar`, {

@@ -7,7 +7,19 @@ import type { RepeatedEvent } from './impr.calls.ts'
 import type { Impr, impr } from './impr.model.ts'
 
 /** What says where and of which kind an event is. */
-export type Watched = Pick<Impr, 'processNo' | 'placeDesc' | 'accTypeCd' | 'verifyDt' | 'plantCd' | 'srcCd' | 'srcNo'>
+export type Watched = Pick<
+  Impr,
+  | 'imprNo'
+  | 'siteMark'
+  | 'processNo'
+  | 'placeDesc'
+  | 'hazardCatCd'
+  | 'accTypeCd'
+  | 'verifyDt'
+  | 'plantCd'
+  | 'srcCd'
+  | 'srcNo'
+>
 
 /** The record from which a row of the register comes. */
 export type SourcePage = { readonly model: AnyDocument } & ({ readonly no: number } | { readonly docNo: string })
@@ -21,8 +33,12 @@ export interface ImprSource {
   allEnded?(effect: EffectContext<typeof impr>): Promise<void>
   /** Its row was done, sent back, verified or ended in the register: a source whose own page follows moves with it. */
   moved?(effect: EffectContext<typeof impr>): Promise<void>
-  /** R4: events of grade MID and above since the measure was verified, at the same place and of the same kind. */
-  eventsSince?(db: Queries, record: Watched): Promise<RepeatedEvent[]>
+  /**
+   * R4: events of grade MID and above since the measure was verified, at the same place and of the same kind or hazard.
+   *
+   * @param metres how far a place reaches
+   */
+  eventsSince?(db: Queries, record: Watched, metres: number): Promise<RepeatedEvent[]>
 }
 
 export const imprAsks = ports('impr-asks', {

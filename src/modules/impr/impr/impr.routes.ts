@@ -1,5 +1,7 @@
 /** What the screens of the register ask besides records: what was found there before, what happened again, the board. */
+import { metresBetween, nearMetres } from '#modules/baseinfo/near-place.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
+import type { SiteMark } from '#platform/model/drawn.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { and, join, type Sql, sql } from '#platform/server/database/sql.ts'
@@ -23,14 +25,14 @@ const MOST_SIMILAR = 10
 const SIMILAR_DAYS = 90
 
 const similar = answer(similarImprs, async ({ query, db, today }) => {
-  const statement = similarStatement(query, addDays(today, -SIMILAR_DAYS))
+  const statement = similarStatement(query, addDays(today, -SIMILAR_DAYS), await nearMetres(db, today))
   return { rows: statement ? await db.query<Similar>(statement) : [] }
 })
 
-const events = answer(imprEvents, async ({ places, db }) => {
+const events = answer(imprEvents, async ({ places, db, today }) => {
   const [record] = await db.query<Watched>(watchedStatement(places.no))
   if (!record) throw notFound()
-  return { rows: record.verifyDt ? [...(await eventsAfter(db, record))] : [] }
+  return { rows: record.verifyDt ? [...(await eventsAfter(db, record, today))] : [] }
 })
 
 const source = answer(imprSource, async ({ record, services, request }) => ({
@@ -45,15 +47,17 @@ export const imprRoutes = routes(
 )
 
 const watchedStatement = (no: number): Sql =>
-  sql`select r.process_no as "processNo", r.place_desc as "placeDesc", r.acc_type_cd as "accTypeCd", r.verify_dt as "verifyDt",
-    r.plant_cd as "plantCd", r.src_cd as "srcCd", r.src_no as "srcNo" from impr r where r.impr_no = ${no} and r.delete_yn = 'N'`
+  sql`select r.impr_no as "imprNo", r.site_mark as "siteMark", r.process_no as "processNo", r.place_desc as "placeDesc",
+    r.hazard_cat_cd as "hazardCatCd", r.acc_type_cd as "accTypeCd", r.verify_dt as "verifyDt", r.plant_cd as "plantCd", r.src_cd as "srcCd", r.src_no as "srcNo" from impr r where r.impr_no = ${no} and r.delete_yn = 'N'`
 
 /** The same place and the same hazard within three months; nothing while the one or the other is not known. */
-function similarStatement(query: SimilarQuery, sinceYmd: string): Sql | undefined {
+function similarStatement(query: SimilarQuery, sinceYmd: string, metres: number): Sql | undefined {
   const { processNo, placeDesc, hazardCatCd, accTypeCd } = query
+  const siteMark = markOf(query)
   const places = [
     ...(processNo ? [sql`r.process_no = ${processNo}`] : []),
     ...(placeDesc ? [sql`r.place_desc = ${placeDesc}`] : []),
+    ...(siteMark ? [sql`${metresBetween(siteMark, sql`r.site_mark`)} <= ${metres}::numeric`] : []),
   ]
   const hazards = [
     ...(hazardCatCd ? [sql`r.hazard_cat_cd = ${hazardCatCd}`] : []),
@@ -61,10 +65,14 @@ function similarStatement(query: SimilarQuery, sinceYmd: string): Sql | undefine
   ]
   if (places.length === 0 || hazards.length === 0) return undefined
   return sql`select r.impr_no as "imprNo", r.impr_doc_no as "imprDocNo", r.impr_title as "imprTitle",
-      r.place_desc as "placeDesc", r.create_dt as "createDt", r.status_cd as "statusCd"
+      r.place_desc as "placeDesc", r.create_dt as "createDt", r.status_cd as "statusCd",
+      ${metresBetween(siteMark, sql`r.site_mark`)}::float8 as "metresVal"
     from impr r where r.delete_yn = 'N' and r.status_cd <> 'TEMP' and r.create_dt >= ${sinceYmd}::timestamptz
       and (${join(places, ' or ')}) and (${join(hazards, ' or ')}) order by r.impr_no desc limit ${MOST_SIMILAR}`
 }
+
+const markOf = ({ mapNo, locationX, locationY }: SimilarQuery): SiteMark | null =>
+  mapNo === undefined || locationX === undefined || locationY === undefined ? null : { mapNo, locationX, locationY }
 
 /** One line for each department and each vendor that owns something; counted under the reader's own rights. */
 function board(db: Queries, today: string, { from, to, plantCd }: BoardQuery) {

@@ -75,8 +75,9 @@ export function ImprDetail() {
       <Section title="내용">
         <Fields names={['imprTitle', 'srcCd']} />
         <Source />
-        <Fields names={['imprDesc', 'placeDesc', 'processNo', 'hazardCatCd', 'accTypeCd', 'riskGradeCd']} />
-        <Fields names={['beforeFileId']} />
+        <Fields names={['imprDesc', 'placeDesc']} />
+        <OnMap />
+        <Fields names={['processNo', 'hazardCatCd', 'accTypeCd', 'riskGradeCd', 'beforeFileId']} />
         <Parent />
       </Section>
       <Section title="담당">
@@ -121,6 +122,11 @@ function PostingDuty() {
       <small>{t('산업안전보건법 제53조제2항')}</small>
     </div>
   )
+}
+
+function OnMap() {
+  const { siteMark, statusCd } = useRecord()
+  return siteMark || statusCd === 'TEMP' ? <Field name="siteMark" /> : null
 }
 
 function Parent() {

@@ -8,6 +8,7 @@ import { useAsked } from '#platform/web/calls/asked.tsx'
 import type { Control } from '#platform/web/document/detail/fields.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
+import { useSiteMaps } from '#platform/web/form/site-mark.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -27,6 +28,7 @@ export function Entry() {
     <div className="stack">
       <Field name="nearMissTitle" label="무엇을 보았습니까?" />
       <Field name="placeDesc" label="어디에서 보았습니까?" />
+      <OnMap />
       <Field name="photoFileId" label="사진" />
       <Field name="injuredCnt" label="다친 사람이 있습니까?">
         {(control) => <Injured {...control} />}
@@ -40,6 +42,13 @@ export function Entry() {
       </details>
     </div>
   )
+}
+
+/** Folded: two lines and a photo are a report. Nothing where the plant has no map. */
+function OnMap() {
+  const { plantCd } = useRecord()
+  const maps = useSiteMaps(plantCd)
+  return maps && maps.length > 0 ? <Field name="siteMark" /> : null
 }
 
 /** Most often nobody is hurt: one tap less. Whoever is hurt comes before any form. */

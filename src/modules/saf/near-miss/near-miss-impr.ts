@@ -1,4 +1,5 @@
 /** A near miss whose action goes to the improvement register, and what it learns from there. */
+import { atPlace } from '#modules/baseinfo/near-place.api.ts'
 import {
   byKeyOrNumber,
   dueInRegister,
@@ -29,6 +30,7 @@ export async function improve(effect: EffectContext<typeof nearMiss>): Promise<v
       imprTitle: record.nearMissTitle,
       imprDesc: record.contentDesc ?? record.nearMissTitle,
       placeDesc: record.placeDesc,
+      siteMark: record.siteMark,
       plantCd: record.plantCd,
       processNo: record.processNo,
       accTypeCd: record.accTypeCd,
@@ -67,13 +69,15 @@ export const nearMissSource: ImprSource = {
     await notify.role(report.hipoYn === 'Y' ? 'SHD' : 'SHM', record.plantCd, messageOf(kind, report))
   },
 
-  eventsSince(db, { processNo, placeDesc, accTypeCd, verifyDt, plantCd, srcCd, srcNo }) {
-    const place = processNo ? sql`r.process_no = ${processNo}` : sql`r.place_desc = ${placeDesc}`
+  eventsSince(db, record, metres) {
+    const { accTypeCd, hazardCatCd, verifyDt, plantCd, srcCd, srcNo } = record
     const own = srcCd === 'NM' ? Number(srcNo) : 0
     return db.query<RepeatedEvent>(sql`select r.near_miss_doc_no as "docNo", r.near_miss_title as title, r.occur_dt as "occurDt",
         ${nearMiss.route.staff} || '/' || r.near_miss_no as path
-      from near_miss r where r.delete_yn = 'N' and r.plant_cd = ${plantCd} and r.occur_dt > ${verifyDt}::timestamptz
-        and ${place} and r.acc_type_cd = ${accTypeCd} and r.pot_sev_cd::int >= ${LEAST_COUNTED_SEVERITY}
+      from near_miss r left join impr i on i.impr_no = r.impr_no
+      where r.delete_yn = 'N' and r.plant_cd = ${plantCd} and r.occur_dt > ${verifyDt}::timestamptz
+        and ${atPlace(record, sql`r`, metres)} and (r.acc_type_cd = ${accTypeCd} or i.hazard_cat_cd = ${hazardCatCd})
+        and r.pot_sev_cd::int >= ${LEAST_COUNTED_SEVERITY}
         and r.near_miss_no <> ${own} order by r.occur_dt desc limit 20`)
   },
 }

@@ -8,6 +8,7 @@ import {
   day,
   process,
   reference,
+  siteMark,
   text,
   user,
   vendor,
@@ -40,6 +41,7 @@ export const nearMiss = defineDocument({
   fields: {
     nearMissTitle: text('제목', { max: 100, required: true }),
     placeDesc: text('발생장소', { max: 200, required: true }),
+    siteMark: siteMark('배치도 위치'),
     photoFileId: attachments('현장사진', { taskClass: 'NEAR_MISS_PHOTO' }),
     occurDt: dateTime('발생일시', { required: true, notAfter: 'now', default: 'now' }),
     injuredCnt: count('부상자 수', { unit: '명', max: 999, required: true, default: 0 }),
@@ -75,6 +77,7 @@ export const nearMiss = defineDocument({
         editable: [
           'nearMissTitle',
           'placeDesc',
+          'siteMark',
           'photoFileId',
           'occurDt',
           'injuredCnt',

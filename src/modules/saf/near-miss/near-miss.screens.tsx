@@ -76,7 +76,7 @@ function Report() {
 
 /** What was seen, what it was taken for, what was done. */
 function Sections() {
-  const { accTypeCd, hipoYn, processNo, vendorCd, workCatCd } = useRecord()
+  const { accTypeCd, hipoYn, processNo, vendorCd, workCatCd, siteMark } = useRecord()
   return (
     <>
       {hipoYn === 'Y' && <HighPotential />}
@@ -85,6 +85,7 @@ function Sections() {
         <Field name="createUserId" label="보고자" />
         {processNo && <Field name="processNo" />}
         {vendorCd && <Field name="vendorCd" />}
+        {siteMark && <Field name="siteMark" />}
         <Fields names={['contentDesc', 'photoFileId']} />
       </Section>
       {accTypeCd && (

@@ -96,6 +96,8 @@ function valueText(
       return translate('platform', language, '{n}행', { n: Array.isArray(value) ? value.length : 0 })
     case 'marks':
       return translate('platform', language, '{n}곳', { n: Array.isArray(value) ? value.length : 0 })
+    case 'siteMark':
+      return translate('platform', language, '배치도에 표시함')
     case 'signature':
       return translate('platform', language, '서명')
     case 'attachments':

@@ -9,6 +9,7 @@ import { registerFacilityTypes } from './facility-types.routes.ts'
 import { registerMenuTree } from './menu-tree.routes.ts'
 import { registerPeople } from './people.routes.ts'
 import { registerReferences } from './references.routes.ts'
+import { registerSiteMaps } from './site-maps.routes.ts'
 import { registerUserInfo } from './user-info.routes.ts'
 
 /** @param demo shown on the sign-in page while the site is a demo */
@@ -18,5 +19,6 @@ export function registerDirectory(app: App, services: Services, listener: Listen
   registerPeople(app, services)
   registerFacilityTypes(app, services)
   registerReferences(app, services)
+  registerSiteMaps(app, services)
   registerMenuTree(app, services)
 }

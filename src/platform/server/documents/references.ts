@@ -1,5 +1,6 @@
 /** Keys that a document names must exist for the person who names them: another vendor's is as unknown as a made-up one. */
 import { type AnyDocument, fieldsOf, type HasFields } from '#platform/model/document.ts'
+import type { SiteMark } from '#platform/model/drawn.ts'
 import type { AnyField, RowFields } from '#platform/model/field.ts'
 import type { Language, Problem } from '#platform/model/problem.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
@@ -119,6 +120,7 @@ function* namedIn(fields: RowFields | Record<string, AnyField>, values: Values, 
     if (field.kind === 'rows')
       for (const [index, row] of (value as Values[]).entries())
         yield* namedIn(field.fields, row, `${prefix}${fieldName}.${index}.`)
+    else if (field.kind === 'siteMark') yield { path: `${prefix}${fieldName}`, field, key: (value as SiteMark).mapNo }
     else if (sourceOf(field) && (typeof value === 'string' || typeof value === 'number'))
       yield { path: `${prefix}${fieldName}`, field, key: value }
   }
@@ -130,6 +132,7 @@ const codeGroupOf = (field: AnyField): string | undefined => (field.kind === 'co
 /** Where the keys of a field are looked up; empty for a field that names nothing. */
 function sourceOf(field: AnyField): string {
   if (field.kind === 'code') return field.group ? `${CODE}${field.group}` : ''
+  if (field.kind === 'siteMark') return field.kind
   if (field.kind === 'reference') return `document:${field.to}`
   return ['user', 'department', 'plant', 'process', 'vendor', 'person'].includes(field.kind) ? field.kind : ''
 }
@@ -157,6 +160,9 @@ function knownKeys(services: Services, source: string, keys: readonly string[], 
     case 'process':
       return sql`select process_no::text as key from process
         where process_no = any(${keys}::bigint[]) and plant_cd = ${plantCd} and use_yn = 'Y'`
+    case 'siteMark':
+      return sql`select map_no::text as key from site_map
+        where map_no = any(${keys}::bigint[]) and plant_cd = ${plantCd} and use_yn = 'Y' and delete_yn = 'N'`
     case 'vendor':
       return sql`select vendor_cd as key from vendor_info where vendor_cd = any(${keys}::text[])`
     default:

@@ -5,8 +5,16 @@ import { creatableFields } from '#platform/model/access.ts'
 import { isDay } from '#platform/model/calendar.ts'
 import { seenVersion } from '#platform/model/call-words.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { siteMark } from '#platform/model/drawn.ts'
 import { sheetFormats } from '#platform/model/excel/sheet-format.ts'
-import { type AnyField, columnNamesOf, type Fields, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import {
+  type AnyField,
+  columnNamesOf,
+  type Fields,
+  isDirectoryField,
+  isDrawn,
+  nameFieldOf,
+} from '#platform/model/field.ts'
 import {
   conditionField,
   conditionsOf,
@@ -49,6 +57,8 @@ export function answerOf(field: AnyField): z.ZodType {
       return z.number().nullable()
     case 'rows':
       return z.array(z.record(z.string(), z.unknown()))
+    case 'siteMark':
+      return siteMark.nullable()
     case 'marks':
       return z.array(z.unknown()).nullable()
     case 'signature':
@@ -167,7 +177,7 @@ export function conditionValue(name: string, field: AnyField | undefined): z.Zod
 /** Which fields may be asked for duplicates: those with one plain value; at least one. */
 export const duplicateQuerySchema = shapeLater((model: AnyDocument) => {
   const plain = fieldsOf(model).filter(
-    ([, { kind }]) => !['rows', 'marks', 'signature', 'dayRange', 'attachments'].includes(kind),
+    ([, field]) => !isDrawn(field) && !['rows', 'dayRange', 'attachments'].includes(field.kind),
   )
   const shape = Object.fromEntries(plain.map(([name, field]) => [name, conditionValue(name, field).optional()]))
   return z

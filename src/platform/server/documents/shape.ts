@@ -1,6 +1,6 @@
 /** How a document's fields lie in its table: worked out once per model, used by every statement about it. */
 import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
-import { type AnyField, columnNamesOf, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import { type AnyField, columnNamesOf, isDirectoryField, isDrawn, nameFieldOf } from '#platform/model/field.ts'
 import { join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { childTableNameOf, hasField, tableNameOf } from './table.ts'
 
@@ -62,8 +62,7 @@ export function shapeOf(model: AnyDocument): Shape {
 
 export const column = (wireName: string): Sql => name(snakeCase(wireName))
 
-const isLong = (field: AnyField): boolean =>
-  field.kind === 'marks' || field.kind === 'signature' || (field.kind === 'text' && field.lines !== undefined)
+const isLong = (field: AnyField): boolean => isDrawn(field) || (field.kind === 'text' && field.lines !== undefined)
 
 const TITLE_LENGTH = 200
 /** What names a row is in its line also when it is a long text: as much of it as a line can show. */
@@ -124,4 +123,4 @@ function childRows(model: AnyDocument, field: string): Sql {
 
 /** The values of a record that a person may see and send, as they go into the table. */
 export const toColumnValue = (field: AnyField | undefined, value: unknown): unknown =>
-  value !== null && (field?.kind === 'marks' || field?.kind === 'signature') ? JSON.stringify(value) : value
+  value !== null && field && isDrawn(field) ? JSON.stringify(value) : value

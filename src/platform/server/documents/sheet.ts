@@ -19,7 +19,7 @@ export interface ShownColumn extends SheetColumn {
 /** What a document is known by: the head of the first column of its list. */
 export const NUMBER_LABEL = '번호'
 
-export const notInSheets: ReadonlySet<string> = new Set(['attachments', 'rows', 'marks', 'signature'])
+export const notInSheets: ReadonlySet<string> = new Set(['attachments', 'rows', 'marks', 'siteMark', 'signature'])
 
 /** Who reads a sheet, and what codes of the directory are called for him. */
 export interface SheetReader {

@@ -63,6 +63,7 @@ function columnOf(field: AnyField): PgColumnBuilderBase {
     case 'attachments':
       return keyRef()
     case 'marks':
+    case 'siteMark':
     case 'signature':
       return jsonb()
     case 'rows':

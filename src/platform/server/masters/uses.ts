@@ -45,7 +45,8 @@ export async function usesOf(
 
 interface Naming {
   table: string
-  column: string
+  /** Where the key stands in the row `u`. */
+  key: string
 }
 /** The columns of a document, and of its lines, that hold keys of the master. */
 function namingFields(model: AnyDocument, { namedAs }: Master): Naming[] {
@@ -54,15 +55,19 @@ function namingFields(model: AnyDocument, { namedAs }: Master): Naming[] {
       ? field.kind === namedAs
       : namedAs !== undefined && field.kind === 'code' && field.group === namedAs.group
   return Object.entries(model.fields).flatMap(([name, field]) => {
-    if (field.kind !== 'rows') return names(field) ? [{ table: tableNameOf(model), column: snakeCase(name) }] : []
+    if (field.kind !== 'rows') return names(field) ? [{ table: tableNameOf(model), key: keyIn(name, field) }] : []
     return Object.entries(field.fields)
       .filter(([, cell]) => names(cell))
-      .map(([cell]) => ({ table: childTableNameOf(model, name), column: snakeCase(cell) }))
+      .map(([cell, spec]) => ({ table: childTableNameOf(model, name), key: keyIn(cell, spec) }))
   })
 }
-const inDocument = (model: AnyDocument, { table, column }: Naming, key: string): Count => ({
+/** A mark holds the key of its map. */
+const keyIn = (name: string, { kind }: AnyField): string =>
+  kind === 'siteMark' ? `u."${snakeCase(name)}"->>'mapNo'` : `u."${snakeCase(name)}"::text`
+
+const inDocument = (model: AnyDocument, named: Naming, key: string): Count => ({
   label: model.label,
-  from: sql`${raw(`"${table}" u where u."${column}"`)}::text = ${key}`,
+  from: sql`${raw(`"${named.table}" u where ${named.key}`)} = ${key}`,
 })
 
 async function counted(

@@ -1,6 +1,6 @@
 /** The control of a field, whatever its kind. */
 
-import type { Mark, Signature } from '#platform/model/drawn.ts'
+import type { Mark, Signature, SiteMark } from '#platform/model/drawn.ts'
 import {
   type AnyField,
   type AttachmentsField,
@@ -21,6 +21,7 @@ import type { RowValues } from './paste-rows.ts'
 import { DateTimeInput, DayRangeInput } from './period-input.tsx'
 import { RowsInput } from './rows-input.tsx'
 import { SignaturePad } from './signature-pad.tsx'
+import { SiteMarkInput } from './site-mark.tsx'
 import { TextInput } from './text-input.tsx'
 
 /** Values of a record by the names under which they are stored and sent. */
@@ -76,6 +77,8 @@ export function FieldControl(props: FieldControlProps) {
       return <AttachmentsControl {...control<number>()} field={field} label={label} />
     case 'marks':
       return <ImageMarker {...control<Mark[]>()} label={label} />
+    case 'siteMark':
+      return <SiteMarkInput {...control<SiteMark>()} label={label} plantCd={values.plantCd} />
     case 'signature':
       return <SignaturePad {...control<Signature>()} />
     default:
@@ -166,6 +169,7 @@ const groups: ReadonlySet<AnyField['kind']> = new Set([
   'rows',
   'attachments',
   'marks',
+  'siteMark',
   'signature',
 ])
 /** Whether the control of a field is several inputs, which one label cannot name. */
@@ -182,6 +186,7 @@ export function widthOf(field: AnyField): FieldWidth {
     case 'rows':
     case 'attachments':
     case 'marks':
+    case 'siteMark':
       return 'full'
     case 'dateTime':
     case 'dayRange':

@@ -1,6 +1,6 @@
 /** A value as it is read: text, never a disabled input. */
 import type { ReactNode } from 'react'
-import type { Mark, Signature } from '#platform/model/drawn.ts'
+import type { Mark, Signature, SiteMark } from '#platform/model/drawn.ts'
 import { type AnyField, isDirectoryField, nameFieldOf, type RowsField } from '#platform/model/field.ts'
 import { fieldText } from '#platform/model/field-text.ts'
 import { formatDateTime } from '#platform/web/format.ts'
@@ -12,6 +12,7 @@ import { type DirectoryKind, useDirectoryName, usePeopleNames, useReferenceName 
 import type { Values } from './field-control.tsx'
 import { ImageMarker } from './image-marker.tsx'
 import { SignatureImage } from './signature-pad.tsx'
+import { SiteMarkView } from './site-mark.tsx'
 
 interface FieldTextProps {
   name: string
@@ -37,6 +38,10 @@ export function FieldText({ name, field, values, label }: FieldTextProps): React
       return <RowsText field={field} rows={(value as Values[] | null | undefined) ?? []} />
     case 'marks':
       return <ImageMarker label={label} value={(value as Mark[] | null | undefined) ?? null} />
+    case 'siteMark':
+      return (
+        <SiteMarkView label={label} value={(value as SiteMark | null | undefined) ?? null} plantCd={values.plantCd} />
+      )
     case 'signature':
       return <SignatureText signature={(value as Signature | null | undefined) ?? null} label={label} />
     case 'reference':

@@ -2,6 +2,16 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const formTexts: Translations = {
   '필수 입력': row('Required', '必填', 'Obligatorio'),
+  '배치도에 표시함': row('Marked on the map', '已在布置图上标记', 'Marcado en el plano'),
+  '배치도에 표시 (선택)': row('Show on the map (optional)', '在布置图上标记（可选）', 'Marcar en el plano (opcional)'),
+  '{map}에 표시함': row('Marked on {map}', '已标记在{map}', 'Marcado en {map}'),
+  '배치도 선택': row('Choose a map', '选择布置图', 'Elegir plano'),
+  '그림이 있는 배치도가 없습니다.': row(
+    'There is no map with a picture.',
+    '没有带图片的布置图。',
+    'No hay planos con imagen.',
+  ),
+  '배치도를 볼 수 없습니다.': row('The map cannot be shown.', '无法显示布置图。', 'No se puede mostrar el plano.'),
   '볼 권한이 없는 문서': row('A document that you may not read', '您无权查看的文件', 'Documento que no puede leer'),
   '보완할 항목': row('To be completed', '需补充的项目', 'Por completar'),
   바이트: row('bytes', '字节', 'bytes'),

@@ -195,19 +195,21 @@ interface TypeButtonsProps {
 function TypeButtons({ types, type, setType, onClear, isEmpty }: TypeButtonsProps) {
   const t = useT()
   const say = usePlatformT()
+  const isOfSeveral = Object.keys(types).length > 1
   return (
     <div className="form-buttons">
-      {Object.entries(types).map(([code, name], index) => (
-        <Button
-          key={code}
-          type={code === type ? 'primary' : 'default'}
-          aria-pressed={code === type}
-          icon={<i className="marker-dot" data-kind={index % KINDS} />}
-          onClick={() => setType(code === type ? undefined : code)}
-        >
-          {t(name)}
-        </Button>
-      ))}
+      {isOfSeveral &&
+        Object.entries(types).map(([code, name], index) => (
+          <Button
+            key={code}
+            type={code === type ? 'primary' : 'default'}
+            aria-pressed={code === type}
+            icon={<i className="marker-dot" data-kind={index % KINDS} />}
+            onClick={() => setType(code === type ? undefined : code)}
+          >
+            {t(name)}
+          </Button>
+        ))}
       <Button type="text" disabled={isEmpty} onClick={onClear}>
         {say('모두 지우기')}
       </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { type AnyField, isDirectoryField } from '#platform/model/field.ts'
+import { type AnyField, isDirectoryField, isDrawn } from '#platform/model/field.ts'
 import { useCodeName } from '#platform/web/form/codes.ts'
 import { NOTHING, ReferenceText, useFieldText } from '#platform/web/form/field-text.tsx'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
@@ -97,7 +97,7 @@ function Change({ model, column, pair }: { model: AnyDocument; column: string; p
   const found = fieldAt(model, column)
   if (!found) return null
   const [name, field] = found
-  const isFile = field.kind === 'attachments' || field.kind === 'marks' || field.kind === 'signature'
+  const isFile = field.kind === 'attachments' || isDrawn(field)
   return (
     <div>
       <dt>{t(field.label)}</dt>
