@@ -75,5 +75,5 @@ test('S-231 a list keeps its searches and opens with the one that was chosen', a
   await page.goto(list)
   await expect(page).toHaveURL(/\?q=%EB%B0%B8%EB%B8%8C$/)
   await page.getByRole('button', { name: '초기화' }).click()
-  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await expect(page).toHaveURL(new RegExp(`${list}\\?view=all$`))
 })

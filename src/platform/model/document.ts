@@ -10,6 +10,7 @@ import {
   type RowsField,
 } from './field.ts'
 import type { Area, OfArea, Say } from './i18n.ts'
+import type { View } from './views.ts'
 
 /** Role codes, declared by the product beside its roles: `declare module … { interface Roles { SHM: true } }`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that a misspelt role does not compile
@@ -101,6 +102,18 @@ export interface Audience<Name extends string = string, S extends string = strin
   readonly named?: readonly Name[]
 }
 
+/** What of the views above a list differs from what follows from lifecycle and fields (`views.ts`). */
+export interface ViewsSpec<Name extends string = string, S extends string = string> {
+  /** With which it opens: the open work, unless that is nothing but drafts. */
+  readonly first?: View
+  /** States that are no end although nothing is waited for in them: what is approved is still to be done. */
+  readonly open?: readonly S[]
+  /** The day of the list, or the two between which it lies; the first that it is sorted by when left out. */
+  readonly day?: Name | readonly [from: Name, to: Name] | null
+  /** Whose a row is besides its author's; the user fields whose people may act or edit when left out. */
+  readonly own?: readonly Name[]
+}
+
 export interface DocumentSpec<
   N extends string,
   F extends Fields,
@@ -164,6 +177,8 @@ export interface DocumentSpec<
     readonly search: readonly NamesOf<NoInfer<F>>[]
     /** Fields with an index of their own, to sort and to narrow by. */
     readonly sort: readonly NamesOf<NoInfer<F>>[]
+    /** What is one press away above a list of work; `false` for a register, which nobody works off. */
+    readonly views?: false | ViewsSpec<NamesOf<NoInfer<F>>, NoInfer<S>>
   }
 }
 

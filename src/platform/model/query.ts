@@ -2,6 +2,7 @@
 import type { Page } from './call-words.ts'
 import { type AnyDocument, fieldsOf } from './document.ts'
 import { type AnyField, type FieldKind, yesNo } from './field.ts'
+import type { View } from './views.ts'
 
 export const DEFAULT_LIMIT = 20
 export const LIMITS = [20, 50, 100, 200, 300] as const
@@ -49,6 +50,8 @@ export interface ListQuery {
   /** Field name, with `-` before it for descending. */
   sort: string
   q?: string | undefined
+  /** Without one all rows are meant: a link by number or with conditions hides none. */
+  view?: View | undefined
   where: Record<string, string>
 }
 export interface ListAnswer<Row> extends Page {
@@ -61,6 +64,7 @@ export const toQueryString = (query: Partial<ListQuery>): string => {
   if (query.page && query.page > 1) pairs.push(['page', String(query.page)])
   if (query.limit && query.limit !== DEFAULT_LIMIT) pairs.push(['limit', String(query.limit)])
   if (query.sort) pairs.push(['sort', query.sort])
+  if (query.view) pairs.push(['view', query.view])
   if (query.q) pairs.push(['q', query.q])
   pairs.push(...Object.entries(query.where ?? {}).filter(([, value]) => value !== ''))
   return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')

@@ -128,5 +128,6 @@ export const sgcCard = defineDocument({
     filters: ['vendorCd', 'issueYmd', 'validToYmd', 'personNo', 'stopYn'],
     search: ['cardNm'],
     sort: ['issueYmd', 'validToYmd', 'vendorCd', 'personNo'],
+    views: { first: 'all' },
   },
 })

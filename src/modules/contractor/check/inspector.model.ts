@@ -48,5 +48,6 @@ export const inspector = defineDocument({
     filters: ['vendorCd', 'userId'],
     search: ['inspectorNm', 'positionNm'],
     sort: ['vendorCd'],
+    views: false,
   },
 })

@@ -52,6 +52,7 @@ export const selfCheckPlan = defineDocument({
     filters: ['vendorCd', 'checkTypeCd', 'startYmd', 'endYmd'],
     search: ['planNm', 'tmplNm'],
     sort: ['startYmd', 'vendorCd'],
+    views: { day: ['startYmd', 'endYmd'] },
   },
 })
 export type SelfCheckPlan = RecordOf<typeof selfCheckPlan>

@@ -69,5 +69,6 @@ export const selfCheckTmpl = defineDocument({
     filters: ['checkTypeCd'],
     search: ['tmplNm'],
     sort: ['checkTypeCd'],
+    views: false,
   },
 })

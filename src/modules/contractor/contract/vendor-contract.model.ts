@@ -91,5 +91,6 @@ export const vendorContract = defineDocument({
     filters: ['vendorCd', 'hostDeptCd', 'endYmd', 'permitWorkYn', 'chemHandleYn', 'acidWorkYn'],
     search: ['contractNm', 'contractNo'],
     sort: ['endYmd', 'vendorCd'],
+    views: { day: null },
   },
 })

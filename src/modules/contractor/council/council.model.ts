@@ -145,6 +145,7 @@ export const council = defineDocument({
     shows: { implRate: ['decisionDoneCnt'] },
     search: ['meetTitle', 'placeNm'],
     sort: ['meetYmd'],
+    views: { own: ['chairUserId'] },
   },
 })
 export type Council = RecordOf<typeof council>

@@ -189,6 +189,7 @@ export const sgcDemerit = defineDocument({
     filters: ['violDt', 'vendorCd', 'violGradeCd', 'yearScore', 'levelCd', 'objectYn', 'personNo', 'committeeDueYmd'],
     search: ['demeritTitle', 'placeDesc'],
     sort: ['violDt', 'vendorCd', 'personNo', 'yearScore', 'committeeDueYmd'],
+    views: { own: ['issuerUserId'] },
   },
 })
 

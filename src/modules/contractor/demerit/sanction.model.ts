@@ -75,6 +75,7 @@ export const sgcSanction = defineDocument({
     filters: ['vendorCd', 'rateLevelCd', 'baseYmd'],
     search: ['sanctionTitle'],
     sort: ['baseYmd', 'vendorCd'],
+    views: { open: ['SUSP'] },
   },
 })
 

@@ -89,5 +89,6 @@ export const vendorDoc = defineDocument({
     filters: ['docTypeCd', 'vendorCd', 'validToYmd'],
     search: ['docNm'],
     sort: ['validToYmd', 'vendorCd'],
+    views: { first: 'all', day: null },
   },
 })

@@ -268,6 +268,7 @@ export const entryRqst = defineDocument({
     shows: { personCnt: ['vehicleCnt', 'equipCnt'] },
     search: ['purposeDesc'],
     sort: ['entryStartYmd', 'entryEndYmd', 'vendorCd'],
+    views: { open: ['APPR', 'PART'], day: ['entryStartYmd', 'entryEndYmd'] },
   },
 })
 

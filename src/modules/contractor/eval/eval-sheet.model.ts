@@ -83,5 +83,6 @@ export const evalSheet = defineDocument({
     filters: [],
     search: ['sheetNm'],
     sort: ['fixYmd'],
+    views: false,
   },
 })

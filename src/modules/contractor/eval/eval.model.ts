@@ -202,6 +202,7 @@ export const subconEval = defineDocument({
     says: { period: periodText },
     search: ['evalTitle'],
     sort: ['vendorCd', 'evalPlanNo', 'fixYmd'],
+    views: { own: ['ownUserId', 'shmUserId'], day: null },
   },
 })
 export type SubconEval = RecordOf<typeof subconEval>

@@ -207,6 +207,7 @@ export const vendorMaster = defineDocument({
     filters: ['vendorTypeCd', 'vendorRiskCd', 'evalGradeCd', 'docExpireYn', 'vendorCd', 'upVendorCd'],
     search: ['vendorNm', 'bizNum', 'chiefNm'],
     sort: ['vendorNm', 'vendorCd', 'upVendorCd'],
+    views: { first: 'all' },
   },
 })
 

@@ -83,5 +83,6 @@ export const personQual = defineDocument({
     filters: ['qualTypeCd', 'vendorCd', 'validToYmd', 'personNo'],
     search: ['qualNm', 'certNo'],
     sort: ['validToYmd', 'vendorCd', 'personNo'],
+    views: { first: 'all', day: null },
   },
 })

@@ -85,5 +85,6 @@ export const eduNeed = defineDocument({
     filters: ['causeCd', 'deptCd', 'dueYmd', 'userId'],
     search: ['needTitle'],
     sort: ['dueYmd'],
+    views: { own: ['userId'] },
   },
 })

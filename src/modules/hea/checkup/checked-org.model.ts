@@ -44,5 +44,6 @@ export const checkedOrg = defineDocument({
     filters: ['valid'],
     search: ['checkedOrgNm', 'designationNo'],
     sort: [],
+    views: false,
   },
 })

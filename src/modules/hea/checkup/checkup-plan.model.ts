@@ -82,6 +82,7 @@ export const checkupPlan = defineDocument({
     filters: ['heaCheckupYear', 'heaCheckupClassCd', 'checkupStartYmd'],
     search: ['heaCheckupPlanNm'],
     sort: ['checkupStartYmd', 'heaCheckupYear'],
+    views: { day: ['checkupStartYmd', 'checkupEndYmd'] },
   },
 })
 

@@ -158,5 +158,6 @@ export const cvdRisk = defineDocument({
     filters: ['userId', 'riskGroupCd', 'workFitCd', 'evalYmd', 'nextYmd', 'reviewDueYmd'],
     search: ['personNm'],
     sort: ['evalYmd', 'nextYmd', 'riskGroupCd'],
+    views: { own: ['managerUserId'] },
   },
 })

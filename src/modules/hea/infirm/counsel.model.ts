@@ -81,5 +81,6 @@ export const counsel = defineDocument({
     filters: ['riskCd', 'userId', 'counselYmd', 'nextYmd'],
     search: ['counselTitle'],
     sort: ['counselYmd', 'nextYmd'],
+    views: { own: ['counselorUserId'] },
   },
 })

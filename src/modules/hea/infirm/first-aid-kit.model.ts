@@ -67,5 +67,6 @@ export const firstAidKit = defineDocument({
     filters: ['deptCd', 'managerUserId', 'lastResultCd', 'nextCheckYmd'],
     search: ['kitNm', 'placeDesc'],
     sort: ['nextCheckYmd'],
+    views: false,
   },
 })

@@ -128,6 +128,7 @@ export const infirmVisit = defineDocument({
     filters: ['symptomCd', 'treatCd', 'workRelatedYn', 'visitDt'],
     search: [],
     sort: ['visitDt'],
+    views: { first: 'today', own: ['nurseUserId'] },
   },
 })
 export type InfirmVisit = RecordOf<typeof infirmVisit>

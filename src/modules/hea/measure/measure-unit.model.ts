@@ -85,6 +85,7 @@ export const measureUnit = defineDocument({
     filters: ['processNo', 'cycleCd', 'nextDueYmd', 'exceedYn'],
     search: ['unitNm', 'placeDesc'],
     sort: ['nextDueYmd', 'processNo'],
+    views: false,
   },
 })
 

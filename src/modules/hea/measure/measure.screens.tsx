@@ -34,6 +34,7 @@ export function MeasureResultList() {
   return (
     <List
       where={resultsOnly}
+      views={false}
       columns={['maxIndexVal', 'exceedCnt', 'sampleEndYmd', 'reportDueYmd', 'sampleCnt', 'unitCnt']}
       cells={{
         maxIndexVal: ({ maxIndexVal }) => maxIndexVal !== null && <IndexBar value={maxIndexVal} />,

@@ -122,6 +122,7 @@ export const muscleSurvey = defineDocument({
     filters: ['surveyTypeCd', 'startYmd', 'nextDueYmd', 'triggerCd'],
     search: ['surveyTitle'],
     sort: ['startYmd', 'nextDueYmd'],
+    views: { day: ['startYmd', 'endYmd'] },
   },
 })
 

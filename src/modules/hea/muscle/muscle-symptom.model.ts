@@ -65,5 +65,6 @@ export const muscleSymptom = defineDocument({
     filters: ['muscleSurveyNo', 'verdictCd', 'deptCd'],
     search: [],
     sort: ['muscleSurveyNo'],
+    views: false,
   },
 })

@@ -93,6 +93,7 @@ export const stressSurvey = defineDocument({
     filters: ['formCd', 'startYmd', 'endYmd'],
     search: ['surveyTitle'],
     sort: ['startYmd', 'endYmd'],
+    views: { day: ['startYmd', 'endYmd'] },
   },
 })
 

@@ -136,6 +136,7 @@ export const notice = defineDocument({
     asked: { doneYn: { label: '확인여부', by: 'jikim_notice_done' } },
     search: ['noticeTitle'],
     sort: ['startDt', 'effectiveYmd', 'confirmDueYmd'],
+    views: false,
   },
 })
 export type Notice = RecordOf<typeof notice>

@@ -260,6 +260,7 @@ export const jsa = defineDocument({
     shows: { maxBeforeVal: ['gradeBeforeCd'], maxAfterVal: ['gradeAfterCd'] },
     search: ['jsaTitle'],
     sort: ['nextEvalYmd', 'fixYmd', 'rootJsaNo', 'evalStageCd'],
+    views: { own: ['ownUserId', 'oprUserId'], day: null },
   },
 })
 

@@ -104,6 +104,7 @@ export function JsaLibList() {
   return (
     <List
       where={ofLibrary}
+      views={false}
       columns={[
         'workCatCd',
         'permitTypeCds',

@@ -93,7 +93,7 @@ test('S-231 the list of a document is its address too, and reset keeps its colum
   await expect.poll(() => search(page)).not.toContain('sort=')
   await page.getByRole('button', { name: '초기화', exact: true }).filter({ visible: true }).click()
   await expect(total(page)).toHaveText(all)
-  expect(await search(page)).toBe('')
+  expect(await search(page)).toBe('?view=open')
   await expect(list.getByRole('columnheader', { name: '발생장소' })).toHaveCount(0)
   await expect(list.getByRole('columnheader', { name: '발생일시' })).toHaveAttribute('aria-sort', 'none')
 })

@@ -214,6 +214,7 @@ export const construction = defineDocument({
     filters: ['startYmd', 'endYmd', 'constTypeCd', 'hostRoleCd', 'hostDeptCd', 'ownUserId', 'dutyLackYn'],
     search: ['constNm', 'placeDesc'],
     sort: ['startYmd', 'endYmd', 'totalAmt'],
+    views: { own: ['ownUserId'], day: ['startYmd', 'endYmd'] },
   },
 })
 

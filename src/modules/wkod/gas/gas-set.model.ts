@@ -121,6 +121,7 @@ export const gasSet = defineDocument({
     filters: ['judgeCd', 'purposeCd', 'measureDt', 'testerUserId', 'lateYn', 'permitNo'],
     search: ['permitDocNo', 'wkodTitle'],
     sort: ['measureDt', 'permitNo'],
+    views: { first: 'all', own: ['testerUserId'] },
   },
 })
 

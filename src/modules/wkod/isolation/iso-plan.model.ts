@@ -223,6 +223,7 @@ export const isoPlan = defineDocument({
     filters: ['equipNo', 'setUserId', 'longYn', 'areaDeptCd', 'setYmd', 'nextReviewYmd'],
     search: ['equipNo', 'isoDesc', 'permitDocNos'],
     sort: ['setYmd', 'nextReviewYmd'],
+    views: { open: ['VERIFIED'], own: ['setUserId'] },
   },
 })
 

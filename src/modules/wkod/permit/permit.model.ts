@@ -407,6 +407,7 @@ export const permit = defineDocument({
     shows: { workFromDt: ['workToDt'] },
     search: ['wkodTitle', 'placeDesc'],
     sort: ['workFromDt', 'wkodDt', 'workToDt', 'gasNextDueDt'],
+    views: { own: ['ownUserId', 'leaderUserId', 'rqstUserId'], day: ['workFromDt', 'workToDt'] },
   },
 })
 

@@ -119,5 +119,6 @@ export const wkodInfo = defineDocument({
     filters: ['vendorCd', 'giveDt', 'wkodPlanNo', 'rootPlanNo'],
     search: ['infoTitle'],
     sort: ['giveDt', 'rootPlanNo'],
+    views: { own: ['giveUserId', 'confirmUserId'] },
   },
 })

@@ -354,6 +354,7 @@ export const wkodPlan = defineDocument({
     },
     search: ['wkodTitle', 'planWorkNms'],
     sort: ['planStartYmd', 'planEndYmd', 'afterDueYmd', 'rootPlanNo'],
+    views: { open: ['APPR', 'SUSP'], day: ['planStartYmd', 'planEndYmd'] },
   },
 })
 

@@ -6,8 +6,10 @@ import type { Sql } from '../database/sql.ts'
 import { codeNamesOf, type NameOfCode } from '../directory/code-name.ts'
 import type { ExportAsker, ExportSource } from '../exports/exports.ts'
 import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
 import { openRight, under } from '../sign-in/menu-right.ts'
-import { allRowsStatement, totalStatement } from './list.ts'
+import { allRowsStatement, type NarrowedList, totalStatement } from './list.ts'
+import { narrowedByView } from './list-view.ts'
 import { markColumn } from './proposal/row-mark.ts'
 import { toWire } from './record.ts'
 import { rightOf } from './rights.ts'
@@ -25,34 +27,35 @@ export class DocumentSheet {
   private readonly model: AnyDocument
   private readonly asker: ExportAsker
   private readonly shape: Shape
-  private readonly query: ReturnType<typeof toListQuery>
+  private readonly query: NarrowedList
 
   /**
    * @param given what the address of the list says, checked; `columns` names those that are shown, in their order
    * @throws Refusal where the list is not open to him
    */
   static async of(
-    db: Database,
+    services: Services,
     model: AnyDocument,
     asker: ExportAsker,
     given: Readonly<Record<string, unknown>>,
   ): Promise<DocumentSheet> {
-    const nameOf = await db.read('SYSTEM', (queries) =>
+    const nameOf = await services.db.read('SYSTEM', (queries) =>
       codeNamesOf(queries, Object.values(model.fields), asker.language),
     )
-    return new DocumentSheet(model, asker, given, nameOf)
+    const query = await narrowedByView(services, asker.person, model, toListQuery(model, given))
+    return new DocumentSheet(model, asker, { query, given }, nameOf)
   }
 
   private constructor(
     model: AnyDocument,
     asker: ExportAsker,
-    given: Readonly<Record<string, unknown>>,
+    { query, given }: { query: NarrowedList; given: Readonly<Record<string, unknown>> },
     nameOf: NameOfCode,
   ) {
     this.model = model
     this.asker = { ...asker, person: under(asker.person, openRight(rightOf(asker.person, model)), 'read') }
     this.shape = shapeOf(model)
-    this.query = toListQuery(model, given)
+    this.query = query
     const wanted = typeof given.columns === 'string' ? given.columns.split(',') : undefined
     const shown = exportColumns(model, { language: asker.language, nameOf }, wanted)
     this.columns = [...shown, markColumn(model, shown, asker.language)]
@@ -82,10 +85,11 @@ export class DocumentSheet {
 export const documentExport = (model: AnyDocument): ExportSource => ({
   name: model.name,
   label: model.label,
-  async open({ db }, asker, given) {
+  async open(services, asker, given) {
+    const { db } = services
     const parsed = listQuerySchema(model).safeParse(given)
     if (!parsed.success) throw new Refusal(400, 'INVALID_INPUT', '[400 에러] 필수 입력값이 입력되지 않았습니다.')
-    const sheet = await DocumentSheet.of(db, model, asker, parsed.data)
+    const sheet = await DocumentSheet.of(services, model, asker, parsed.data)
     return {
       columns: sheet.columns,
       total: await sheet.total(db),

@@ -14,20 +14,29 @@ import {
   gramTableNameOf,
   namesItsReaders,
   ownerColumns,
+  statesCondition,
   unnamedCondition,
 } from './table.ts'
 
 /** What a list is narrowed to; `where` holds values of conditions that the model knows. */
-export type Narrowing = Pick<ListQuery, 'q' | 'where'>
+export type Narrowing = Pick<ListQuery, 'q' | 'where'> & { shown?: Shown }
+export type NarrowedList = ListQuery & Narrowing
 
-export function rowsStatement(shape: Shape, person: Person, query: ListQuery): Sql {
+/** What the view of a list leaves of it (`list-view.ts`). */
+export interface Shown {
+  /** The states of the rows, which the counters know. */
+  readonly states?: readonly string[]
+  readonly conditions: readonly Sql[]
+}
+
+export function rowsStatement(shape: Shape, person: Person, query: NarrowedList): Sql {
   const order = orderBy(shape, query.sort)
   const page = pageOf(query)
   return sql`select ${shape.line} from (${matching(shape, person, query, order, page)}) r order by ${order}`
 }
 
 /** All rows of a list in its order, for a file. */
-export function allRowsStatement(shape: Shape, person: Person, query: ListQuery, limit: number): Sql {
+export function allRowsStatement(shape: Shape, person: Person, query: NarrowedList, limit: number): Sql {
   const order = orderBy(shape, query.sort)
   const page = { limit: sql`${limit}`, offset: 0 }
   return sql`select ${shape.record} from (${matching(shape, person, query, order, page)}) r order by ${order}`
@@ -42,8 +51,8 @@ interface Page {
  * A list without conditions says in its text how many rows it wants: knowing that, the database plans it once. With
  * conditions the best plan hangs on their values, and a parameter here has it planned anew for each.
  */
-function pageOf({ page, limit, q, where }: ListQuery): Page {
-  const isPlain = page === 1 && !q && Object.keys(where).length === 0
+function pageOf({ page, limit, q, where, shown }: NarrowedList): Page {
+  const isPlain = page === 1 && !q && Object.keys(where).length === 0 && !shown?.conditions.length
   return { limit: isPlain ? raw(String(Number(limit))) : sql`${limit}`, offset: (page - 1) * limit }
 }
 
@@ -87,13 +96,14 @@ export function totalStatement(shape: Shape, person: Person, query: Narrowing): 
   const names = Object.keys(query.where)
   const words = wordsOf(query.q)
   if (namesItsReaders(shape.model)) return countStatement(shape, person, query)
-  const countable = names.every((condition) => condition === 'statusCd' || condition === 'plantCd')
+  const countable =
+    names.every((condition) => condition === 'statusCd' || condition === 'plantCd') && !query.shown?.conditions.length
   // Of a vendor the counters hold what was told without a name as well: who is of the vendor does not read that.
   const isCounted = !seesOwnRows(person) && !(person.scopeCd === 'VENDOR' && shape.model.access.anonymous)
   if (isCounted) {
     if (countable && words.length === 0) return countedTotal(shape, person, query)
     const [word] = words
-    if (names.length === 0 && words.length === 1 && word && [...word].length === 2)
+    if (names.length === 0 && !query.shown && words.length === 1 && word && [...word].length === 2)
       return gramTotal(shape, person, word)
   }
   return countStatement(shape, person, query)
@@ -185,6 +195,7 @@ function conditions(shape: Shape, person: Person, query: Narrowing, more: readon
     sql`t.delete_yn = 'N'`,
     ...scopeOf(shape, person, query),
     ...conditionsOf(shape.model).flatMap((known) => fieldConditions(shape, person, known, query.where)),
+    ...shownConditions(query.shown),
     ...more,
   ]
   const words = wordsOf(query.q)
@@ -201,6 +212,12 @@ function conditions(shape: Shape, person: Person, query: Narrowing, more: readon
     and([...always, draftOf(shape, person), ...read]),
   ]
 }
+
+/** The states stand in the text as they stand in the index of the open rows: only so the database uses it. */
+const shownConditions = (shown: Shown | undefined): Sql[] => [
+  ...(shown?.states ? [sql`t.${raw(statesCondition(shown.states))}`] : []),
+  ...(shown?.conditions ?? []),
+]
 
 /** Whose rows are few and found by their author or department: neither counters nor grams are kept for them. */
 const seesOwnRows = ({ scopeCd }: Person): boolean => scopeCd === 'OWN' || scopeCd === 'DEPT'
@@ -308,7 +325,9 @@ export function duplicatesStatement(
 /** The total from the counters, plus the person's own drafts, which no counter holds. */
 function countedTotal(shape: Shape, person: Person, query: Narrowing): Sql {
   const codes = scopeCodes(person, query)
-  const statuses = query.where.statusCd?.split(',')
+  const asked = query.where.statusCd?.split(',')
+  const { states } = query.shown ?? {}
+  const statuses = states && asked ? asked.filter((code) => states.includes(code)) : (asked ?? states)
   const scope = codes ? sql`scope_cd = any(${codes}::text[])` : sql`scope_cd in (select plant_cd from plant)`
   const status = statuses ? sql`status_cd = any(${statuses}::text[])` : raw('true')
   const draftsWanted = !statuses || statuses.includes(shape.model.lifecycle.start)

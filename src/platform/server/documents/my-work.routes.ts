@@ -1,6 +1,6 @@
 /** 할 일: the records that wait for this person, over all documents, by what their models say is waited for. */
 import { z } from 'zod'
-import { actionBarrier, actsFor, type Decided } from '#platform/model/access.ts'
+import { actsFor, type Decided } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
@@ -16,6 +16,7 @@ import { cameBack, returnStates, standingKey } from './came-back.ts'
 import { scopeOf } from './list.ts'
 import { rightOf, underEach } from './rights.ts'
 import { column, type Row, shapeOf } from './shape.ts'
+import { inApprovalOf, isWaiting, waitingFor } from './waiting.ts'
 
 /** More than anybody works off in a day; the rest appears as these are done. */
 const MOST = 200
@@ -155,36 +156,6 @@ function dueOf({ lifecycle: { states } }: AnyDocument): Sql {
   return dues.length === 0 ? raw('') : sql`case t.status_cd ${join(dues, ' ')} end nulls last,`
 }
 
-/** What is being approved waits for its approvers. */
-async function inApprovalOf({ db }: Services, { approvals }: AnyDocument): Promise<Set<number>> {
-  if (!approvals) return new Set()
-  const rows = await db.query<{ no: number }>(
-    'SYSTEM',
-    sql`select biz_no as no from appr_rqst where appr_biz_cd = any(${approvals}::text[]) and appr_status_cd = 'PROGRESS' and delete_yn = 'N'`,
-  )
-  return new Set(rows.map(({ no }) => no))
-}
-
-/** One condition per state in which somebody is waited for who could be this person. */
-function waitingFor(model: AnyDocument, person: SignedInPerson): Sql[] {
-  return Object.entries(model.lifecycle.states).flatMap(([statusCd, state]) => {
-    const action = state.todo && model.lifecycle.actions[state.todo.action]
-    if (!action) return []
-    const inState = sql`t.status_cd = ${statusCd}`
-    if (typeof action.by === 'function') return [inState]
-    const who = [action.by].flat()
-    const all = [person, ...(person.standsInFor ?? [])]
-    if (who.includes('anyone') || who.some((role) => all.some(({ roles }) => roles.includes(role)))) return [inState]
-    const own = [
-      ...(who.includes('author') ? ['createUserId'] : []),
-      ...fieldsOf(model)
-        .filter(([name]) => who.includes(name))
-        .map(([name]) => name),
-    ].map((name) => sql`t.${column(name)} = any(${all.map(({ userId }) => userId)}::text[])`)
-    return own.length > 0 ? [and([inState, sql`(${join(own, ' or ')})`])] : []
-  })
-}
-
 /** The act that ends the writing of a draft, also where it is sent on once more. */
 function isWriting({ lifecycle: { states, start } }: AnyDocument, action: string): boolean {
   const first = states[start]
@@ -197,9 +168,7 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row, language: 
   const todo = state?.todo
   const route = person.kind === 'vendor' ? model.route.vendor : model.route.staff
   if (!todo || !route) return undefined
-  const barrier = actionBarrier(model, todo.action, person, row as Decided)
-  // What is approved waits for whoever drafts it.
-  if (barrier && barrier !== 'approval') return undefined
+  if (!isWaiting(model, person, row as Decided)) return undefined
   const due = todo.due ? ((row[todo.due] as string | null) ?? null) : null
   const isTimed = fieldsOf(model).some(([name, { kind }]) => name === todo.due && kind === 'dateTime')
   return {

@@ -1,5 +1,6 @@
 /** The endpoints of a document, in the grammar of the specification. The same for every document type. */
 
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { seenVersion } from '#platform/model/call-words.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
@@ -11,6 +12,7 @@ import type { Services } from '../services.ts'
 import { registerExcel } from './excel.routes.ts'
 import { checksOf } from './guards.ts'
 import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
+import { narrowedByView } from './list-view.ts'
 import { onceOf } from './once.ts'
 import { openDoor } from './program-store.ts'
 import { registerProposal } from './proposal/proposal.routes.ts'
@@ -55,6 +57,8 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
   const shape = shapeOf(model)
   const querystring = listQuerySchema(model)
   const tags = [model.label]
+  const asked = ({ person, query }: FastifyRequest) =>
+    narrowedByView(services, person, model, toListQuery(model, query as Record<string, unknown>))
 
   app.get(
     `${model.api}s`,
@@ -62,7 +66,7 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
     async (request) => {
       const asker = askerOf(request, model)
       const { person } = asker
-      const query = toListQuery(model, request.query as Record<string, unknown>)
+      const query = await asked(request)
       const [rows, totals] = await services.db.read(person, (db) =>
         Promise.all([
           db.query<Row>(rowsStatement(shape, person, query)),
@@ -86,7 +90,7 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
     { config: needsDocument(model), schema: { tags, querystring, response: { 200: z.object({ count: z.number() }) } } },
     async (request) => {
       const { person } = askerOf(request, model)
-      const query = toListQuery(model, request.query as Record<string, unknown>)
+      const query = await asked(request)
       const [row] = await services.db.query<{ total: number }>(person, totalStatement(shape, person, query))
       return { count: row?.total ?? 0 }
     },

@@ -24,6 +24,7 @@ import {
   sortable,
 } from '#platform/model/query.ts'
 import { inputSchema, instant, MAX_INT } from '#platform/model/validate.ts'
+import { type View, viewsOf } from '#platform/model/views.ts'
 import { shapeLater } from '../made-once.ts'
 
 const nullableText = z.string().nullable()
@@ -122,6 +123,8 @@ export const sheetFormat = z.enum(sheetFormats).optional()
 /** The query of a list; a name that the list does not know is a fault, not silence. */
 export const listQuerySchema = shapeLater((model: AnyDocument) => {
   const shape: Record<string, z.ZodType<string | undefined>> = {}
+  const views = viewsOf(model)
+  if (views) shape.view = z.enum(views.names).optional()
   for (const { name, kind } of conditionsOf(model)) {
     const value = conditionValue(name, conditionField(model, name))
     if (kind === 'range') {
@@ -197,12 +200,13 @@ export function toListQuery(model: AnyDocument, query: Record<string, unknown>):
       const value = query[key]
       if (typeof value === 'string' && value.trim() !== '') where[key] = value.trim()
     }
-  const { page, limit, sort, q } = query
+  const { page, limit, sort, q, view } = query
   return {
     page: Number(page),
     limit: Number(limit),
     sort: String(sort),
     q: typeof q === 'string' ? q.trim() : undefined,
+    view: view as View | undefined,
     where,
   }
 }

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type RowsField } from '#platform/model/field.ts'
+import { viewsOf } from '#platform/model/views.ts'
 import { cd, common, instant, key, keyRef, userKey } from '../database/columns.ts'
 import { appRole, audiencePolicies, confidentialPolicy, emergencyPolicy, scopedPolicy } from '../database/scope.ts'
 
@@ -93,13 +94,16 @@ function requiredCheck(model: AnyDocument) {
 
 /** A state that the lifecycle does not have is refused by the table itself, whoever writes it. */
 function stateCheck(model: AnyDocument) {
-  const states = Object.keys(model.lifecycle.states).map((state) => `'${state}'`)
-  return check(`${tableNameOf(model)}_state`, sql.raw(`status_cd in (${states.join(', ')})`))
+  return check(`${tableNameOf(model)}_state`, sql.raw(statesCondition(Object.keys(model.lifecycle.states))))
 }
 
 /** True for rows that were never submitted: they are their author's alone. */
 export const draftCondition = (model: AnyDocument, alias = ''): string =>
   `${alias}status_cd = '${model.lifecycle.start}' and ${alias}${snakeCase(model.docNo)} is null`
+
+/** Of the rows in these states; codes of a model, never what somebody sends. */
+export const statesCondition = (states: readonly string[]): string =>
+  `status_cd in (${states.map((state) => `'${state}'`).join(', ')})`
 
 /** True for rows whose author asked not to be named. */
 export const unnamedCondition = ({ access }: AnyDocument, alias = ''): string =>
@@ -147,6 +151,7 @@ function mainTableOf(model: AnyDocument) {
       index(`${table}_draft`)
         .on(column(t, 'createUserId'))
         .where(sql.raw(`delete_yn = 'N' and ${draftCondition(model)}`)),
+      ...openIndex(model, t),
       ...(vendor ? [live('vendor', 'vendorCd', model.key)] : []),
       ...model.list.sort.map((name) => live(snakeCase(name), 'plantCd', name, model.key)),
       ...fieldsOf(model)
@@ -157,6 +162,17 @@ function mainTableOf(model: AnyDocument) {
       ...policiesOf(model),
     ]
   })
+}
+
+/** Of the open rows alone, however many are closed: the list opens with them. */
+function openIndex(model: AnyDocument, t: Record<string, PgColumn>) {
+  const known = viewsOf(model)
+  if (known?.first !== 'open') return []
+  return [
+    index(`${tableNameOf(model)}_open_rows`)
+      .on(column(t, 'plantCd'), column(t, model.key))
+      .where(sql.raw(`delete_yn = 'N' and ${statesCondition(known.open)}`)),
+  ]
 }
 
 function policiesOf(model: AnyDocument) {

@@ -68,6 +68,8 @@ export interface ListProps<M extends AnyDocument> {
   where?: { readonly [K in M['list']['filters'][number] | 'statusCd']?: string }
   /** Columns of what is no field; keep the array stable. Not for a list with `excel`. */
   more?: readonly Column<RowOfList<M>>[]
+  /** A page of what is looked up has no views, though others of the same documents have them. */
+  views?: false
 }
 
 export interface FieldProps<M extends AnyDocument, K extends FieldOf<M> | CommonName> {

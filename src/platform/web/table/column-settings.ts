@@ -7,6 +7,8 @@ export interface TableSettings {
   widths?: Readonly<Record<string, number>>
   fixed?: Readonly<Record<string, Fixed | 'none'>>
   sort?: string
+  /** The view of a list of work that was chosen last. */
+  view?: string
 }
 export const NO_SETTINGS: TableSettings = {}
 

@@ -118,6 +118,7 @@ export const hand = defineDocument({
     filters: ['shiftEndDt', 'areaDeptCd', 'shiftCd', 'lateYn'],
     search: ['handTitle'],
     sort: ['shiftEndDt', 'areaDeptCd'],
+    views: { own: ['outUserId', 'inUserId'] },
   },
 })
 

@@ -3,6 +3,7 @@ import { RotateCcw, Search, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
+import { viewLabels } from '#platform/model/views.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
@@ -164,13 +165,19 @@ function ConditionChip({ model, list, name }: Omit<ConditionsProps, 'main'> & { 
 }
 
 /** The conditions in one line, for paper. */
-export function ConditionWords({ model, where, q }: { model: AnyDocument } & Pick<ListQuery, 'where' | 'q'>) {
+export function ConditionWords({
+  model,
+  where,
+  q,
+  view = 'all',
+}: { model: AnyDocument } & Pick<ListQuery, 'where' | 'q' | 'view'>) {
   const t = usePlatformT()
   const set = conditionsOf(model).filter(({ name }) => [name, `${name}From`, `${name}To`].some((key) => where[key]))
-  if (set.length === 0 && !q) return null
+  if (set.length === 0 && !q && view === 'all') return null
   return (
     <span className="table-paper-conditions">
       {t('검색조건')}
+      {view !== 'all' && <> · {t(viewLabels[view])}</>}
       {q && <Said label={t('검색')} text={q} />}
       {set.map(({ name }) => (
         <ConditionSaid key={name} model={model} name={name} where={where} />
@@ -203,15 +210,15 @@ function Chip({ label, text, onRemove }: { label: string; text: string; onRemove
   )
 }
 
-/** States as quiet tabs: the whole list one click away. */
-export function StateTabs({ model, list }: Omit<ConditionsProps, 'main'>) {
+/** States as quiet tabs: the whole list, or all that the view shows, one click away. */
+export function StateTabs({ model, list, hasViews }: Omit<ConditionsProps, 'main'> & { hasViews: boolean }) {
   const t = useT()
   const say = usePlatformT()
   const chosen = list.query.where.statusCd ?? ''
   const states = Object.entries(model.lifecycle.states).map(([code, { label }]) => ({ code, label }))
   return (
     <nav className="doc-tabs" aria-label={say('상태')}>
-      {[{ code: '', label: '전체' }, ...states].map(({ code, label }) => (
+      {[{ code: '', label: hasViews ? '모든 상태' : '전체' }, ...states].map(({ code, label }) => (
         <button
           key={code}
           type="button"

@@ -42,6 +42,7 @@ import { SideSheet } from './side-sheet.tsx'
 import { type ListState, useListState } from './use-list-state.ts'
 import { listParams, useListAnswer } from './use-records.ts'
 import { useDefaultSearch, useOpening, useSavedSearches } from './use-saved-searches.ts'
+import { emptyViews, useKeptViews, ViewTabs } from './view-tabs.tsx'
 
 export interface ListPageProps {
   model: AnyDocument
@@ -59,6 +60,7 @@ export interface ListPageProps {
   extra?: ReactNode
   where?: Readonly<Record<string, string>>
   more?: readonly Column<WireRecord>[]
+  views?: false
 }
 
 export function ListPage(props: ListPageProps) {
@@ -69,7 +71,8 @@ export function ListPage(props: ListPageProps) {
   const t = useT()
   const { listPath, path } = usePage()
   const navigate = useNavigate()
-  const list = useListState(model, useKeptSort(path))
+  const views = useKeptViews(model, path, props.views === false || props.where?.statusCd !== undefined)
+  const list = useListState(model, useKeptSort(path), views)
   const searches = useSavedSearches(path)
   const [preset, setPreset] = useDefaultSearch(path)
   const isOpening = useOpening(list, preset)
@@ -91,9 +94,12 @@ export function ListPage(props: ListPageProps) {
   return (
     <div className="doc-list" data-peeking={peeked !== null || undefined}>
       <ListActions {...props} saved={saved} />
-      {props.stateTabs && (
+      {(views || props.stateTabs) && (
         <PageActions>
-          <StateTabs model={model} list={list} />
+          <div className="doc-tab-rows">
+            {views && <ViewTabs views={views} list={list} />}
+            {props.stateTabs && <StateTabs model={model} list={list} hasViews={views !== undefined} />}
+          </div>
         </PageActions>
       )}
       <div className="doc-list-main">
@@ -126,14 +132,16 @@ export function ListPage(props: ListPageProps) {
             />
           }
           {...(props.card && { card: props.card })}
-          conditions={<ConditionWords model={model} where={list.query.where} q={list.query.q} />}
+          conditions={
+            <ConditionWords model={model} where={list.query.where} q={list.query.q} view={views && list.query.view} />
+          }
           {...(!model.access.confidential && { allRows: rowsOnPaper(model, asked) })}
           {...(props.excel && {
             onExcel: (names: string[], work: ExportWork) => downloadExcel(model, names, asked, work, screenNm),
             givesCsv: true,
           })}
           {...bulk}
-          empty={emptyOf(props, list, t)}
+          empty={useEmpty(props, list)}
         />
       </div>
       {peeked && (
@@ -206,10 +214,15 @@ function useBulk({ model, bulk }: ListPageProps, asked: ListQuery, total: number
   return { selection, onSelect, bulkActions, selectMatching }
 }
 
-const emptyOf = ({ model, empty }: ListPageProps, list: ListState, t: ReturnType<typeof useT>) =>
-  list.hasConditions
-    ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
-    : { text: empty ? t(empty) : t('{label}: 아직 등록된 것이 없습니다.', { label: t(model.label) }) }
+function useEmpty({ model, empty }: ListPageProps, list: ListState) {
+  const t = useT()
+  const say = usePlatformT()
+  if (list.hasConditions)
+    return { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
+  const inView = list.query.view && emptyViews[list.query.view]
+  if (inView) return { text: say(inView), action: { text: say('전체 보기'), onClick: () => list.setView('all') } }
+  return { text: empty ? t(empty) : t('{label}: 아직 등록된 것이 없습니다.', { label: t(model.label) }) }
+}
 
 /** What is seen, with all its rows; what is too long to wait for becomes a file in the background (S-224). */
 async function downloadExcel(

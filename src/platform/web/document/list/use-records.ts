@@ -6,7 +6,14 @@ import { useAhead } from '#platform/web/api/use-ahead.ts'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { listKey, type WireRecord } from '../wire.ts'
 
-export const listParams = ({ page, limit, sort, q, where }: Partial<ListQuery>) => ({ page, limit, sort, q, ...where })
+export const listParams = ({ page, limit, sort, q, view, where }: Partial<ListQuery>) => ({
+  page,
+  limit,
+  sort,
+  q,
+  ...(view && view !== 'all' && { view }),
+  ...where,
+})
 
 /** The rows of a list; the rows before stay while the next ones come. */
 export function useListAnswer(model: AnyDocument, query: Partial<ListQuery>, enabled = true) {

@@ -64,8 +64,8 @@ export const useDefaultSearch = (listPath: string) =>
   usePreference<DefaultSearch | null>(`defaultSearch:${listPath}`, null)
 
 /**
- * Opens the list with the person's default when its menu is opened anew: not over conditions of the address, not after
- * they were taken away on the list itself, not on the way back.
+ * Opens the list with the person's default, else with its view, when its menu is opened anew: not over conditions of the
+ * address, not after they were taken away on the list itself, not on the way back. So the address says what is seen.
  *
  * @returns whether the rows have to wait for it
  */
@@ -74,12 +74,13 @@ export function useOpening(list: ListState, preset: DefaultSearch | null): boole
   const isBack = useNavigationType() === 'POP'
   const isPlain = search === '' && (state as typeof CHOSEN | null)?.isChosen !== true
   const [seen, setSeen] = useState<string | null>(null)
-  const isDue = seen !== key && preset !== null && isPlain && (seen === null || !isBack)
-  const open = useEffectEvent(() => preset && list.show(preset.queryDesc, { replace: true }))
+  const start = preset ? preset.queryDesc : list.query.view && list.conditions
+  const isDue = seen !== key && start !== undefined && isPlain && (seen === null || !isBack)
+  const open = useEffectEvent(() => start !== undefined && list.show(start, { replace: true }))
   // Seen is the address that came of it: until then the rows wait.
   useEffect(() => {
     if (isDue) open()
     else setSeen(key)
   }, [isDue, key])
-  return isDue
+  return isDue && preset !== null
 }

@@ -1,7 +1,7 @@
 /** A document type of no business, and a small network behind it, for the tests of the record screens. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { Link, MemoryRouter, useLocation } from 'react-router'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { defineDocument } from '#platform/model/document.ts'
@@ -198,7 +198,7 @@ function Address() {
   return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>
 }
 
-function Framed({ params, editable }: Pick<Page, 'params' | 'editable'>) {
+function Framed({ params, editable, hasViews }: Pick<Page, 'params' | 'editable'> & { hasViews: boolean }) {
   const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)
   const { pathname } = useLocation()
   const frame = useMemo(
@@ -214,7 +214,7 @@ function Framed({ params, editable }: Pick<Page, 'params' | 'editable'>) {
       <ActionSlotContext value={actionSlot}>
         <div ref={setActionSlot} />
         {isList ? (
-          <List filters={['kindCd']} bulk={['close']} excel />
+          <List filters={['kindCd']} bulk={['close']} excel {...(hasViews ? { stateTabs: true } : { views: false })} />
         ) : (
           <Detail print>
             <Section title="상황">
@@ -231,8 +231,8 @@ function Framed({ params, editable }: Pick<Page, 'params' | 'editable'>) {
   )
 }
 
-/** Signed in, and standing on a page of the sample document. */
-export async function openSample(path: string, { editable = true } = {}) {
+/** Signed in, and standing on a page of the sample document. @param hasViews its list has them, and its states as tabs */
+export async function openSample(path: string, { editable = true, hasViews = false } = {}) {
   await page.viewport(1280, 900)
   await startSession()
   const last = path.split('?')[0]?.split('/')[2]
@@ -241,7 +241,8 @@ export async function openSample(path: string, { editable = true } = {}) {
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>
         <Address />
-        <Framed params={params} editable={editable} />
+        <Link to="/sample">메뉴</Link>
+        <Framed params={params} editable={editable} hasViews={hasViews} />
         <DialogHost />
       </MemoryRouter>
     </QueryClientProvider>,
