@@ -80,6 +80,12 @@ const CONTRACTS = `insert into vendor_contract (vendor_contract_doc_no, status_c
     where v.status_cd in ('ACTIVE', 'SUSP', 'TERM') and (n = 1 or h.no % 3 > 0)
   ) x`
 
+/** Whoever stands below another works under a contract of that one. */
+const ABOVE = `update vendor_contract c set up_contract_no = (
+    select min(u.vendor_contract_no) from vendor_contract u where u.vendor_cd = v.up_vendor_cd and u.plant_cd = c.plant_cd
+      and u.start_ymd <= c.end_ymd and u.end_ymd >= c.start_ymd and $1::date is not null)
+  from vendor_info v where v.vendor_cd = c.vendor_cd and v.tier_no > 1`
+
 const QUALS = `insert into person_qual (person_qual_doc_no, status_cd, plant_cd, vendor_cd, person_no, qual_nm, qual_type_cd, cert_no,
     valid_to_ymd, verify_yn, verify_user_id, create_user_id, create_dt, update_user_id, update_dt)
   select 'PQ-' || to_char(x.day, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by x.plant_cd, x.day order by x.person_no)::text, 3, '0'),
@@ -170,7 +176,7 @@ async function tellAll(connection: OwnerConnection, latest: Date): Promise<void>
 
 export async function loadVendors(connection: OwnerConnection, { today, now }: FirstDay): Promise<void> {
   await connection.query(HASH)
-  for (const statement of [MASTERS, DOCS, CONTRACTS, QUALS]) await connection.query(statement, [today])
+  for (const statement of [MASTERS, DOCS, CONTRACTS, ABOVE, QUALS]) await connection.query(statement, [today])
   await connection.query(REQUESTS, [today, now.toISOString()])
   await connection.query(REQUEST_ROWS)
   for (const statement of [PEOPLE, CHANGES, FIGURES, WARN_POINTS]) await connection.query(statement, [today])

@@ -3,6 +3,7 @@
 import type { Translations } from '#platform/model/i18n.ts'
 import { cardTexts } from './card/card.i18n.ts'
 import { checkTexts } from './check/check.i18n.ts'
+import { vendorContractTexts } from './contract/vendor-contract.i18n.ts'
 import { contractorAuditTexts } from './contractor-audit.i18n.ts'
 import { eventTexts } from './contractor-events.i18n.ts'
 import { councilTexts } from './council/council.i18n.ts'
@@ -20,6 +21,7 @@ import { personTexts } from './person/person.i18n.ts'
 import { warnPointTexts } from './warn/warn-point.i18n.ts'
 
 export const contractorTexts: Translations = {
+  ...vendorContractTexts,
   ...contractorAuditTexts,
   ...vendorMasterTexts,
   ...paperTexts,

@@ -1,8 +1,9 @@
 import { defineDocument } from '#platform/model/document.ts'
-import { amount, day, department, text, user, vendor, yesNo } from '#platform/model/field.ts'
+import { amount, day, department, reference, text, user, vendor, yesNo } from '#platform/model/field.ts'
 
 const entered = [
   'vendorCd',
+  'upContractNo',
   'contractNo',
   'contractNm',
   'hostDeptCd',
@@ -31,6 +32,9 @@ export const vendorContract = defineDocument({
   number: { format: 'CT-{yyyymmdd}-{000}', at: 'sign' },
   fields: {
     vendorCd: vendor('업체', { required: true }),
+    upContractNo: reference('원계약', 'vendor-contract', {
+      help: '이 계약이 하도급이면 위의 계약을 고릅니다. 회사와 직접 맺은 계약은 비워 둡니다.',
+    }),
     contractNo: text('계약번호', { max: 50, required: true }),
     contractNm: text('계약명', { max: 200, required: true }),
     hostDeptCd: department('발주부서', { required: true }),
@@ -57,7 +61,7 @@ export const vendorContract = defineDocument({
         tone: 'progress',
         editableBy: ['PUR', 'ownUserId'],
         // A construction comes into the ledger when it comes: its number is added then.
-        editable: ['ownUserId', 'hostDeptCd', 'constYn', 'constNo'],
+        editable: ['ownUserId', 'hostDeptCd', 'constYn', 'constNo', 'upContractNo'],
       },
       END: { label: '종료', tone: 'done' },
       CANC: { label: '취소', tone: 'suspended' },
@@ -87,7 +91,17 @@ export const vendorContract = defineDocument({
     },
   },
   list: {
-    columns: ['contractNo', 'vendorCd', 'hostDeptCd', 'ownUserId', 'startYmd', 'endYmd', 'contractAmt', 'permitWorkYn'],
+    columns: [
+      'contractNo',
+      'vendorCd',
+      'upContractNo',
+      'hostDeptCd',
+      'ownUserId',
+      'startYmd',
+      'endYmd',
+      'contractAmt',
+      'permitWorkYn',
+    ],
     filters: ['vendorCd', 'hostDeptCd', 'endYmd', 'permitWorkYn', 'chemHandleYn', 'acidWorkYn'],
     search: ['contractNm', 'contractNo'],
     sort: ['endYmd', 'vendorCd'],

@@ -18,14 +18,29 @@ const atSigning = [
   refuseReversed,
   refuseUnreportedChemicals,
   refuseUnapprovedAcid,
-  refuseAcidBelowFirstTier,
+  refuseUnsaidTier,
+  refuseUnfitUpper,
+  refuseSubcontract,
   refuseClosedVendor,
 ]
 
 export const vendorContractRules = rulesFor(vendorContract, {
-  refuse: { sign: atSigning, extend: atSigning },
+  refuse: {
+    sign: atSigning,
+    extend: atSigning,
+    edit: [whenMoved(refuseUnsaidTier), whenMoved(refuseUnfitUpper), whenMoved(refuseSubcontract)],
+  },
   follow: { sign: [raiseRisk, tells(vendorContractMessages.VND_CONTRACT)] },
 })
+
+/** Asked of a contract in force when it comes to stand elsewhere; a draft says what it says until it is signed. */
+function whenMoved(rule: (context: Context) => Promise<RuleProblem | undefined>) {
+  return (context: Context) => {
+    const { record, before } = context
+    const isSame = before?.upContractNo === record.upContractNo && before.constNo === record.constNo
+    return record.statusCd === 'TEMP' || isSame ? undefined : rule(context)
+  }
+}
 
 /** CM-05 */
 function refuseReversed({ record }: Context) {
@@ -70,11 +85,52 @@ function refuseUnapprovedAcid({ record }: Context): RuleProblem | undefined {
 }
 
 /** What was approved to be contracted out is not contracted on. @law 산업안전보건법 제60조 */
-async function refuseAcidBelowFirstTier({ record, db }: Context) {
-  const { vendorCd, vendorContractNo: contractNo, startYmd: fromYmd, endYmd: toYmd } = record
-  const isApproved = record.acidWorkYn === 'Y'
-  if (!(await bannedSubcontract(asProgram(db), { vendorCd, contractNo, fromYmd, toYmd, isApproved }))) return undefined
-  return problem(vendorContract, 'acidWorkYn', 'VENDOR_ACID_TIER', SUBCONTRACT_TEXT, { law: SUBCONTRACT_LAW })
+async function refuseSubcontract({ record, db }: Context) {
+  const { vendorCd, vendorContractNo: contractNo, startYmd: fromYmd, endYmd: toYmd, upContractNo } = record
+  const written = { contractNo: record.contractNo, constNo: record.constNo, upContractNo }
+  const work = { vendorCd, contractNo, fromYmd, toYmd, isApproved: record.acidWorkYn === 'Y', written }
+  if (!(await bannedSubcontract(asProgram(db), work))) return undefined
+  const field = upContractNo === null ? 'acidWorkYn' : 'upContractNo'
+  return problem(vendorContract, field, 'VENDOR_ACID_TIER', SUBCONTRACT_TEXT, { law: SUBCONTRACT_LAW })
+}
+
+/** Who was registered below another contractor works under a contract of that one, or of whoever stands above it. */
+async function refuseUnsaidTier({ record, before, db }: Context) {
+  const isSame = before && before.statusCd !== 'TEMP' && before.upContractNo === record.upContractNo
+  if (record.upContractNo !== null || isSame) return undefined
+  const [found] = await asProgram(db).query(
+    sql`select from vendor_info where vendor_cd = ${record.vendorCd} and tier_no > 1 and up_vendor_cd is not null`,
+  )
+  if (!found) return undefined
+  return problem(
+    vendorContract,
+    'upContractNo',
+    'VENDOR_UP_CONTRACT',
+    '상위업체가 있는 업체의 계약은 원계약을 고르세요. 회사와 직접 계약하면 업체의 상위업체를 먼저 비우세요.',
+  )
+}
+
+/** The contract above is in force at the same plant, with somebody else, and does not stand below this one. */
+async function refuseUnfitUpper({ record, db }: Context) {
+  if (record.upContractNo === null) return undefined
+  const [found] = await asProgram(db).query<{ isFit: boolean }>(sql`
+    with recursive line as (
+      select c.vendor_contract_no, c.up_contract_no, 1 as steps from vendor_contract c
+        where c.vendor_contract_no = ${record.upContractNo} and c.plant_cd = ${record.plantCd} and c.delete_yn = 'N'
+          and c.status_cd = 'ACTIVE' and c.vendor_cd <> ${record.vendorCd}
+          and c.start_ymd <= ${record.endYmd}::date and c.end_ymd >= ${record.startYmd}::date
+      union all
+      select u.vendor_contract_no, u.up_contract_no, l.steps + 1
+        from line l join vendor_contract u on u.vendor_contract_no = l.up_contract_no where l.steps < 10
+    )
+    select count(*) > 0 and coalesce(bool_and(vendor_contract_no <> coalesce(${record.vendorContractNo}::bigint, 0)), false) as "isFit" from line`)
+  if (found?.isFit) return undefined
+  return problem(
+    vendorContract,
+    'upContractNo',
+    'VENDOR_UP_CONTRACT_UNFIT',
+    '원계약은 같은 사업장에서 기간이 겹치는, 다른 업체의 유효한 계약이어야 합니다.',
+  )
 }
 
 async function refuseClosedVendor({ record, db }: Context) {

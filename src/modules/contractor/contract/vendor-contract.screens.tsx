@@ -9,7 +9,16 @@ const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(
 export function VendorContractList() {
   return (
     <List
-      columns={['contractNo', 'vendorCd', 'hostDeptCd', 'ownUserId', 'startYmd', 'endYmd', 'permitWorkYn']}
+      columns={[
+        'contractNo',
+        'vendorCd',
+        'upContractNo',
+        'hostDeptCd',
+        'ownUserId',
+        'startYmd',
+        'endYmd',
+        'permitWorkYn',
+      ]}
       filters={['vendorCd', 'hostDeptCd', 'endYmd']}
       stateTabs
       excel
@@ -22,7 +31,7 @@ export function VendorContractDetail() {
   return (
     <Detail>
       <Section title="계약">
-        <Fields names={['vendorCd', 'contractNm', 'contractNo', 'startYmd', 'endYmd', 'contractAmt']} />
+        <Fields names={['vendorCd', 'upContractNo', 'contractNm', 'contractNo', 'startYmd', 'endYmd', 'contractAmt']} />
       </Section>
       <Section title="발주">
         <Fields names={['hostDeptCd', 'ownUserId', 'permitWorkYn']} />

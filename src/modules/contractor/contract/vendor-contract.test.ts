@@ -1,6 +1,7 @@
 /** Contracts: what the law asks before they are signed, what follows, who may do what. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
+import { MIGRATIONS, readMigrations } from '#platform/server/database/migrate.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { vendorContract } from './vendor-contract.model.ts'
 
@@ -77,13 +78,41 @@ describe('what is refused at signing', () => {
   test('SUBCON_BAN what was approved to be contracted out is not contracted on (법 60)', async () => {
     const acid = { acidWorkYn: 'Y' as const, acidApprNo: '승인-1', acidApprToYmd: '2027-12-31' }
     await site().sql(`update vendor_master set up_vendor_cd = 'V100001', tier_no = 2 where vendor_cd = 'V100004'`)
-    await expect(signed({ ...acid, vendorCd: 'V100004' })).rejects.toMatchObject({
+    const upContractNo = (await signed({ contractNo: 'PO-UP', startYmd: '2026-12-01' })).vendorContractNo
+    await expect(signed({ ...acid, vendorCd: 'V100004', upContractNo })).rejects.toMatchObject({
       code: 'VENDOR_ACID_TIER',
-      field: 'acidWorkYn',
+      field: 'upContractNo',
       answer: { message: '도급승인을 받은 작업은 하도급할 수 없습니다.' },
     })
     await site().sql(`update vendor_master set up_vendor_cd = null, tier_no = 1 where vendor_cd = 'V100004'`)
     expect(await signed({ ...acid, vendorCd: 'V100004' })).toMatchObject({ statusCd: 'ACTIVE' })
+  })
+
+  test('a contract of who stands below another says under which it stands; one that can be', async () => {
+    const upper = await signed({ contractNo: 'PO-UPPER' })
+    const upContractNo = upper.vendorContractNo
+    const own = { vendorCd: 'V100004', contractNo: 'PO-BELOW' }
+    const later = await signed({ contractNo: 'PO-LATER', startYmd: '2028-01-01', endYmd: '2028-12-31' })
+    const draft = await site().as('pur').create(vendorContract, aContract())
+    const unfit = { code: 'VENDOR_UP_CONTRACT_UNFIT', field: 'upContractNo' }
+    for (const no of [later.vendorContractNo, draft.vendorContractNo])
+      await expect(signed({ ...own, upContractNo: no })).rejects.toMatchObject(unfit)
+    await expect(signed({ upContractNo })).rejects.toMatchObject(unfit)
+    await expect(signed({ ...own, upContractNo: 99_999_999 })).rejects.toMatchObject({ status: 400 })
+
+    await site().sql(`update vendor_master set up_vendor_cd = 'V100001', tier_no = 2 where vendor_cd = 'V100004'`)
+    await expect(signed(own)).rejects.toMatchObject({ code: 'VENDOR_UP_CONTRACT', field: 'upContractNo' })
+    const below = await signed({ ...own, upContractNo })
+    expect(below).toMatchObject({ statusCd: 'ACTIVE', upContractNo })
+    const turned = site().as('pur').edit(vendorContract, upper, upContractNo, { upContractNo: below.vendorContractNo })
+    await expect(turned).rejects.toMatchObject(unfit)
+    const emptied = site().as('pur').edit(vendorContract, below, below.vendorContractNo, { upContractNo: null })
+    await expect(emptied).rejects.toMatchObject({ code: 'VENDOR_UP_CONTRACT' })
+    // What is older says nothing of it, and everything else of it may go on.
+    await site().sql(`update vendor_contract set up_contract_no = null where contract_no = 'PO-BELOW'`)
+    const older = await site().as('pur').read(vendorContract, below.vendorContractNo)
+    await site().as('pur').edit(vendorContract, older, below.vendorContractNo, { hostDeptCd: 'D2110' })
+    await site().sql(`update vendor_master set up_vendor_cd = null, tier_no = 1 where vendor_cd = 'V100004'`)
   })
 
   test('a vendor with whom business has ended', async () => {
@@ -127,6 +156,31 @@ test('a change of its time is held to the same law, and is for purchasing and th
   })
   const renewed = { ...longer, acidApprToYmd: '2027-06-30' }
   expect(await site().as('owner').act(vendorContract, no, 'extend', renewed)).toMatchObject({ endYmd: '2027-06-30' })
+})
+
+test('a contract of before is given the one above it where one alone can be meant', async () => {
+  const migration = readMigrations(MIGRATIONS).find(({ name }) => name.includes('contract-above'))
+  const inference = migration?.text.slice(migration.text.indexOf('with candidate')) ?? ''
+  await site().sql(`delete from vendor_contract where vendor_cd in ('V100003', 'V100004');
+    update vendor_master set up_vendor_cd = 'V100003', tier_no = 2 where vendor_cd = 'V100004';
+    insert into vendor_contract (plant_cd, status_cd, vendor_cd, contract_no, contract_nm, host_dept_cd, own_user_id, start_ymd, end_ymd,
+        const_no, create_user_id)
+      select '2000', 'ACTIVE', v, no, no, 'D2110', 'owner', f::date, t::date, c, 'pur' from (values
+        ('V100003', 'UP-1', '2026-01-01', '2026-06-30', 'C-1'), ('V100003', 'UP-2', '2026-01-01', '2026-12-31', 'C-2'),
+        ('V100004', 'BY-CONST', '2026-02-01', '2026-03-31', 'C-1'), ('V100004', 'ONE-OF-TWO', '2026-02-01', '2026-03-31', null),
+        ('V100004', 'THE-ONLY', '2026-08-01', '2026-09-30', 'C-7'), ('V100004', 'NONE', '2027-08-01', '2027-09-30', null)) x (v, no, f, t, c)`)
+  await site().sql(inference)
+  const rows = await site().sql<{ no: string; upper: string | null }>(
+    `select c.contract_no as no, u.contract_no as upper from vendor_contract c
+      left join vendor_contract u on u.vendor_contract_no = c.up_contract_no where c.vendor_cd = 'V100004' order by 1`,
+  )
+  expect(Object.fromEntries(rows.map(({ no, upper }) => [no, upper]))).toEqual({
+    'BY-CONST': 'UP-1',
+    NONE: null,
+    'ONE-OF-TWO': null,
+    'THE-ONLY': 'UP-2',
+  })
+  await site().sql(`update vendor_master set up_vendor_cd = null, tier_no = 1 where vendor_cd = 'V100004'`)
 })
 
 test('it ends after its last day, once; purchasing alone cancels it', async () => {

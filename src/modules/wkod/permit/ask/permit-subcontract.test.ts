@@ -19,7 +19,11 @@ const below = (constNo: string | null) =>
     update vendor_contract set acid_work_yn = 'N', const_no = ${constNo ? `'${constNo}'` : 'null'} where vendor_cd = 'V100001'`)
 const beside = () =>
   site().sql(`update vendor_master set up_vendor_cd = null, tier_no = 1 where vendor_cd = 'V100001';
-    update vendor_contract set acid_work_yn = 'N', const_no = null where vendor_cd = 'V100001'`)
+    update vendor_contract set acid_work_yn = 'N', const_no = null, up_contract_no = null where vendor_cd = 'V100001' or contract_no = 'PO-PLAIN'`)
+/** Its contracts say under which they stand, whatever tier its contractor is of. */
+const under = (upper: string) =>
+  site().sql(`update vendor_contract set up_contract_no = (select vendor_contract_no from vendor_contract where contract_no = '${upper}')
+    where vendor_cd = 'V100001'`)
 
 beforeAll(async () => {
   site().setClock(at('10:00:00', '2026-11-20'))
@@ -45,7 +49,7 @@ const codes = (acting: Promise<unknown>) =>
 
 test('a contract below approved work of the same construction is not signed, of another it is', async () => {
   await below('C-9')
-  const sign = async (constNo: string) => {
+  const sign = async (constNo: string, upper: string | null) => {
     const { vendorContractNo } = await site()
       .as('pur')
       .create(vendorContract, {
@@ -56,14 +60,31 @@ test('a contract below approved work of the same construction is not signed, of 
           hostDeptCd: 'D2110',
           ownUserId: 'owner',
         },
-        ...{ startYmd: '2026-12-01', endYmd: '2027-05-31', constYn: 'Y', constNo },
+        ...{ startYmd: '2026-12-01', endYmd: '2027-05-31', constYn: 'Y', constNo, upContractNo: await numberOf(upper) },
       })
     return codes(site().as('pur').act(vendorContract, vendorContractNo, 'sign'))
   }
-  expect(await sign('C-9')).toEqual(['VENDOR_ACID_TIER'])
-  expect(await sign('C-8')).toEqual([])
-  await site().sql(`update vendor_contract set status_cd = 'CANC' where contract_no in ('PO-C-8', 'PO-C-9')`)
+  expect(await sign('C-9', null)).toEqual(['VENDOR_ACID_TIER'])
+  expect(await sign('C-9', 'PO-ACID')).toEqual(['VENDOR_ACID_TIER'])
+  expect(await sign('C-8', 'PO-PLAIN')).toEqual([])
+  await beside()
+  expect(await sign('C-8', 'PO-ACID')).toEqual(['VENDOR_ACID_TIER'])
+  const of = `contract_no in ('PO-C-8', 'PO-C-9')`
+  const [signed] = await site().sql<{ no: number; rowVersion: number }>(
+    `select vendor_contract_no::int as no, row_version as "rowVersion" from vendor_contract where ${of} and status_cd = 'ACTIVE'`,
+  )
+  const moved = site()
+    .as('pur')
+    .edit(vendorContract, signed ?? { rowVersion: 0 }, signed?.no ?? 0, { upContractNo: await numberOf('PO-ACID') })
+  expect(await codes(moved)).toEqual(['VENDOR_ACID_TIER'])
+  await site().sql(`update vendor_contract set status_cd = 'CANC' where ${of}`)
 })
+async function numberOf(no: string | null) {
+  const [found] = await site().sql<{ no: number }>(
+    `select vendor_contract_no::int as no from vendor_contract where contract_no = '${no}'`,
+  )
+  return found?.no ?? null
+}
 
 test('its plan is not submitted, whatever it says of the substance', async () => {
   site().setClock('2026-11-20T10:00:00+09:00')
@@ -71,7 +92,11 @@ test('its plan is not submitted, whatever it says of the substance', async () =>
   const { wkodPlanNo } = await planDrafted(site(), ground)
   await below('C-9')
   expect(await codes(site().as(VSM).act(wkodPlan, wkodPlanNo, 'submit'))).toEqual(['PLAN_ACID_TIER'])
+  await beside()
+  await under('PO-ACID')
+  expect(await codes(site().as(VSM).act(wkodPlan, wkodPlanNo, 'submit'))).toEqual(['PLAN_ACID_TIER'])
   await below('C-8')
+  await under('PO-PLAIN')
   expect(await codes(site().as(VSM).act(wkodPlan, wkodPlanNo, 'submit'))).toEqual([])
 })
 
@@ -84,6 +109,14 @@ test('its permit is not asked for, also without a plan; where only approved work
   await site().sql(`update vendor_contract set status_cd = 'END' where contract_no = 'PO-PLAIN'`)
   expect(await submit()).toEqual(['PT_SUBCONTRACT'])
   await site().sql(`update vendor_contract set status_cd = 'ACTIVE' where contract_no = 'PO-PLAIN'`)
+  await beside()
+  await under('PO-PLAIN')
+  await site().sql(
+    `update vendor_contract set up_contract_no = ${await numberOf('PO-ACID')} where contract_no = 'PO-PLAIN'`,
+  )
+  expect(await submit()).toEqual(['PT_SUBCONTRACT'])
+  await beside()
+  await under('PO-PLAIN')
   expect(await submit()).toEqual([])
 })
 
@@ -103,6 +136,9 @@ test('work does not begin, and nobody joins it, once its contractor stands below
   await below('C-9')
   expect(await join()).toEqual(['PT_SUBCONTRACT'])
   expect(await codes(site().as(VSP).act(permit, permitNo, 'start'))).toEqual(['PT_SUBCONTRACT'])
+  await beside()
+  await under('PO-ACID')
+  expect(await join()).toEqual(['PT_SUBCONTRACT'])
   await beside()
   expect(await join()).toEqual([])
 })
@@ -128,5 +164,8 @@ test('nobody is let in for it', async () => {
   await site().as(VSM).act(entryRqst, entryRqstNo, 'request')
   await site().as('owner').act(entryRqst, entryRqstNo, 'hostOk')
   await below('C-9')
+  expect(await codes(site().as('safety').act(entryRqst, entryRqstNo, 'approve'))).toEqual(['ENTRY_SUBCONTRACT'])
+  await beside()
+  await under('PO-ACID')
   expect(await codes(site().as('safety').act(entryRqst, entryRqstNo, 'approve'))).toEqual(['ENTRY_SUBCONTRACT'])
 })
