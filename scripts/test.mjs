@@ -6,8 +6,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { installBrowser } from './browser.mjs'
 import { check } from './check.mjs'
+import { installForTests } from './debian.mjs'
 import { build, environment, giveUp, install, node, root, say, tool } from './lib.mjs'
 
 const running = new Set()
@@ -163,7 +163,7 @@ function runs() {
 const notes = []
 install()
 const chosen = runs()
-installBrowser()
+installForTests()
 const total = { passed: 0, failed: 0 }
 for (const run of [check, ...chosen]) {
   const { passed, failed } = await run()

@@ -3,7 +3,7 @@
  * over a fifth of them, another one each day.
  */
 import { spawnSync } from 'node:child_process'
-import { installBrowser } from './browser.mjs'
+import { installBrowser } from './debian.mjs'
 import { build, environment, giveUp, install, root, tool } from './lib.mjs'
 
 const walks = ['quality.desktop.e2e.ts']
