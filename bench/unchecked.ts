@@ -31,6 +31,7 @@ export async function registerUnchecked(app: App, services: Services): Promise<v
       ]),
     )
     const { page, limit } = query
-    return { total: totals[0]?.total ?? 0, page, limit, rows: rows.map((row) => toWire(nearMiss, person, row, true)) }
+    const reader = { person, language: request.language }
+    return { total: totals[0]?.total ?? 0, page, limit, rows: rows.map((row) => toWire(nearMiss, reader, row, true)) }
   })
 }

@@ -74,6 +74,31 @@ describe('NEAR_MISS_CLOSE', () => {
     expect(await site().as('safety').read(nearMiss, nearMissNo)).toMatchObject({ statusCd: 'CLOSE' })
   })
 
+  test('a request is kept by its record and its kind, and called by both in the language of each reader', async () => {
+    const { apprRqstNo } = await drafted()
+    expect(await site().sql(`select appr_title from appr_rqst where appr_rqst_no = ${apprRqstNo}`)).toEqual([
+      { appr_title: '개구부 추락 위험' },
+    ])
+    const seen = async (language: string, word: string) => {
+      const headers = { 'accept-language': language }
+      const ask = <T>(path: string) => site().as('shd').call<T>(path, { headers })
+      const box = await ask<{ rows: { apprRqstNo: number; apprTitle: string }[] }>(`${api}s?tab=TODO&q=${word}`)
+      const one = await ask<{ apprTitle: string }>(`${api}/${apprRqstNo}`)
+      const work = await ask<{ rows: { no: number; documentName: string; title: string }[] }>('/api/my-work')
+      const told = await ask<{ rows: { messageDesc: string }[] }>('/api/notifications?limit=1')
+      return [
+        box.rows.find((row) => row.apprRqstNo === apprRqstNo)?.apprTitle,
+        one.apprTitle,
+        work.rows.find(({ no, documentName }) => no === apprRqstNo && documentName === 'approval')?.title,
+        told.rows[0]?.messageDesc,
+      ]
+    }
+    const korean = '[아차사고 종결] 개구부 추락 위험'
+    const english = '[Closing of a near miss] 개구부 추락 위험'
+    expect(await seen('kr', '사고 종결')).toEqual([korean, korean, korean, `결재할 문서가 있습니다: ${korean}`])
+    expect(await seen('en', 'near%20miss')).toEqual([english, english, english, `To approve: ${english}`])
+  })
+
   test('the line needs the SHE head, and only the safety manager drafts', async () => {
     const { nearMissNo, rowVersion } = await done()
     await expect(post('safety', '', closing(nearMissNo, rowVersion, 'cso'))).rejects.toMatchObject({

@@ -44,7 +44,6 @@ interface Found {
 const closing = (no: number, rqstDt: Date) => ({
   model: nearMiss,
   apprBizCd: 'NEAR_MISS_CLOSE',
-  label: '아차사고 종결',
   no,
   rqstUserId: 'safety',
   rqstDt,
@@ -124,7 +123,6 @@ async function procedures(db: Queries): Promise<Plan[]> {
   return rows.map(({ no, at, author }, index) => ({
     model: notice,
     apprBizCd: 'NOTICE_SHE',
-    label: 'SHE 절차 공지',
     no,
     apprStatusCd: 'APPR',
     rqstUserId: author,
@@ -144,7 +142,7 @@ async function authority(db: Queries, now: Date): Promise<Plan[]> {
     where status_cd <> 'TEMP' and delete_yn = 'N' order by auth_rqst_no`)
   let underWay = 0
   return rows.map(({ no, at, author, statusCd }) => {
-    const base = { model: authRequest, apprBizCd: 'AUTH_CHANGE', label: '권한 변경', no, rqstUserId: author }
+    const base = { model: authRequest, apprBizCd: 'AUTH_CHANGE', no, rqstUserId: author }
     const rqstDt = statusCd === 'PROGRESS' ? new Date(at) : before(at, 0)
     if (statusCd === 'APPR')
       return {

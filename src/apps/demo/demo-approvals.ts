@@ -21,7 +21,6 @@ export interface PlannedLine {
 export interface Plan {
   model: AnyDocument
   apprBizCd: string
-  label: string
   no: number
   apprStatusCd: 'PROGRESS' | 'APPR' | 'RTN' | 'REJ' | 'WITHDRAWN'
   rqstUserId: string
@@ -59,7 +58,7 @@ async function addRequest(tx: Queries, plan: Plan, prevNo: number | null): Promi
   )
   const done = lines.filter(({ lineStatusCd }) => lineStatusCd === 'DONE').map(({ seqNo }) => seqNo)
   const open = lines.find(({ lineStatusCd }) => lineStatusCd === 'TODO')?.seqNo
-  const title = `[${plan.label}] ${String(record[model.title] ?? '')}`.slice(0, MAX_TITLE)
+  const title = String(record[model.title] ?? '').slice(0, MAX_TITLE)
   const [made] = await tx.query<{ apprRqstNo: number }>(sql`
     insert into appr_rqst (appr_biz_cd, biz_no, appr_title, rqst_user_id, rqst_dept_cd, rqst_dt, appr_status_cd, current_seq_no,
       snapshot_json, snapshot_hash, biz_row_version, urgent_yn, prev_appr_rqst_no, rqst_opinion_desc, create_user_id, create_dt,

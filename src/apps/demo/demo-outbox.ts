@@ -19,8 +19,9 @@ export async function addDemoOutbox(db: Database, now: Date): Promise<void> {
         case when m.place > 2 and m.place % 13 <> 5 then m.todo_dt + interval '40 seconds' end,
         case when m.place <= 2 then ${faults[1]} when m.place % 13 = 5 then ${faults[0]} end, m.todo_dt
       from (
-        select l.user_id, u.email, u.user_nm, r.appr_title, l.todo_dt, row_number() over (order by l.todo_dt desc) as place
-        from appr_line l join appr_rqst r on r.appr_rqst_no = l.appr_rqst_no join sys_user u on u.user_id = l.user_id
+        select l.user_id, u.email, u.user_nm, '[' || b.appr_biz_nm || '] ' || r.appr_title as appr_title, l.todo_dt, row_number() over (order by l.todo_dt desc) as place
+        from appr_line l join appr_rqst r on r.appr_rqst_no = l.appr_rqst_no
+          join appr_biz b on b.appr_biz_cd = r.appr_biz_cd join sys_user u on u.user_id = l.user_id
         where l.line_type_cd in ('REVIEW', 'AGREE', 'APPROVE') and l.todo_dt is not null and u.email is not null
       ) m where m.place <= 60
       union all

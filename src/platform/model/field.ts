@@ -29,6 +29,8 @@ export interface TextOptions extends FieldOptions {
   format?: 'email' | 'phone'
   /** Holds several of these codes, with this between them; read as their names. */
   several?: { readonly codes: Codes; readonly between: ' ' | ',' }
+  /** May hold a sentence of ours by its code (`keptText`): each reader reads it in his words, and what was typed as it stands. */
+  kept?: true
 }
 export interface NumberOptions extends FieldOptions {
   unit?: string

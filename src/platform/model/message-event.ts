@@ -5,6 +5,7 @@
 
 import { type Area, translate } from './i18n.ts'
 import type { PageLanguage } from './problem.ts'
+import { isKept, wordedFor } from './sentences.ts'
 
 export type Channel = 'NOTICE' | 'MAIL' | 'SMS'
 
@@ -59,13 +60,13 @@ export const valuesFor = (
   { area, words = [] }: Pick<MessageEvent, 'area' | 'words'>,
   language: PageLanguage,
   values: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> =>
-  words.length === 0
-    ? values
-    : {
-        ...values,
-        ...Object.fromEntries(words.map((name) => [name, translate(area, language, String(values[name] ?? ''))])),
-      }
+): Readonly<Record<string, unknown>> => {
+  const said = words.map((name) => [name, translate(area, language, String(values[name] ?? ''))])
+  const kept = Object.entries(values).flatMap(([name, value]) =>
+    isKept(value) ? [[name, wordedFor(area, language, value)]] : [],
+  )
+  return { ...values, ...Object.fromEntries([...said, ...kept]) }
+}
 
 /** What most messages name. */
 export const usualVariables = {

@@ -5,7 +5,7 @@ import type { PageLanguage } from './problem.ts'
  * Sentences that rows keep beside what stands in their places. A row keeps the code: a sentence may be corrected, and rows
  * of long ago still read in every language.
  */
-const byCode = new Map<string, string>()
+const byCode = new Map<string, { readonly text: string; readonly area: Area | undefined }>()
 const byText = new Map<string, string>()
 
 /**
@@ -16,11 +16,31 @@ const byText = new Map<string, string>()
 export function sentences<const T extends Readonly<Record<string, string>>>(area: string, all: T): T {
   for (const [name, text] of Object.entries(all)) {
     const code = `${area}_${name}`
-    if ((byCode.get(code) ?? text) !== text) throw new RangeError(`two sentences ${code}`)
-    byCode.set(code, text)
+    declare(code, text)
     byText.set(text, code)
   }
   return all
+}
+
+function declare(code: string, text: string, area?: Area): void {
+  if ((byCode.get(code)?.text ?? text) !== text) throw new RangeError(`two sentences ${code}`)
+  byCode.set(code, { text, area })
+}
+
+/**
+ * Words of ours that stand within sentences, as the names of a code do: `wordOf('FORK')` is kept as `EQUIP_FORK`. What
+ * somebody has typed may read the same and stays as it is.
+ *
+ * @param area whose words they are, in whose sentence they stand
+ * @throws RangeError where a code has another word already
+ */
+export function keptWords<const T extends Readonly<Record<string, string>>>(
+  prefix: string,
+  all: T,
+  area?: Area,
+): (code: keyof T & string) => Kept {
+  for (const [name, text] of Object.entries(all)) declare(`${prefix}_${name}`, text, area)
+  return (code) => ({ msgCd: `${prefix}_${code}`, message: all[code] ?? code })
 }
 
 /** Null for what nobody has declared: it is kept as it stands. */
@@ -32,7 +52,8 @@ export const wordedShort = (area: Area, language: PageLanguage, short: string): 
   translate(area, language, sentenceOf(short, short))
 
 /** As it reads today. @param kept what the row holds, for one without a code */
-export const sentenceOf = (code: string | null | undefined, kept: string): string => byCode.get(code ?? '') ?? kept
+export const sentenceOf = (code: string | null | undefined, kept: string): string =>
+  byCode.get(code ?? '')?.text ?? kept
 
 /** A sentence as a row keeps it. What stands in its places may be a sentence itself, as the reason of a refusal is. */
 export interface Kept {
@@ -48,7 +69,12 @@ export const kept = (message: string, values: Kept['values'] = {}): Kept => ({
 })
 
 /** For a reader. A declared sentence is told in his words wherever it stands, without a code in rows of long ago. */
-export function wordedFor(area: Area, language: PageLanguage, { msgCd, message, values = {} }: Kept): string {
+export function wordedFor(
+  reader: Area | undefined,
+  language: PageLanguage,
+  { msgCd, message, values = {} }: Kept,
+): string {
+  const area = byCode.get(msgCd ?? '')?.area ?? reader
   const inPlace = (value: unknown) => {
     if (isKept(value)) return wordedFor(area, language, value)
     return typeof value === 'string' && byText.has(value) ? translate(area, language, value) : value
@@ -57,4 +83,34 @@ export function wordedFor(area: Area, language: PageLanguage, { msgCd, message, 
   return translate(area, language, sentenceOf(msgCd, message), Object.fromEntries(said))
 }
 
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'message' in value
+export const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'message' in value
+
+/** Several as one; what is a text among them was typed by somebody. */
+export const keptAll = (all: readonly (Kept | string)[], between = ' · '): Kept => ({
+  msgCd: null,
+  message: all.map((_, at) => `{${at}}`).join(between),
+  values: Object.fromEntries(all.entries()),
+})
+
+const BEGINNING = '{"msgCd":'
+/** A sentence in a column of text that holds, else, what somebody has typed (`text(…, { kept: true })`). */
+export const keptText = ({ msgCd = null, message, values = {} }: Kept): string =>
+  JSON.stringify({ msgCd, message, values })
+
+/** The sentence that a column of text holds; undefined for what was typed. */
+export function keptIn(text: string): Kept | undefined {
+  if (!text.startsWith(BEGINNING)) return undefined
+  try {
+    const found: unknown = JSON.parse(text)
+    return isKept(found) ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What a column of text says to a reader: a sentence of ours in his words, what was typed as it stands. */
+export function wordedText(area: Area | undefined, language: PageLanguage, text: string): string {
+  const said = keptIn(text)
+  return said ? wordedFor(area, language, said) : text
+}

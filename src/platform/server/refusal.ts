@@ -1,8 +1,9 @@
 /** Answers that are not what was asked for. A rule returns one or throws one; the platform answers once. */
 import { type Check, isBlocking, type ToldCheck } from '#platform/model/check.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { type Area, translate, withoutSense } from '#platform/model/i18n.ts'
+import { type Area, withoutSense } from '#platform/model/i18n.ts'
 import type { ErrorAnswer, Language, PageLanguage, Problem } from '#platform/model/problem.ts'
+import { wordedFor, wordedText } from '#platform/model/sentences.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -41,15 +42,15 @@ export class Refusal extends Error {
 
   /** @param area of whoever was asked */
   messageIn(area: Area | undefined, language: PageLanguage): string {
-    return translate(area, language, this.message, this.values)
+    return wordedFor(area, language, this)
   }
   problemsIn(area: Area | undefined, language: PageLanguage): Problem[] {
     return this.problems.map(({ field, code, message, law, evidenceDesc, lifterCds, ...rest }) => ({
       field,
       code,
-      message: translate(area, language, message, 'values' in rest ? rest.values : {}),
+      message: wordedFor(area, language, { message, ...('values' in rest && rest.values && { values: rest.values }) }),
       ...(law && { law }),
-      ...(evidenceDesc && { evidenceDesc }),
+      ...(evidenceDesc && { evidenceDesc: wordedText(area, language, evidenceDesc) }),
       ...(lifterCds && { lifterCds: [...lifterCds] }),
     }))
   }
@@ -74,10 +75,11 @@ export const blocked = (checks: readonly Check[]): RuleProblem[] =>
 export const tellCheck = (
   model: AnyDocument,
   language: Language,
-  { values, message, lifterCds, field: _, ...rest }: Check,
+  { values, message, evidenceDesc, lifterCds, field: _, ...rest }: Check,
 ): ToldCheck => ({
   ...rest,
-  message: translate(model.area, language, message, values ?? {}),
+  ...(evidenceDesc !== undefined && { evidenceDesc: wordedText(model.area, language, evidenceDesc) }),
+  message: wordedFor(model.area, language, { message, ...(values && { values }) }),
   ...(lifterCds && { lifterCds: [...lifterCds] }),
 })
 

@@ -60,13 +60,14 @@ function registerOwn(app: App, { db }: Services): void {
 }
 
 /** Opening one is what the read log tells of: the name, the vital signs, what was given. */
-async function shown(services: Services, request: FastifyRequest, { person, mayWrite }: Asker, no: number) {
+async function shown(services: Services, request: FastifyRequest, asker: Asker, no: number) {
+  const { person, mayWrite } = asker
   const { row, given } = await services.db.read(person, async (queries) => {
     const [row, given] = await Promise.all([getRecord(queries, infirmVisit, no), medicinesOf(queries, no)])
     return { row, given }
   })
   await logShown(services, request, infirmVisit, [row], 'RECORD')
-  const wire = toWire(infirmVisit, person, row, mayWrite)
+  const wire = toWire(infirmVisit, asker, row, mayWrite)
   return { ...wire, heaInfirmVisitNo: no, medicines: given }
 }
 

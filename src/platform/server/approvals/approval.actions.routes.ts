@@ -7,7 +7,7 @@ import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { approvalAskerOf, needsMenu } from './approval.asker.ts'
 import type { ApprovalAsker, ApprovalEngine } from './approval.engine.ts'
-import { APPROVAL_ADMIN, readForPerson } from './approval.read.ts'
+import { APPROVAL_ADMIN, readForPerson, titleFor } from './approval.read.ts'
 import { deputyLinesOf } from './approval.rows.ts'
 import {
   bulkAnswer,
@@ -145,7 +145,7 @@ async function failureOf(
   const [first] = error.problemsIn('platform', language)
   return {
     apprRqstNo,
-    apprTitle: read ? engine.inLanguage(language, read.request).apprTitle : null,
+    apprTitle: read ? titleFor(engine, language, read.request, read) : null,
     code: error.code,
     message: first?.message ?? error.messageIn('platform', language),
   }

@@ -7,6 +7,7 @@ import type { RuledDocument } from '../documents/rules.ts'
 import { type Asker, DocumentStore } from '../documents/store.ts'
 import type { Services } from '../services.ts'
 import type { BizRule } from './approval.logic.ts'
+import { declareKind } from './approval.title.ts'
 
 /** What a hook sees. It runs in the transaction of the decision: what it refuses is refused (R7). */
 export interface HookContext {
@@ -70,6 +71,7 @@ export function approvalOfAction(
   const action = model.lifecycle.actions[actionCd]
   if (!action?.approval || !model.approvals?.includes(spec.apprBizCd))
     throw new RangeError(`${model.name} does not name ${spec.apprBizCd} as the approval of ${actionCd}`)
+  declareKind({ ...spec, model })
   return {
     ...spec,
     model,

@@ -8,6 +8,8 @@ export interface BoxQuery {
   page: number
   limit: number
   q: string
+  /** What stands before the titles of a kind as the person reads them, by its code: he finds by it as well. */
+  heads?: Readonly<Record<string, string>> | undefined
   apprBizCd?: string | undefined
   rqstDtFrom?: string | undefined
   rqstDtTo?: string | undefined
@@ -138,7 +140,14 @@ export async function listDrafts(
   return { total, rows }
 }
 
-function narrowed({ q, apprBizCd, rqstDtFrom, rqstDtTo, endDtFrom }: Omit<DraftsQuery, 'page' | 'limit'>): Sql[] {
+function narrowed({
+  q,
+  heads = {},
+  apprBizCd,
+  rqstDtFrom,
+  rqstDtTo,
+  endDtFrom,
+}: Omit<DraftsQuery, 'page' | 'limit'>): Sql[] {
   const word = q.trim().toLowerCase()
   return [
     ...(apprBizCd ? [sql`r.appr_biz_cd = ${apprBizCd}`] : []),
@@ -150,7 +159,9 @@ function narrowed({ q, apprBizCd, rqstDtFrom, rqstDtTo, endDtFrom }: Omit<Drafts
         ]
       : []),
     ...(word
-      ? [sql`(strpos(lower(r.appr_title), ${word}) > 0 or strpos(lower(${nameOf(sql`r.rqst_user_id`)}), ${word}) > 0)`]
+      ? [
+          sql`(strpos(lower(coalesce(${JSON.stringify(heads)}::jsonb->>r.appr_biz_cd, '') || r.appr_title), ${word}) > 0 or strpos(lower(${nameOf(sql`r.rqst_user_id`)}), ${word}) > 0)`,
+        ]
       : []),
   ]
 }

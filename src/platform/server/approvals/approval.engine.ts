@@ -6,6 +6,7 @@
 import { type Decided, isUnnamed } from '#platform/model/access.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
+import { wordedFor } from '#platform/model/sentences.ts'
 import { fieldProblem, missingFields } from '#platform/model/validate.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
@@ -41,6 +42,7 @@ import {
 } from './approval.rows.ts'
 import { hashOf, snapshotOf } from './approval.snapshot.ts'
 import { ApprovalMessages } from './approval.tell.ts'
+import { titleOf } from './approval.title.ts'
 import type { Submitted, WantedLine } from './approval.wire.ts'
 import {
   applyOutcome,
@@ -84,19 +86,22 @@ export class ApprovalEngine {
     const { apprBizCd, apprBizNm, apprTitle } = row
     const biz = this.bizs.get(apprBizCd)
     if (!biz) return row
-    const say = (text: string) => translate(biz.model.area, language, text)
-    const head = headOf(biz)
     const titled = (title: string) =>
-      title.startsWith(head)
-        ? `[${say(biz.label)}] ${title.slice(head.length)}`
-        : title === biz.label
-          ? say(title)
-          : title
+      wordedFor('platform', language, titleOf({ apprBizCd, apprTitle: title }, biz.label))
     return {
       ...row,
-      ...(apprBizNm && { apprBizNm: say(apprBizNm) }),
-      ...(apprTitle && { apprTitle: titled(apprTitle) }),
+      ...(apprBizNm && { apprBizNm: translate(biz.model.area, language, apprBizNm) }),
+      ...(typeof apprTitle === 'string' && { apprTitle: titled(apprTitle) }),
     }
+  }
+
+  /** What stands before the titles of a kind, as its reader sees it: by the codes of the kinds. */
+  headsIn(language: Language): Readonly<Record<string, string>> {
+    const heads = [...this.bizs.keys()].map((apprBizCd) => [
+      apprBizCd,
+      this.inLanguage(language, { apprBizCd, apprTitle: '' }).apprTitle,
+    ])
+    return Object.fromEntries(heads)
   }
 
   /** The kinds that a document goes through, by its name. */
@@ -125,7 +130,7 @@ export class ApprovalEngine {
         {
           ...draft,
           prevApprRqstNo,
-          apprTitle: titleOf(biz, record),
+          apprTitle: nameOf(biz, record),
           rqstOpinionDesc: draft.opinionDesc.trim() || null,
         },
         now,
@@ -387,9 +392,8 @@ interface Named {
   readonly apprTitle?: string | null
 }
 
-const headOf = ({ label }: ApprovalBiz): string => `[${label}] `
-const titleOf = (biz: ApprovalBiz, record: Row): string =>
-  `${headOf(biz)}${String(record[biz.model.title] ?? record[biz.model.docNo] ?? '')}`.slice(0, 200)
+const nameOf = ({ model }: ApprovalBiz, record: Row): string =>
+  String(record[model.title] ?? record[model.docNo] ?? '').slice(0, 200)
 
 const openReferences = (lines: readonly LineRow[]) =>
   lines

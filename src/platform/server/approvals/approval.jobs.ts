@@ -10,6 +10,7 @@ import { platformMessages as m } from '../notifications/platform.messages.ts'
 import { APPROVAL_ADMIN } from './approval.read.ts'
 import { deputiesOf, headsOf, loadBiz, loadRequest } from './approval.rows.ts'
 import { deputyKey } from './approval.tell.ts'
+import { titleOf } from './approval.title.ts'
 
 /** Working days after the first reminder until the head hears of it. */
 const HEAD_AFTER_DAYS = 3
@@ -20,6 +21,7 @@ interface Waiting {
   userId: string
   userNm: string | null
   todoDt: string
+  apprBizNm: string
   leadDayCnt: number
   isGone: boolean
 }
@@ -34,7 +36,7 @@ export const approvalReminders: Job = {
       const today = clock.today()
       const waiting = await tx.query<Waiting>(sql`
         select r.appr_rqst_no as "apprRqstNo", l.appr_line_no as "apprLineNo", l.user_id as "userId",
-          u.user_nm as "userNm", l.todo_dt as "todoDt",
+          u.user_nm as "userNm", l.todo_dt as "todoDt", b.appr_biz_nm as "apprBizNm",
           coalesce(b.lead_day_cnt, 3) as "leadDayCnt",
           (u.user_id is null or u.user_status_cd <> 'ACTIVE' or u.delete_yn = 'Y'
             or coalesce(u.retire_ymd <= ${today}::date, false)) as "isGone"
@@ -64,7 +66,7 @@ interface Moment {
 async function remind(tx: Transaction, line: Waiting, { now, today, holidays, head }: Moment): Promise<number> {
   const due = (days: number) => addWorkingDays(dayOf(line.todoDt), days, holidays)
   const request = await loadRequest(tx, line.apprRqstNo)
-  const values = { title: request.apprTitle }
+  const values = { title: titleOf(request, line.apprBizNm) }
   const tell = (
     userIds: readonly string[],
     kind: MessageKind,

@@ -51,6 +51,11 @@ test('R10 an administrator of approvals mends the line of what he may not read w
       ['shd', null],
     ])
     expect(JSON.stringify(shown)).not.toMatch(/조직 개편안|비밀|의견이|사람 이름/)
+    const bulk = await call<{ failed: { apprTitle: string }[] }>(userId, '/bulk', {
+      apprRqstNoList: [no],
+      opinionDesc: '',
+    })
+    expect(bulk.failed.map(({ apprTitle }) => apprTitle)).toEqual(['시험 문서 확정'])
   }
   expect(await seen('shd', no)).toMatchObject({ contentYn: 'Y', apprTitle: '[시험 문서 확정] 조직 개편안' })
   await decide('shd', no)

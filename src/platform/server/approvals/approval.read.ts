@@ -107,11 +107,27 @@ export async function readForPerson(
   return reach && { request, biz, deputies, reach }
 }
 
-/** The request as its reader may see it. */
-export function shownTo<Row extends Approval>(row: Row, { reach, biz }: Pick<Read, 'reach' | 'biz'>): Row {
-  if (reach === 'WHOLE') return row
+/** The request as its reader may see it, in his language: whoever reads the lines alone learns its kind and no title. */
+export function shownTo<Row extends Approval>(
+  engine: ApprovalEngine,
+  language: Language,
+  row: Row,
+  { reach, biz }: Pick<Read, 'reach' | 'biz'>,
+): Row {
+  const apprTitle = titleFor(engine, language, row, { reach, biz })
+  if (reach === 'WHOLE') return { ...row, apprTitle }
   const lines = row.lines.map((line) => ({ ...line, opinionDesc: null }))
-  return { ...row, apprTitle: biz?.apprBizNm ?? row.apprBizCd, rqstOpinionDesc: null, lines }
+  return { ...row, apprTitle, rqstOpinionDesc: null, lines }
+}
+
+export function titleFor(
+  engine: ApprovalEngine,
+  language: Language,
+  request: Pick<LoadedRequest, 'apprBizCd' | 'apprTitle'>,
+  { reach, biz }: Pick<Read, 'reach' | 'biz'>,
+): string {
+  if (reach === 'WHOLE') return engine.inLanguage(language, request).apprTitle
+  return biz ? engine.inLanguage(language, biz).apprBizNm : request.apprBizCd
 }
 
 /** What was submitted, what differs from the request before, and what was said then. */

@@ -63,7 +63,7 @@ function registerStatus(app: App, { db, clock }: Services, engine: ApprovalEngin
         // What the person has no part in is left out, like what does not exist.
         for (const row of rows) {
           const read = await readForPerson(tx, engine, person, row.apprRqstNo, clock.now())
-          if (read) open.push(engine.inLanguage(language, shownTo(row, read)))
+          if (read) open.push(shownTo(engine, language, row, read))
         }
         return open
       }),
@@ -134,7 +134,7 @@ async function detailOf(
   const route = model && rightOf(person, model).access ? model.route.staff : undefined
   const isOpen = route !== undefined && (await mayReadDocument(tx, engine, person, request))
   return {
-    ...engine.inLanguage(language, shownTo(row, read)),
+    ...shownTo(engine, language, row, read),
     contentYn: reach === 'WHOLE' ? ('Y' as const) : ('N' as const),
     apprBizNm: biz ? engine.inLanguage(language, biz).apprBizNm : null,
     prevApprRqstNo: request.prevApprRqstNo,
@@ -162,7 +162,7 @@ function registerBoxes(app: App, { db, clock }: Services, engine: ApprovalEngine
       return db.read('SYSTEM', async (queries) => {
         const lines = await deputyLinesOf(queries, person.userId, now)
         const [list, counts] = await Promise.all([
-          listBox(queries, person.userId, lines, query, now),
+          listBox(queries, person.userId, lines, { ...query, heads: engine.headsIn(language) }, now),
           countBox(queries, person.userId, lines),
         ])
         return { ...list, rows: list.rows.map((row) => engine.inLanguage(language, row)), page, limit, counts }
@@ -175,7 +175,8 @@ function registerBoxes(app: App, { db, clock }: Services, engine: ApprovalEngine
     { config: needsMenu('drafts'), schema: { tags, querystring: draftsQuery, response: { 200: draftsAnswer } } },
     async ({ person, language, query }) => {
       const { page, limit } = query
-      const list = await db.read('SYSTEM', (queries) => listDrafts(queries, person.userId, query, clock.now()))
+      const asked = { ...query, heads: engine.headsIn(language) }
+      const list = await db.read('SYSTEM', (queries) => listDrafts(queries, person.userId, asked, clock.now()))
       return { ...list, rows: list.rows.map((row) => engine.inLanguage(language, row)), page, limit }
     },
   )

@@ -7,6 +7,7 @@ import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Master } from '#platform/model/master.ts'
 import type { Language } from '#platform/model/problem.ts'
+import { wordedText } from '#platform/model/sentences.ts'
 import { fileHeaders } from '../attachments/download-headers.ts'
 import type { Queries } from '../database/database.ts'
 import { raw, sql } from '../database/sql.ts'
@@ -20,7 +21,7 @@ import type { Services } from '../services.ts'
 import { needs, openRight, under } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { logAccess } from './access-log.ts'
-import { type AuditKind, AuditKinds, type AuditWords, actionIn, labelIn, stateIn } from './audit-kinds.ts'
+import { type AuditKind, AuditKinds, type AuditWords, actionIn, areaOf, labelIn, stateIn } from './audit-kinds.ts'
 import {
   type AuditQuery,
   type AuditRow,
@@ -192,7 +193,7 @@ async function tellRows(
         ipAddr,
         bizCd,
         bizNo,
-        reasonDesc,
+        reasonDesc: reasonDesc && wordedText(areaOf(kind), language, reasonDesc),
         bizNm: labelIn(kind, language),
         title: named ? [named.docNo, named.title].filter(Boolean).join(' ') : null,
         actionNm: actionIn(kind, row.actionCd, language),

@@ -1,9 +1,11 @@
 /** A difference as it is read: field by field, values as people know them. */
+
 import { z } from 'zod'
 import { toWire } from '#platform/model/calendar.ts'
 import type { AnyField } from '#platform/model/field.ts'
 import { type Area, translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
+import { wordedText } from '#platform/model/sentences.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { nameValues } from '../documents/history.ts'
@@ -105,6 +107,6 @@ function valueText(
     case undefined:
       return typeof value === 'object' ? JSON.stringify(value) : translate('platform', language, String(value))
     default:
-      return String(value)
+      return wordedText(area, language, String(value))
   }
 }

@@ -77,7 +77,7 @@ export class DocumentSheet {
   }
 
   cells(row: Row): unknown[] {
-    const shown = toWire(this.model, this.asker.person, row, false)
+    const shown = toWire(this.model, this.asker, row, false)
     return this.columns.map((column) => column.value(shown))
   }
 }

@@ -4,6 +4,7 @@ import { type Decided, hidesAuthor, isAuthorStep } from '#platform/model/access.
 import type { AnyDocument, HasFields } from '#platform/model/document.ts'
 import { isDirectoryField } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
+import { wordedText } from '#platform/model/sentences.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { type Refusal, stale } from '../refusal.ts'
@@ -38,11 +39,20 @@ export async function historyOf(db: Queries, model: AnyDocument, asker: Asker, r
     hidden && userId === record.createUserId && isAuthorStep(model, actionCd)
   return rows.map(({ userId, onBehalfUserId, names, ...entry }) => ({
     ...entry,
+    reasonDesc: entry.reasonDesc && wordedText(model.area, asker.language, entry.reasonDesc),
     // What the program does by the clock is nobody's secret.
     userNm: isHidden(userId, entry.actionCd) ? null : (entry.userNm ?? translate('platform', asker.language, '시스템')),
     onBehalfUserNm: isHidden(onBehalfUserId, entry.actionCd) ? null : (entry.onBehalfUserNm ?? null),
-    diff: named(hidden ? withoutVendor(entry.diff ?? {}) : (entry.diff ?? {})),
+    diff: inWords(named(hidden ? withoutVendor(entry.diff ?? {}) : (entry.diff ?? {})), model, asker),
   }))
+}
+
+/** Sentences of ours among the values, as the asker reads them. */
+const inWords = (diff: HistoryEntry['diff'], { area }: AnyDocument, { language }: Asker): HistoryEntry['diff'] => {
+  const said = (value: unknown) => (typeof value === 'string' ? wordedText(area, language, value) : value)
+  return Object.fromEntries(
+    Object.entries(diff).map(([field, [before, after]]) => [field, [said(before), said(after)]]),
+  )
 }
 
 /** Whose people are few, the vendor of an author names him. */

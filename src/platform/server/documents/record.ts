@@ -1,10 +1,15 @@
 /** Reading one record, and turning stored rows into what a person is shown. */
 import { type Can, canOf, hidesAuthor, type Person } from '#platform/model/access.ts'
 import type { AnyDocument, RecordOf } from '#platform/model/document.ts'
+import { fieldsOf } from '#platform/model/document.ts'
+import type { Fields } from '#platform/model/field.ts'
+import type { Language } from '#platform/model/problem.ts'
+import { wordedText } from '#platform/model/sentences.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 import { notFound } from '../refusal.ts'
 import { type Row, type Shape, shapeOf } from './shape.ts'
+import type { Asker } from './store.ts'
 
 /** A row of the database as its model describes it; of whatever model, what all rows have. */
 export type RowOf<M extends AnyDocument> = [RecordOf<M>] extends [never] ? Row : Row & RecordOf<M>
@@ -70,16 +75,50 @@ function ownShare(
   return { [audience.field]: null, ...Object.fromEntries(own) }
 }
 
+/** Fields that may hold sentences of ours, by the lines in which they stand; those of the record itself under ''. */
+const keptFields = new WeakMap<AnyDocument, ReadonlyMap<string, readonly string[]>>()
+function keptFieldsOf(model: AnyDocument): ReadonlyMap<string, readonly string[]> {
+  const known = keptFields.get(model)
+  if (known) return known
+  const namesIn = (fields: Fields) =>
+    Object.entries(fields).flatMap(([name, field]) => (field.kind === 'text' && field.kept ? [name] : []))
+  const inLines = fieldsOf(model).flatMap(([name, field]) =>
+    field.kind === 'rows' ? [[name, namesIn(field.fields)] as const] : [],
+  )
+  const all: (readonly [string, string[]])[] = [['', namesIn(model.fields)], ...inLines]
+  const found = new Map(all.filter(([, names]) => names.length > 0))
+  keptFields.set(model, found)
+  return found
+}
+
+/** What of a record is kept by the codes of its sentences, in the words of its reader. */
+function worded(model: AnyDocument, language: Language, row: Row): Record<string, unknown> {
+  const inLine = (line: Record<string, unknown>, names: readonly string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const text = line[name]
+        return typeof text === 'string' ? [[name, wordedText(model.area, language, text)]] : []
+      }),
+    )
+  const said = [...keptFieldsOf(model)].map(([field, names]) => {
+    if (field === '') return inLine(row, names)
+    const lines = row[field]
+    return Array.isArray(lines) ? { [field]: lines.map((line) => ({ ...line, ...inLine(line, names) })) } : {}
+  })
+  return Object.assign({}, ...said)
+}
+
 /** The record as this person gets it: what he may do with it, and without its author and his vendor where he asked so. */
 export function toWire(
   model: AnyDocument,
-  person: Person,
+  { person, language }: Pick<Asker, 'person' | 'language'>,
   row: Row,
   mayWrite: boolean,
 ): Record<string, unknown> & { can: Can } {
   // What is undefined is not sent.
   const wire: Record<string, unknown> & { can: Can } = {
     ...row,
+    ...worded(model, language, row),
     lastActorId: undefined,
     can: canOf(model, person, row, mayWrite),
     ...ownShare(model, person, row),

@@ -80,7 +80,7 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
         total: totals[0]?.total ?? 0,
         page,
         limit,
-        rows: rows.map((row) => toWire(model, person, row, mayChange(row))),
+        rows: rows.map((row) => toWire(model, asker, row, mayChange(row))),
       }
     },
   )
@@ -117,7 +117,7 @@ async function readRecord(services: Services, { document, model }: DocumentStore
   const { isInApproval, ...row } = await services.db.read(asker.person, (db) => getShown(db, model, no))
   // While it is being approved it is read (R8).
   const mayChange = (await changeable(services, asker, model, [row]))(row)
-  const wire = toWire(model, asker.person, row, mayChange && !isInApproval)
+  const wire = toWire(model, asker, row, mayChange && !isInApproval)
   const checks = await checksOf(services, document, asker, row, wire.can.actions)
   return checks ? { ...wire, can: { ...wire.can, checks } } : wire
 }

@@ -2,10 +2,12 @@
 import type { Role } from '#platform/model/document.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { Addressed, MessageKind } from '#platform/model/messages.ts'
+import type { Kept } from '#platform/model/sentences.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 
-type Value = string | number | null
+/** What stands in a place; a sentence of ours is kept by its code and read by everybody in his language. */
+type Value = string | number | null | Kept
 
 export interface Message {
   /** Korean text with `{name}` places. */

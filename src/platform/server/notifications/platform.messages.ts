@@ -14,7 +14,6 @@ const approval = {
   name: 'approval',
   route: { staff: approvalMenus.box },
   key: 'apprRqstNo',
-  title: 'apprTitle',
 } as const
 /** The shell opens its list of files there. */
 const file = { name: 'export', route: { staff: '/exports', vendor: '/exports' }, key: 'exportNo' } as const

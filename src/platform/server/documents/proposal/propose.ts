@@ -154,7 +154,7 @@ class Looking {
           ? this.say('번호를 고치거나 지운 행입니다. 새로 등록할 내용은 번호가 없는 새 행에 적으세요.')
           : undefined
     if (fault) return { ...about, kindCd: 'REFUSED', faults: [fault] }
-    const differences = differencesOf(this.reading, row, toWire(model, this.asker.person, record, false))
+    const differences = differencesOf(this.reading, row, toWire(model, this.asker, record, false))
     const own =
       rowVersion === record.rowVersion ? differences : await this.ownOf(differences, no, record.rowVersion - rowVersion)
     const changes = own.map(({ name, label, before, after }) => ({ name, label, before, after }))
