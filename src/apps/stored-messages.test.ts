@@ -1,16 +1,22 @@
 /** Messages are stored by their codes: a sentence may be corrected, and nothing that was stored under it is lost. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { sgcMessages } from '#modules/contractor/demerit/sgc.messages.ts'
 import { checkupMessages } from '#modules/hea/checkup/checkup.messages.ts'
 import { nearMissMessages } from '#modules/saf/near-miss/near-miss.messages.ts'
 import { constMessages } from '#modules/wkod/const/const.messages.ts'
+import type { Language } from '#platform/model/problem.ts'
+import { wordedText } from '#platform/model/sentences.ts'
 import { MIGRATIONS } from '#platform/server/database/migrate.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { aFileSite } from '#platform/test/site.ts'
 
 const site = aFileSite()
+const migration = (name: string) => {
+  const file = readdirSync(MIGRATIONS).find((one) => one.endsWith(`-${name}.sql`)) ?? name
+  return site().sql(`begin; ${readFileSync(join(MIGRATIONS, file), 'utf8')} commit`)
+}
 const { NM_CLOSED } = nearMissMessages
 const report = { nearMissNo: 1, nearMissTitle: '발판 들뜸', createUserId: 'emp' }
 /** As it might have read before a comma was taken out. */
@@ -147,4 +153,105 @@ test('what became of files and jobs, and messages that had no code, are taken ov
     expect(said(rows, 'forget-nonces')).toBe('It was cut off before it ended.')
     expect(said(rows, 'forget-sessions')).toBe('no connection')
   }
+})
+
+test('requests for approval from before kept their kind in Korean within the title: it is taken over by its code', async () => {
+  await site().sql(`insert into appr_rqst (appr_biz_cd, biz_no, appr_title, rqst_user_id, rqst_dept_cd, rqst_dt, appr_status_cd)
+    values ('NEAR_MISS_CLOSE', 1, '[아차사고 종결] [긴급] 발판 들뜸', 'emp', '', now(), 'WITHDRAWN'),
+      ('SAMPLE', 1, '[아차사고 종결] 견본', 'emp', '', now(), 'WITHDRAWN')`)
+  await site().sql(`insert into com_notification (user_id, event_cd, message_desc, values_json, create_dt) values
+    ('emp', 'APPR_TODO', '결재할 문서가 있습니다: {title}', '{"title": "[아차사고 종결] [긴급] 발판 들뜸"}', now())`)
+  await migration('approval-titles')
+  expect(await site().sql(`select appr_title from appr_rqst where rqst_dept_cd = '' order by 1`)).toEqual([
+    { appr_title: '[긴급] 발판 들뜸' },
+    { appr_title: '[아차사고 종결] 견본' },
+  ])
+  expect(await read('en')).toEqual(['To approve: [Closing of a near miss] [긴급] 발판 들뜸'])
+  expect(await read('kr')).toEqual(['결재할 문서가 있습니다: [아차사고 종결] [긴급] 발판 들뜸'])
+})
+
+test('papers, licences and machines that checks and scans name are taken over by their codes', async () => {
+  const values = [
+    ['GATE_EQUIP', '장비 반입 불가: {equip} — 7일 안의 반입점검이 없습니다.', { equip: '지게차 FD 30' }],
+    [
+      'GATE_REFUSED',
+      '출입 불가: {rule} {reason}',
+      { rule: 'E08', reason: { msgCd: 'ENTRY_QUAL_MISSING', message: '', values: { qual: '크레인 조종' } } },
+    ],
+    [
+      'ENTRY_DOC_ENDS',
+      '필수 서류가 기간 중에 만료됩니다. ({doc}, {to}까지)',
+      { doc: '산재보험가입증명', to: '2026-12-01' },
+    ],
+    ['GATE_OK', '', { conditions: [{ ...condition, kindCd: 'EQUIP', name: '용접기 WD-1', message: '' }, condition] }],
+  ] as const
+  for (const [at, [msgCd, text, one]] of values.entries())
+    await site().sql(
+      `insert into entry_scan (scan_key, plant_cd, gate_cd, scan_text, result_cd, msg_cd, msg_desc, values_json, scan_dt, receive_dt)
+        select $1, plant_cd, 'G1', 'words', 'WARN', $2, $3, $4::jsonb, now() + make_interval(mins => ${at}), now() from sys_user where user_id = 'gate'`,
+      [`words-${at}`, msgCd, text, JSON.stringify(one)],
+    )
+  await migration('words-of-checks')
+  const { rows } = await site()
+    .as('gate')
+    .call<{ rows: { scanKey: string; message: string; conditions: { name: string }[] }[] }>(
+      '/api/vendor/entry/gate/scans',
+      { headers: { 'accept-language': 'en' } },
+    )
+  const words = rows.filter(({ scanKey }) => scanKey.startsWith('words-'))
+  expect(words.map(({ message }) => message).toReversed()).toEqual([
+    'Equipment not admitted: Forklift FD 30 — no check in the last 7 days.',
+    'No entry: E08 No confirmed licence: Crane.',
+    'A mandatory paper ends within the period: Accident insurance certificate, 2026-12-01.',
+    'May enter.',
+  ])
+  expect(words[0]?.conditions.map(({ name }) => name)).toEqual(['Welding machine WD-1', condition.name])
+})
+
+test('why lines were left out and work was stopped for its people is taken over by the codes of what the rules said', async () => {
+  const stopped = `홍길동: E06 벌점으로 출입이 정지되었습니다. (2026-11-01 ~ 2026-11-30) · Kim: E02 필수 서류가 유효하지 않습니다. (배상책임보험)`
+  // Lines alone: the records above them are not asked for.
+  await site().sql(`set session_replication_role = replica;
+    insert into entry_rqst_persons (entry_rqst_no, seq_no, person_no, entry_role_cd, line_rule_cd, line_reason_desc) values
+      (0, 1, 1, 'WORK', 'E08', '확인된 자격이 없습니다. (크레인 조종)'), (0, 2, 2, 'WORK', 'MAN', '안전카드가 없습니다.'),
+      (0, 3, 3, 'WORK', 'E04', '사유가 없어졌습니다. 변경신청하십시오.');
+    insert into wkod_master_permit_susp (permit_no, seq_no, by_user_id, reason_cd, reason_desc) values
+      (0, 1, 'SYSTEM', 'PERSON', '${stopped}'), (0, 2, 'safety', 'PERSON', '교대: E06 인원'),
+      (0, 3, 'safety', 'HEAT', '체감온도 33℃ 이상: 20분 휴식이 필요합니다.'),
+      (0, 4, 'SYSTEM', 'HEAT', '체감온도 33℃ 이상: 20분 휴식이 필요합니다.'),
+      (0, 5, 'SYSTEM', 'SHIFT', '교대 인수인계가 완료되지 않아 작업이 중지되었습니다.'),
+      (0, 6, 'SYSTEM', 'PERSON', '현장 QR: 감시인·책임자 없음'),
+      (0, 7, 'SYSTEM', 'WEATHER', '철골 조립: 풍속 11 m/s (기준 10 m/s 이상), 고소작업대: 순간풍속 16 m/s (기준 15 m/s 초과)'),
+      (0, 8, 'SYSTEM', 'VENDOR', '업체 출입정지: 안전수칙 위반'),
+      (0, 9, 'SYSTEM', 'VENDOR', '수급업체 평가 D 등급 (EV-2026-001)');
+    set session_replication_role = default`)
+  await site().sql(
+    `insert into com_notification (user_id, event_cd, message_desc, values_json, create_dt)
+      values ('emp', 'PT_STOP', '작업이 중지되었습니다({reason}): {title}', $1::jsonb, now())`,
+    [JSON.stringify({ title: '배관 용접', reason: `인원 이탈·자격 · ${stopped}` })],
+  )
+  await migration('kept-reasons')
+  const english = `홍길동: E06 No entry because of demerits (2026-11-01 ~ 2026-11-30). · Kim: E02 A mandatory paper is not valid: Liability insurance.`
+  const said = async (language: Language, column: string, table: string) => {
+    const rows = await site().sql<{ text: string }>(`select ${column} as text from ${table} order by seq_no`)
+    return rows.map(({ text }) => wordedText('contractor', language, text))
+  }
+  expect(await said('en', 'line_reason_desc', 'entry_rqst_persons')).toEqual([
+    'No confirmed licence: Crane.',
+    '안전카드가 없습니다.',
+    'The reason is gone. Ask for a change.',
+  ])
+  const typed = ['교대: E06 인원', '체감온도 33℃ 이상: 20분 휴식이 필요합니다.']
+  expect(await said('en', 'reason_desc', 'wkod_master_permit_susp')).toEqual([
+    english,
+    ...typed,
+    'Felt temperature of 33 ℃ or more: a rest of 20 minutes is needed.',
+    'Work was stopped because the shift was not handed over.',
+    'By QR on the spot: No watch or leader',
+    'Steel erection: Wind 11 m/s (limit 10 m/s or more), Aerial platform: Gust 16 m/s (above 15 m/s)',
+    'Contractor kept out: 안전수칙 위반',
+    'Contractor evaluated at grade D (EV-2026-001)',
+  ])
+  expect((await said('kr', 'reason_desc', 'wkod_master_permit_susp')).slice(0, 3)).toEqual([stopped, ...typed])
+  expect(await read('en')).toEqual([`Work is stopped (Person absent or not qualified · ${english}): 배관 용접`])
 })

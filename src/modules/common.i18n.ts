@@ -250,6 +250,11 @@ export const commonTexts: Translations = {
     '作业负责人尚未开始 TBM，请与其确认。',
     'El responsable aún no ha iniciado la charla. Consúltele.',
   ),
+  '{part}을(를) 확인할 수 없어 진행할 수 없습니다.': row(
+    'This cannot go on: nobody can tell about {part}.',
+    '无法确认{part}，不能继续。',
+    'No se puede continuar: no hay quien confirme {part}.',
+  ),
   작업허가: row('Work permit', '作业许可', 'Permiso de trabajo'),
   잠금: row('Lock', '锁定', 'Bloqueo'),
   '잠금 해제': row('Unlock', '解锁', 'Desbloquear'),

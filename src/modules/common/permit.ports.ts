@@ -4,14 +4,17 @@
  */
 import type { Person } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
+import type { Kept } from '#platform/model/sentences.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { port, portOfMany, ports } from '#platform/server/ports.ts'
 import type { SuspReason } from './stop-reasons.model.ts'
+import { unknownCheck } from './unknown.logic.ts'
 
 export interface Suspension {
   permitNos: readonly number[]
   reasonCd: SuspReason
-  reasonDesc?: string | null
+  /** What somebody has typed, or a sentence of ours. */
+  reasonDesc?: string | Kept | null
   /** A quarter of the lower explosive limit and more: the safety manager releases as well. */
   gasHigh?: boolean
   /** Who stopped; the program where nobody with an account did. */
@@ -36,7 +39,7 @@ export interface StoppedPermit {
 }
 /** Who may no longer work: all of a vendor, or people. */
 type Blocked =
-  | { readonly vendorCd: string; readonly plantCd: string; readonly reasonDesc: string; readonly now: Date }
+  | { readonly vendorCd: string; readonly plantCd: string; readonly reasonDesc: Kept; readonly now: Date }
   | { readonly personNos: readonly number[]; readonly now: Date }
 
 /** A permit under which a vendor works now, with its place on the plan in thousandths. */
@@ -83,14 +86,5 @@ export const permitPort = ports('permit', {
     count: 0,
   })),
   /** Whoever can stop work says what must be so before it goes on. Without them it stays stopped. */
-  resumeConditions: portOfMany<ResumeCondition>([
-    async () => [
-      {
-        ruleCd: 'PT_UNKNOWN',
-        resultCd: 'BLOCK',
-        message: '{part}을(를) 확인할 수 없어 진행할 수 없습니다.',
-        values: { part: '재개 조건' },
-      },
-    ],
-  ]),
+  resumeConditions: portOfMany<ResumeCondition>([async () => [unknownCheck('PT_UNKNOWN', '재개 조건')]]),
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { obsCard } from '#modules/saf/observe/obs-card.model.ts'
 import { anObservation } from '#modules/saf/observe/obs-card.seed.ts'
 import { aPermitSite, drafted, OTHER, VSM, working } from '#modules/wkod/permit/permit.fixture.ts'
-import { permit } from '#modules/wkod/permit/permit.model.ts'
+import { type Permit, permit } from '#modules/wkod/permit/permit.model.ts'
 import { aGround, approved as planApproved } from '#modules/wkod/plan/plan.fixture.ts'
 import { wkodPlan } from '#modules/wkod/plan/wkod-plan.model.ts'
 import { vendorMaster } from './master/vendor-master.model.ts'
@@ -102,4 +102,13 @@ test('a vendor that the plant head keeps out stops working in the same moment, p
     statusCd: 'SUSP',
     suspDesc: '업체 출입정지: 안전수칙 위반',
   })
+  const english = 'Contractor kept out: 안전수칙 위반'
+  const headers = { 'accept-language': 'en' }
+  const inEnglish = <T>(path: string) => site().as('safety').call<T>(path, { headers })
+  const stopped = await inEnglish<Permit>(`${permit.api}/${permitNo}`)
+  expect(stopped.permitSusp?.at(-1)?.reasonDesc).toBe(english)
+  const planPath = `${wkodPlan.api}/${plan.wkodPlanNo}`
+  expect(await inEnglish(planPath)).toMatchObject({ suspDesc: english })
+  const history = await inEnglish<{ rows: { reasonDesc: string; diff: object }[] }>(`${planPath}/history`)
+  expect(history.rows[0]).toMatchObject({ reasonDesc: english, diff: { suspDesc: [null, english] } })
 })

@@ -1,6 +1,6 @@
 /** The rules E01 to E13 on what is known of a person; each says what it found and what shows it. */
 import { dayOf, toWire } from '#platform/model/calendar.ts'
-import { sentences } from '#platform/model/sentences.ts'
+import { keptWords, sentences } from '#platform/model/sentences.ts'
 import { checkDocs } from '../document/vendor-doc.logic.ts'
 import { vendorDocTypes } from '../document/vendor-doc.model.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
@@ -38,6 +38,10 @@ const says = sentences('ENTRY', {
   ELSEWHERE: '다른 업체의 승인된 출입신청과 기간이 겹칩니다.',
   NOT_ELSEWHERE: '다른 업체의 출입신청과 겹치지 않습니다.',
 })
+
+/** Papers and licences that a sentence names, by their codes. */
+const docWord = keptWords('VENDOR_DOC', vendorDocTypes, 'contractor')
+const qualWord = keptWords('QUAL', qualTypes, 'contractor')
 
 /** What the site knows of somebody who wants to come in. */
 export interface PersonFacts {
@@ -109,13 +113,13 @@ const vendorDocs: Rule = ({ vendorRiskCd, docs }, { fromYmd, toYmd }) => {
   const missing = first.find(({ resultCd }) => resultCd === 'BLOCK')
   if (missing)
     return block(says.DOC_MISSING, {
-      values: { doc: vendorDocTypes[missing.docTypeCd] },
+      values: { doc: docWord(missing.docTypeCd) },
       law,
       evidenceDesc,
     })
   const ends = first.find(({ validToYmd }) => validToYmd !== null && validToYmd <= toYmd)
   if (!ends) return ok(says.DOC_OK, { law, evidenceDesc })
-  const values = { doc: vendorDocTypes[ends.docTypeCd], to: ends.validToYmd ?? '' }
+  const values = { doc: docWord(ends.docTypeCd), to: ends.validToYmd ?? '' }
   return warn(says.DOC_ENDS, { values, law, evidenceDesc })
 }
 
@@ -148,7 +152,7 @@ const licence: Rule = ({ quals }, { qualTypeCds, fromYmd, toYmd }) => {
   const lasts = (code: string, ymd: string) =>
     held.some(({ qualTypeCd, validToYmd }) => qualTypeCd === code && (validToYmd === null || validToYmd >= ymd))
   const missing = qualTypeCds.find((code) => !lasts(code, fromYmd))
-  const nameOf = (code: string) => (isQualType(code) ? qualTypes[code] : code)
+  const nameOf = (code: string) => (isQualType(code) ? qualWord(code) : code)
   if (missing) return block(says.QUAL_MISSING, { values: { qual: nameOf(missing) }, law, evidenceDesc })
   const ends = qualTypeCds.find((code) => !lasts(code, toYmd))
   if (ends) return warn(says.QUAL_ENDS, { values: { qual: nameOf(ends) }, law, evidenceDesc })

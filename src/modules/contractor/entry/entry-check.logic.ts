@@ -1,6 +1,6 @@
 /** The result of a rule for a person: what the gate, a request and a permit are told alike. */
 import type { Person } from '#platform/model/access.ts'
-import { translate } from '#platform/model/i18n.ts'
+import type { Kept } from '#platform/model/sentences.ts'
 import type { RuleCd } from './entry-codes.model.ts'
 
 export interface EntryCheck {
@@ -9,7 +9,8 @@ export interface EntryCheck {
   resultCd: 'OK' | 'WARN' | 'BLOCK'
   /** Korean with places. */
   message: string
-  values?: Readonly<Record<string, string | number>>
+  /** A word of ours among them is kept by its code. */
+  values?: Readonly<Record<string, string | number | Kept>>
   law?: string
   evidenceDesc?: string
   /** The last day on which it blocks, where that is known. */
@@ -34,7 +35,3 @@ export const evidenceFor = <Evidence>(
   { kind }: Pick<Person, 'kind'>,
   { ruleCd, evidenceDesc }: { ruleCd: RuleCd; evidenceDesc: Evidence },
 ): Evidence | null => (kind === 'vendor' && ruleCd === 'R2' ? null : evidenceDesc)
-
-/** In Korean, as it is kept on a line. */
-export const saidOf = ({ message, values }: Pick<EntryCheck, 'message' | 'values'>): string =>
-  translate('contractor', 'kr', message, values ?? {})

@@ -1,4 +1,5 @@
 /** The words of entry: kinds of request, zones, roles on the site, equipment, and the rules that are asked at the gate. */
+import { type Kept, kept, keptWords } from '#platform/model/sentences.ts'
 
 export const entryTypes = { REG: '정기', TMP: '단기', VISIT: '방문·납품', EMG: '긴급' } as const
 export type EntryType = keyof typeof entryTypes
@@ -45,6 +46,10 @@ export const equipTypes = {
   ETC: '기타',
 } as const
 export type EquipType = keyof typeof equipTypes
+const equipWord = keptWords('EQUIP', equipTypes, 'contractor')
+/** A machine as a sentence names it: its kind by the code, its model as it is. */
+export const equipNamed = ({ equipTypeCd, modelNm }: { equipTypeCd: EquipType; modelNm: string }): Kept =>
+  kept('{kind} {model}', { kind: equipWord(equipTypeCd), model: modelNm })
 
 interface EquipNeeds {
   /** A safety inspection must hold to the last day. */

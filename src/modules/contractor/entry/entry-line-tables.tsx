@@ -39,7 +39,7 @@ const found = <Line extends Numbered<PersonLine | VehicleLine | EquipLine>>(): C
     text: translateNow('사유'),
     width: 320,
     value: ({ lineRuleCd, lineReasonDesc }) =>
-      [lineRuleCd !== 'MAN' && lineRuleCd, lineReasonDesc && translateNow(lineReasonDesc)].filter(Boolean).join(' '),
+      [lineRuleCd !== 'MAN' && lineRuleCd, lineReasonDesc].filter(Boolean).join(' '),
   },
   {
     name: 'lineUntilYmd',

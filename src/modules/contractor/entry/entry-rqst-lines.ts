@@ -1,9 +1,9 @@
 /** The lines of a request as the rules find them: who is accepted, who is not, and why. */
-import { codeOfSentence, sentences } from '#platform/model/sentences.ts'
+import { codeOfSentence, kept, keptIn, keptText, sentences } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { eligibilityOf } from './entry.api.ts'
-import { type EntryCheck, saidOf, worstOf } from './entry-check.logic.ts'
+import { type EntryCheck, worstOf } from './entry-check.logic.ts'
 import { equipNeeds, type LineState, roleQuals } from './entry-codes.model.ts'
 import type { EntryRqst, EquipLine, PersonLine, VehicleLine } from './entry-rqst.model.ts'
 
@@ -49,7 +49,9 @@ const checksOf = (db: Queries, record: Asked, at: Date): Promise<EntryCheck[]> =
 
 /** Kept as the reason of a line that was left out at the approval and that no rule refuses any more. */
 const { REASON_OVER } = sentences('ENTRY', { REASON_OVER: '사유가 없어졌습니다. 변경신청하십시오.' })
-export const isReasonOver = ({ lineReasonDesc }: Pick<PersonLine, 'lineReasonDesc'>) => lineReasonDesc === REASON_OVER
+const over = kept(REASON_OVER)
+export const isReasonOver = ({ lineReasonDesc }: Pick<PersonLine, 'lineReasonDesc'>) =>
+  lineReasonDesc !== null && keptIn(lineReasonDesc)?.msgCd === over.msgCd
 
 /**
  * What becomes of a line that the rules refuse: excluded before approval, stopped after it. What the approval excluded
@@ -61,7 +63,7 @@ function judged(line: PersonLine, checks: readonly EntryCheck[], refused: 'NG' |
   if (refused === 'SUSP' && line.lineStatusCd === 'NG') {
     const isOver = worst?.resultCd !== 'BLOCK'
     if (!isOver && !isReasonOver(line)) return line
-    return isOver ? { ...line, lineUntilYmd: null, lineReasonDesc: REASON_OVER } : reasoned(line, 'NG', worst)
+    return isOver ? { ...line, lineUntilYmd: null, lineReasonDesc: keptText(over) } : reasoned(line, 'NG', worst)
   }
   const lineStatusCd = worst === undefined ? 'OK' : worst.resultCd === 'BLOCK' ? refused : 'WARN'
   return reasoned(line, lineStatusCd, worst)
@@ -72,7 +74,7 @@ const reasoned = (line: PersonLine, lineStatusCd: LineState, worst: EntryCheck |
   lineStatusCd,
   lineRuleCd: worst?.ruleCd ?? null,
   lineUntilYmd: worst?.untilYmd ?? null,
-  lineReasonDesc: worst ? saidOf(worst).slice(0, 500) : null,
+  lineReasonDesc: worst ? keptText(kept(worst.message, worst.values)) : null,
 })
 
 export interface Settled {

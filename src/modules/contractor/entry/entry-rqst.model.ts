@@ -50,7 +50,7 @@ const found = {
   lineStatusCd: code('판정', lineStates, { system: true }),
   lineRuleCd: text('규칙', { max: 20, system: true }),
   lineUntilYmd: day('해소 예정일', { system: true }),
-  lineReasonDesc: text('사유', { max: 500, system: true }),
+  lineReasonDesc: text('사유', { max: 4000, system: true, kept: true }),
 } as const
 
 /** Who, and what, comes through the gate: 출입신청. */

@@ -1,6 +1,6 @@
 /** What the guard looks at before somebody comes in with what he brings: his vehicle, equipment, materials. Pure. */
-import { sentences } from '#platform/model/sentences.ts'
-import { type EquipType, equipNeeds, equipTypes, type LineState, zonesIn } from './entry-codes.model.ts'
+import { type Kept, keptIn, sentences } from '#platform/model/sentences.ts'
+import { type EquipType, equipNamed, equipNeeds, type LineState, zonesIn } from './entry-codes.model.ts'
 
 /** By their codes, as rows keep them. */
 const says = sentences('GATE', {
@@ -35,10 +35,11 @@ export interface CarriedMaterial {
 
 export interface GateCondition {
   kindCd: 'VEHICLE' | 'EQUIP' | 'MATERIAL'
-  name: string
+  /** A machine by the code of its kind; a vehicle or a material as it is called. */
+  name: string | Kept
   /** Korean with places. */
   message: string
-  values: Readonly<Record<string, string | number>>
+  values: Readonly<Record<string, string | number | Kept>>
 }
 
 interface Brought {
@@ -57,8 +58,7 @@ export function conditionsOf({ zoneCds, vehicles, equips, materials }: Brought):
     }),
     ...equips.flatMap((one) => {
       const isElectric = equipNeeds[one.equipTypeCd].electricYn === 'Y'
-      const name = `${equipTypes[one.equipTypeCd]} ${one.modelNm}`
-      return ofLine('EQUIP', name, one, isExplosive && isElectric ? says.EXPLOSION_PROOF : null)
+      return ofLine('EQUIP', equipNamed(one), one, isExplosive && isElectric ? says.EXPLOSION_PROOF : null)
     }),
     ...materials.flatMap(ofMaterial),
   ]
@@ -67,11 +67,11 @@ export function conditionsOf({ zoneCds, vehicles, equips, materials }: Brought):
 /** A line that was not accepted stays outside though its driver comes in. */
 function ofLine(
   kindCd: 'VEHICLE' | 'EQUIP',
-  name: string,
+  name: string | Kept,
   { lineStatusCd, lineReasonDesc }: Pick<CarriedVehicle, 'lineStatusCd' | 'lineReasonDesc'>,
   check: string | null,
 ): GateCondition[] {
-  const reason = { reason: lineReasonDesc ?? '' }
+  const reason = { reason: keptIn(lineReasonDesc ?? '') ?? lineReasonDesc ?? '' }
   if (lineStatusCd === 'NG' || lineStatusCd === 'SUSP')
     return [{ kindCd, name, message: says.LEFT_OUT, values: reason }]
   return [

@@ -60,6 +60,10 @@ test('a vehicle and a tool in a zone of explosion are amber with what is to be c
     conditions: [{ kindCd: 'VEHICLE', name: '12가3456', message: '불꽃방지기 장착을 확인합니다.' }],
   })
   expect(await scan(welder)).toMatchObject({ conditions: [{ name: '용접기 WD-1', message: '방폭형인지 확인합니다.' }] })
+  const { rows } = await site()
+    .as('gate')
+    .call<{ rows: Scanned[] }>('/api/vendor/entry/gate/scans', { headers: { 'accept-language': 'en' } })
+  expect(rows[0]?.conditions.map(({ name }) => name)).toEqual(['Welding machine WD-1'])
   expect(await scan(other)).toMatchObject({ resultCd: 'OK', conditions: [] })
   expect(await out(driver)).toMatchObject({ resultCd: 'OK', conditions: [] })
 })

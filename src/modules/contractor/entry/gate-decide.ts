@@ -1,12 +1,12 @@
 /** Whether somebody may pass the gate now: his request, the rules of the day, and what he brings. */
 import { dayOf } from '#platform/model/calendar.ts'
-import { type Kept, kept, sentences } from '#platform/model/sentences.ts'
+import { type Kept, kept, keptIn, sentences } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { eligibilityOf } from './entry.api.ts'
 import { EMERGENCY_HOURS, isPreChecked } from './entry.logic.ts'
 import { entryAsks, type Materials } from './entry.ports.ts'
 import { type EntryCheck, worstOf } from './entry-check.logic.ts'
-import { equipTypes, type RuleCd, type ScanResult } from './entry-codes.model.ts'
+import { equipNamed, type RuleCd, type ScanResult } from './entry-codes.model.ts'
 import type { EquipLine, PersonLine } from './entry-rqst.model.ts'
 import { isAccepted, kindsIn, qualsNeeded } from './entry-rqst-lines.ts'
 import { conditionsOf, type GateCondition } from './gate-conditions.logic.ts'
@@ -58,6 +58,9 @@ const isOver = ({ entryTypeCd, apprDt }: Visit, at: Date) =>
 const lets = (visit: Visit, at: Date) =>
   visit.statusCd !== 'SUSP' && (visit.lineStatusCd === 'OK' || visit.lineStatusCd === 'WARN') && !isOver(visit, at)
 
+/** What somebody typed is in no language of ours. */
+const reasonIn = (text: string) => keptIn(text) ?? text
+
 /** The visit that lets him in; without one, why there is none. */
 function visitOf({ visits }: AtGate, gateCd: string, at: Date): Visit | Decision {
   const open = visits.filter((visit) => lets(visit, at))
@@ -69,7 +72,7 @@ function visitOf({ visits }: AtGate, gateCd: string, at: Date): Visit | Decision
   if (isOver(barred, at)) return said('BLOCK', gateSays.EMG_OVER, { visit: barred })
   return said('BLOCK', gateSays.REFUSED, {
     ruleCd: (barred.lineRuleCd as RuleCd | null) ?? 'MAN',
-    values: { rule: barred.lineRuleCd ?? '', reason: barred.lineCheck ?? kept(barred.lineReasonDesc ?? '') },
+    values: { rule: barred.lineRuleCd ?? '', reason: barred.lineCheck ?? reasonIn(barred.lineReasonDesc ?? '') },
     visit: barred,
   })
 }
@@ -160,7 +163,7 @@ function decided(visit: Visit, checks: readonly EntryCheck[], gateCd: string, at
   if (unchecked)
     return said('WARN', gateSays.EQUIP, {
       ruleCd: 'R3',
-      values: { equip: `${equipTypes[unchecked.equipTypeCd]} ${unchecked.modelNm}` },
+      values: { equip: equipNamed(unchecked) },
       visit,
     })
   if (visit.gateCd !== gateCd) return said('WARN', gateSays.OTHER_GATE, { visit })

@@ -1,7 +1,8 @@
 /** Why somebody may not pass is kept as what it is, not in one language: each guard reads it in his own. */
 import { beforeAll, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
-import { aCrew, anEntry, approved, aVendor, educated, entryAlone } from './entry.fixture.ts'
+import { aCrew, anEntry, approved, aVendor, educated, entryAlone, VSM } from './entry.fixture.ts'
+import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
 
 const site = aFileSite({ joins: entryAlone })
 let contractNo = 0
@@ -25,6 +26,11 @@ async function refused(): Promise<string[]> {
   return [now.message, later.rows.find(({ scanKey }) => scanKey === body.scanKey)?.message ?? '']
 }
 const agreed = (yn: 'Y' | 'N') => site().sql(`update vendor_person set agree_yn = '${yn}' where person_no = ${worker}`)
+/** The request as its vendor reads it. */
+async function lineIn(language: string, no: number) {
+  const headers = { 'accept-language': language }
+  return (await site().as(VSM).call<EntryRqst>(`${entryRqst.api}/${no}`, { headers })).persons
+}
 const onDevice = async () => {
   const { rows } = await site()
     .as('gate')
@@ -36,7 +42,10 @@ const onDevice = async () => {
 
 test('what a rule of the day says is read with its values', async () => {
   worker = (await aCrew(site(), 1))[0] ?? 0
-  await approved(site(), anEntry(contractNo, [worker], { entryStartYmd: '2026-11-23', entryEndYmd: '2026-11-30' }))
+  const { entryRqstNo } = await approved(
+    site(),
+    anEntry(contractNo, [worker], { entryStartYmd: '2026-11-23', entryEndYmd: '2026-11-30' }),
+  )
   await educated(site(), [worker], '2026-11-25')
   site().setClock('2026-11-26T08:00:00+09:00')
   expect(await refused()).toEqual([
@@ -44,6 +53,13 @@ test('what a rule of the day says is read with its values', async () => {
     'No entry: E05 Entry education has ended. (until 2026-11-25)',
   ])
   expect(await onDevice()).toBe('No entry: E05 Entry education has ended. (until 2026-11-25)')
+  await site().runJob('entry-recheck')
+  expect(await lineIn('en', entryRqstNo)).toMatchObject([
+    { lineRuleCd: 'E05', lineReasonDesc: 'Entry education ends within the period. (until 2026-11-25)' },
+  ])
+  expect(await lineIn('kr', entryRqstNo)).toMatchObject([
+    { lineReasonDesc: '입문교육이 기간 중에 만료됩니다. (2026-11-25까지)' },
+  ])
 })
 
 test('so is what a line was left out for, and that nothing is in the way any more; what somebody typed stays', async () => {

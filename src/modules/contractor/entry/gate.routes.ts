@@ -46,7 +46,11 @@ const shown = ({ msgCd, msgDesc, valuesJson, zoneCds, ...row }: Stored, language
 })
 type KeptCondition = GateCondition & Kept
 const conditionsIn = (language: Language, found: readonly KeptCondition[] = []) =>
-  found.map((one) => ({ kindCd: one.kindCd, name: one.name, message: wordedFor('contractor', language, one) }))
+  found.map((one) => ({
+    kindCd: one.kindCd,
+    name: typeof one.name === 'string' ? one.name : wordedFor('contractor', language, one.name),
+    message: wordedFor('contractor', language, one),
+  }))
 
 /** When it happened: what a device kept counts at its own time, within reason. */
 function momentOf({ scanDt, offlineYn }: BodyOf<typeof calls.scanGate>, now: Date): Date {

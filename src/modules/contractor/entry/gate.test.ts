@@ -227,7 +227,7 @@ describe('the rules', () => {
     const paper = (to: string) =>
       site().sql(`update vendor_doc set valid_to_ymd = '${to}' where vendor_cd = 'V100001' and doc_type_cd = 'INS'`)
     await paper('2026-11-22')
-    expect(await check(one(), 'E02')).toMatchObject({ resultCd: 'BLOCK', values: { doc: '산재보험가입증명' } })
+    expect(await check(one(), 'E02')).toMatchObject({ resultCd: 'BLOCK', values: { doc: { msgCd: 'VENDOR_DOC_INS' } } })
     await paper('2026-11-30')
     expect(await check(one(), 'E02')).toMatchObject({ resultCd: 'WARN' })
     await paper('2027-12-31')
@@ -267,7 +267,10 @@ describe('the rules', () => {
   test('E08 the licence of his part', async () => {
     await site().sql(`delete from person_qual where person_no = ${one()}`)
     const needed = { qualTypeCds: new Map([[one(), ['RIG']]]) }
-    expect(await check(one(), 'E08', needed)).toMatchObject({ resultCd: 'BLOCK', values: { qual: '신호·줄걸이' } })
+    expect(await check(one(), 'E08', needed)).toMatchObject({
+      resultCd: 'BLOCK',
+      values: { qual: { msgCd: 'QUAL_RIG' } },
+    })
     await site().sql(`insert into person_qual (person_qual_doc_no, status_cd, plant_cd, vendor_cd, person_no, qual_nm, qual_type_cd, cert_no,
       valid_to_ymd, verify_yn, create_user_id, update_user_id) values ('PQ-T-9', 'CONFIRM', '2000', 'V100001', ${one()}, '신호', 'RIG', '7',
       '2026-12-01', 'Y', 'safety', 'safety')`)

@@ -1,6 +1,8 @@
 /** What follows a step of an evaluation: its items, who is told, and what a grade does. */
+
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { byKeyOrNumber, type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { kept, sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -94,10 +96,13 @@ const verifierOf = ({ plantCd, shmUserId }: Effect['record']): Sql =>
   sql`select user_id as "userId" from directory_role where auth_grp_cd = 'SHM' and plant_cd = ${plantCd}
     order by user_id = ${shmUserId ?? ''} desc, user_id limit 1`
 
+/** By their codes, as rows keep them. */
+const says = sentences('EVAL', { GRADE_D: '수급업체 평가 D 등급 ({no})' })
+
 /** D: nobody of the vendor comes in any more (E01), and work under way stops. */
 async function shut({ db, record, now, notify }: Effect) {
   if (record.evalGradeCd !== 'D') return
-  const reasonDesc = `수급업체 평가 D 등급 (${record.evalDocNo ?? ''})`
+  const reasonDesc = kept(says.GRADE_D, { no: record.evalDocNo ?? '' })
   await permitPort.block(db, { plantCd: record.plantCd, vendorCd: record.vendorCd, reasonDesc, now })
   await notify.tell(m.EVAL_D, record)
 }

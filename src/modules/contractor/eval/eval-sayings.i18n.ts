@@ -3,6 +3,7 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 // biome-ignore format: one text a line
 export const evalSayings: Translations = {
+  '수급업체 평가 D 등급 ({no})': row('Contractor evaluated at grade D ({no})', '承包商评价为 D 级（{no}）', 'Contratista evaluado con grado D ({no})'),
           '벌점율 {rateVal} (6개월 벌점 {pointCnt}점, 하루 평균 {headcountVal}명)': row('Rate {rateVal} ({pointCnt} points in 6 months, {headcountVal} people a day)', '扣分率 {rateVal}（6个月扣 {pointCnt} 分，日均 {headcountVal} 人）', 'Índice {rateVal} ({pointCnt} puntos en 6 meses, {headcountVal} personas al día)'),
           '기한이 된 조치 {actionCnt}건 중 기한 내 {actionOnTimeCnt}건': row('{actionOnTimeCnt} of {actionCnt} measures in time', '到期整改 {actionCnt} 件中按期 {actionOnTimeCnt} 件', '{actionOnTimeCnt} de {actionCnt} medidas a tiempo'),
           '업체 책임 허가 중지 {suspCnt}건, 무허가 작업 {noPermitCnt}건': row('{suspCnt} permits stopped for its own reasons, {noPermitCnt} works without a permit', '承包商原因停止许可 {suspCnt} 件，无证作业 {noPermitCnt} 件', '{suspCnt} permisos detenidos por su causa, {noPermitCnt} trabajos sin permiso'),

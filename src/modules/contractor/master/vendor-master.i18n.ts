@@ -1,6 +1,11 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const vendorMasterTexts: Translations = {
+  '업체 출입정지: {reason}': row(
+    'Contractor kept out: {reason}',
+    '承包商禁止出入：{reason}',
+    'Acceso del contratista suspendido: {reason}',
+  ),
   업체코드: row('Contractor code', '承包商代码', 'Código de contratista'),
   업체명: row('Name', '企业名称', 'Nombre'),
   대표자명: row('Representative', '法定代表人', 'Representante'),

@@ -1,5 +1,6 @@
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { openImprovements } from '#modules/impr/impr/impr.api.ts'
+import { kept, sentences } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
@@ -71,10 +72,13 @@ function fromNow({ record, today }: Context) {
   }
 }
 
+/** By their codes, as rows keep them. */
+const says = sentences('VENDOR', { KEPT_OUT: '업체 출입정지: {reason}' })
+
 /** Nobody of it works on while it is kept out; permits go on by the safety manager alone. */
 async function stopWorks({ db, record, now }: Effect) {
   const { plantCd, vendorCd, suspendReasonDesc } = record
-  const reasonDesc = `업체 출입정지: ${suspendReasonDesc ?? ''}`
+  const reasonDesc = kept(says.KEPT_OUT, { reason: suspendReasonDesc ?? '' })
   await permitPort.block(db, { plantCd, vendorCd: String(vendorCd), reasonDesc, now })
 }
 

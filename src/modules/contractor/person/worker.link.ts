@@ -6,6 +6,7 @@ import { seatsAhead } from '#modules/education/status/education-seats.api.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
+import { wordedFor } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Link, LinkPart, LinkPurpose, LinkWorker, Told } from '#platform/server/links/link.ts'
@@ -109,7 +110,7 @@ async function standingOf(db: Queries, { personNo }: LinkWorker, { now, today, l
         { label: '오늘 출입', value: isOut ? '출입 불가' : '출입 가능', tone: isOut ? 'danger' : 'done' },
         ...shown.map(({ ruleCd, resultCd, message, values }) => ({
           label: ruleNames[ruleCd],
-          value: translate('contractor', language, message, valuesIn(language, values)),
+          value: wordedFor('contractor', language, { message, values: valuesIn(language, values) }),
           isWritten: true,
           ...(resultCd === 'BLOCK' && { tone: 'danger' as const }),
         })),
@@ -118,7 +119,7 @@ async function standingOf(db: Queries, { personNo }: LinkWorker, { now, today, l
   ]
 }
 
-/** A paper or a licence that a sentence names has a word in his language as well. */
+/** What a sentence names has a word in his language as well. */
 const valuesIn = (language: PageLanguage, values: Readonly<Record<string, unknown>> = {}) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

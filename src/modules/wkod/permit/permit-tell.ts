@@ -1,21 +1,45 @@
 /** What leaves the house: messages about many permits in one statement, and texts to the phones of who has to act at once. */
 
-import { suspReasons } from '#modules/common/stop-reasons.model.ts'
+import { type SuspReason, suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
+import { type Kept, keptAll, keptIn, keptWords, wordedFor } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
 import { permitMessages } from './permit.messages.ts'
 
-const reasonNames = JSON.stringify(suspReasons)
+const reasonWord = keptWords('SUSP', suspReasons, 'wkod')
+const isReason = (code: string): code is SuspReason => Object.hasOwn(suspReasons, code)
 
 /** A text message begins with the head; the leader of a crew reads it in his language, the site's people in Korean. */
-const stopWords = (language: PageLanguage): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(suspReasons).map(([code, name]) => [code, translate('wkod', language, name)])),
-  head: `[${translate('wkod', language, '지킴')}] ${translate('wkod', language, '작업중지')}`,
-})
+const headIn = (language: PageLanguage): string =>
+  `[${translate('wkod', language, '지킴')}] ${translate('wkod', language, '작업중지')}`
+
+/** Why each permit stands, as its messages say it. Who is no longer to be there, and by which rule, is what has to be acted on. */
+async function reasonsOf(db: Queries, permitNos: readonly number[]): Promise<ReadonlyMap<number, Kept>> {
+  const rows = await db.query<{ no: number; code: string | null; said: string | null }>(
+    sql`select r.permit_no::int as no, r.susp_reason_cd as code, (select s.reason_desc from wkod_master_permit_susp s
+        where s.permit_no = r.permit_no and r.susp_reason_cd = 'PERSON' order by s.seq_no desc limit 1) as said
+      from wkod_master r where r.permit_no = any(${[...permitNos]}::bigint[])`,
+  )
+  return new Map(
+    rows.map(({ no, code, said }) => {
+      const word = code !== null && isReason(code) ? [reasonWord(code)] : []
+      return [no, keptAll([...word, ...(said ? [keptIn(said) ?? said] : [])])]
+    }),
+  )
+}
+
+/** By permit and language. */
+const inEveryLanguage = (reasons: ReadonlyMap<number, Kept>) =>
+  Object.fromEntries(
+    [...reasons].map(([no, reason]) => [
+      no,
+      Object.fromEntries(pageLanguages.map((language) => [language, wordedFor('wkod', language, reason)])),
+    ]),
+  )
 
 /** Who has to act on every stop of a plant; asked once, not for each permit. */
 const holders: Sql = sql`select user_id, plant_cd from directory_role where auth_grp_cd in ('OPR', 'SHM')`
@@ -29,32 +53,30 @@ const holders: Sql = sql`select user_id, plant_cd from directory_role where auth
 export async function tellStops(db: Queries, permitNos: readonly number[], now: Date): Promise<void> {
   if (permitNos.length === 0) return
   const which = sql`r.permit_no = any(${[...permitNos]}::bigint[])`
-  // Who is no longer to be there, and by which rule, is what has to be acted on.
-  const reasonIn = (
-    names: Sql,
-  ) => sql`concat_ws(' · ', ${names}->>r.susp_reason_cd, (select s.reason_desc from wkod_master_permit_susp s
-    where s.permit_no = r.permit_no and r.susp_reason_cd = 'PERSON' order by s.seq_no desc limit 1))`
+  const reasons = await reasonsOf(db, permitNos)
   await notifyThrough(db, now).each(
     sql`with holder as materialized (${holders})
       select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,
-        jsonb_build_object('title', r.wkod_title, 'reason', ${reasonIn(sql`${reasonNames}::jsonb`)}) as values_json
+        jsonb_build_object('title', r.wkod_title, 'reason',
+          ${JSON.stringify(Object.fromEntries(reasons))}::jsonb->r.permit_no::text) as values_json
       from wkod_master r cross join lateral (
         values (r.create_user_id), (r.leader_user_id), (r.own_user_id), (r.issue_user_id) union select h.user_id from holder h where h.plant_cd = r.plant_cd) p (user_id)
       where p.user_id is not null and ${which}`,
     permitMessages.PT_STOP,
   )
-  const words = JSON.stringify(Object.fromEntries(pageLanguages.map((language) => [language, stopWords(language)])))
+  const heads = JSON.stringify(Object.fromEntries(pageLanguages.map((language) => [language, headIn(language)])))
   await textPhones(
     db,
     now,
-    sql`with holder as materialized (${holders}), every as (select ${words}::jsonb as words)
+    sql`with holder as materialized (${holders}), every as (select ${heads}::jsonb as heads, ${JSON.stringify(inEveryLanguage(reasons))}::jsonb as reasons)
       select p.user_id, p.phone_no, 'permit-stop:' || r.permit_no || ':' || extract(epoch from r.susp_dt)::bigint || ':' || p.phone_no as once_key,
-        concat_ws(' ', his.words->>'head' || '(' || ${reasonIn(sql`his.words`)} || ')', r.permit_doc_no, r.wkod_title, r.place_desc) as body
+        concat_ws(' ', his.head || '(' || his.reason || ')', r.permit_doc_no, r.wkod_title, r.place_desc) as body
       from wkod_master r cross join lateral (
         select null::text as user_id, v.phone_no, v.lang_cd from vendor_person v where v.person_no = r.leader_person_no
         union select u.user_id, u.phone_no, 'kr' from sys_user u where u.user_id = r.leader_user_id
           or u.user_id in (select h.user_id from holder h where h.plant_cd = r.plant_cd)) p
-        cross join lateral (select coalesce(e.words->p.lang_cd, e.words->'en') as words from every e) his
+        cross join lateral (select coalesce(e.heads->>p.lang_cd, e.heads->>'en') as head,
+          coalesce(e.reasons->r.permit_no::text->>p.lang_cd, e.reasons->r.permit_no::text->>'en') as reason from every e) his
       where ${which}`,
   )
 }

@@ -5,6 +5,7 @@
 
 import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import type { Person } from '#platform/model/access.ts'
+import { type Kept, keptText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { join, type Sql, sql } from '#platform/server/database/sql.ts'
@@ -20,9 +21,10 @@ export type Which =
 
 export interface Suspension {
   reasonCd: SuspReason
-  reasonDesc?: string | null
+  /** What somebody has typed, or a sentence of ours. */
+  reasonDesc?: string | Kept | null
   /** By permit, where each is stopped for something of its own. */
-  reasonDescs?: ReadonlyMap<number, string>
+  reasonDescs?: ReadonlyMap<number, Kept>
   /** Who stopped; the program where nobody with an account did. */
   byUserId?: string
   /** 25 % of the lower explosive limit or more: the safety manager has to release as well. */
@@ -69,10 +71,12 @@ export async function suspendPermits(tx: Transaction, which: Which, given: Suspe
   return stopped
 }
 
-const reasonOf = ({ reasonDesc = null, reasonDescs = new Map() }: Suspension): Sql =>
-  reasonDescs.size === 0
-    ? sql`${reasonDesc}`
-    : sql`coalesce(${JSON.stringify(Object.fromEntries(reasonDescs))}::jsonb->>r.permit_no::text, ${reasonDesc})`
+function reasonOf({ reasonDesc = null, reasonDescs = new Map() }: Suspension): Sql {
+  const ofAll = typeof reasonDesc === 'object' && reasonDesc !== null ? keptText(reasonDesc) : reasonDesc
+  if (reasonDescs.size === 0) return sql`${ofAll}`
+  const ofEach = Object.fromEntries([...reasonDescs].map(([permitNo, said]) => [permitNo, keptText(said)]))
+  return sql`coalesce(${JSON.stringify(ofEach)}::jsonb->>r.permit_no::text, ${ofAll})`
+}
 
 /** What a stop writes, as `stopValues` has it. */
 const stopColumns = ({ reasonCd, now, gasHigh }: Suspension) => ({

@@ -1,5 +1,6 @@
 /** Stopping plans without a person: an accident, a vendor that is kept out. */
 
+import { type Kept, keptText } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -11,8 +12,9 @@ import { wkodPlan } from './wkod-plan.model.ts'
  *
  * @returns their keys
  */
-export const suspendPlans = (tx: Transaction, which: Sql, reasonDesc: string, now: Date): Promise<number[]> =>
-  tx
+export function suspendPlans(tx: Transaction, which: Sql, reason: Kept, now: Date): Promise<number[]> {
+  const reasonDesc = keptText(reason)
+  return tx
     .program(wkodPlan, { by: program, now })
     .moveAll(
       'suspend',
@@ -20,11 +22,12 @@ export const suspendPlans = (tx: Transaction, which: Sql, reasonDesc: string, no
       { suspFromCd: sql`r.status_cd`, suspDesc: reasonDesc },
       { reasonDesc, without: ['set', 'follow'] },
     )
+}
 
 /** Every plan of a vendor in a plant, in the transaction of what keeps the vendor out. */
 export const suspendPlansOf = (
   tx: Transaction,
   { plantCd, vendorCd }: { plantCd: string; vendorCd: string },
-  reasonDesc: string,
+  reason: Kept,
   now: Date,
-): Promise<number[]> => suspendPlans(tx, sql`r.plant_cd = ${plantCd} and r.vendor_cd = ${vendorCd}`, reasonDesc, now)
+): Promise<number[]> => suspendPlans(tx, sql`r.plant_cd = ${plantCd} and r.vendor_cd = ${vendorCd}`, reason, now)

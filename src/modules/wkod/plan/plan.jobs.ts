@@ -1,4 +1,5 @@
 /** What time brings to plans: papers that are late, vendors that are kept out, work that should be over. */
+import { kept, sentences } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
@@ -18,6 +19,9 @@ const planPapersLate: Job = {
     }),
 }
 
+/** Kept by its code as the reason of a stop. */
+const says = sentences('PLAN', { VENDOR_OUT: '업체 출입정지' })
+
 /** A vendor that is kept out works under no plan; lifting that is the safety manager's. */
 const planVendorsOut: Job = {
   name: 'plan-vendors-out',
@@ -28,7 +32,7 @@ const planVendorsOut: Job = {
       const stopped = await suspendPlans(
         tx,
         sql`r.vendor_cd in (select v.vendor_cd from vendor_info v where v.vendor_status_cd = 'SUSP' and v.delete_yn = 'N')`,
-        '업체 출입정지',
+        kept(says.VENDOR_OUT),
         clock.now(),
       )
       return stopped.length

@@ -177,7 +177,7 @@ export const wkodPlan = defineDocument({
     apprUserId: user('승인자', { system: true }),
     apprDt: dateTime('승인일시', { system: true }),
     suspFromCd: text('중지 전 상태', { max: 20, system: true }),
-    suspDesc: text('중지 사유', { max: 500, system: true }),
+    suspDesc: text('중지 사유', { max: 4000, system: true, kept: true }),
     rtnCnt: count('보완횟수', { system: true, default: 0 }),
   },
   access: { create: ['VSM', 'VAD'] },

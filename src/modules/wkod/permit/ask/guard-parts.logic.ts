@@ -1,4 +1,5 @@
 /** How a guard says what it found. */
+import { unknownCheck } from '#modules/common/unknown.logic.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { CrewRole } from '../fields/permit-codes.model.ts'
 import type { typeFields } from '../fields/permit-fields.model.ts'
@@ -58,10 +59,4 @@ export const RULES = '안전보건규칙'
 export const listOf = (text: string | null): Set<string> => new Set((text ?? '').split(' ').filter(Boolean))
 
 /** What nobody can answer refuses. */
-export const unknown = (part: string): Check => ({
-  ruleCd: 'PT_UNKNOWN',
-  resultCd: 'BLOCK',
-  message: '{part}을(를) 확인할 수 없어 진행할 수 없습니다.',
-  values: { part },
-  lifterCds: [],
-})
+export const unknown = (part: string): Check => unknownCheck('PT_UNKNOWN', part)

@@ -41,7 +41,7 @@ export const permitExtendFields = {
 export const permitSuspFields = {
   suspDt: dateTime('중지일시'),
   reasonCd: code('사유', suspReasons),
-  reasonDesc: text('내용', { max: 1000 }),
+  reasonDesc: text('내용', { max: 4000, kept: true }),
   byUserId: user('중지자'),
   resumeDt: dateTime('재개일시'),
   resumeUserId: user('재개승인'),

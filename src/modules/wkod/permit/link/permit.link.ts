@@ -4,6 +4,7 @@ import { permitTypes } from '#modules/common/permit-types.model.ts'
 import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import type { Tone } from '#platform/model/document.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
+import { kept, keptWords, sentences } from '#platform/model/sentences.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { Link, LinkPurpose, LinkWorker } from '#platform/server/links/link.ts'
@@ -65,6 +66,9 @@ function stateOf(record: Permit | undefined): LinkState {
   return { tone, headline, lines, asks, ...(isWork && { act: { label: '작업중지', options } }) }
 }
 
+/** By their codes, as rows keep them. */
+const says = sentences('PT', { BY_QR: '현장 QR: {reason}' })
+const stopWord = keptWords('PT_STOP_QR', stopReasons, 'wkod')
 const isReason = (code: string): code is StopReason => Object.hasOwn(stopReasons, code)
 
 async function stopByAnyone(
@@ -72,7 +76,7 @@ async function stopByAnyone(
   { link, code, now, ip }: { link: Link; code: string; now: Date; ip: string | null },
 ) {
   if (!isReason(code)) throw new Refusal(422, 'PT_STOP_REASON', '중지 사유를 선택하세요.')
-  const reasonDesc = `현장 QR: ${stopReasons[code]}`
+  const reasonDesc = kept(says.BY_QR, { reason: stopWord(code) })
   const stopped = await suspendPermits(tx, { permitNos: [link.bizNo] }, { reasonCd: code, reasonDesc, now, ip })
   return stopped.length > 0 ? '작업을 중지했습니다. 모두 작업을 멈추고 물러나십시오.' : '작업중인 허가가 아닙니다.'
 }

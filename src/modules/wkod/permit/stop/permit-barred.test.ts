@@ -6,7 +6,7 @@ import { aVendor } from '#modules/contractor/entry/entry.fixture.ts'
 import { aFinishedRound, type Finished, fixesOf } from '#modules/education/fix/edu-fix.fixture.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { at, groundOf, VSM, VSP, working } from '../permit.fixture.ts'
-import { permit } from '../permit.model.ts'
+import { type Permit, permit } from '../permit.model.ts'
 import { hotValues } from '../permit.seed.ts'
 
 const site = aFileSite()
@@ -53,6 +53,22 @@ async function welding() {
   return made
 }
 const stateOf = (permitNo: number) => site().as('oper').read(permit, permitNo)
+/** Why the work stands, where people read of it: on its page, in its history, in the audit log, in their inbox. */
+async function readIn(language: string, permitNo: number) {
+  const headers = { 'accept-language': language }
+  const ask = <T>(userId: string, path: string) => site().as(userId).call<T>(path, { headers })
+  type Reasons = { rows: { actionCd?: string; reasonDesc: string | null; bizNo?: string }[] }
+  const record = await ask<Permit>('oper', `${permit.api}/${permitNo}`)
+  const history = await ask<Reasons>('oper', `${permit.api}/${permitNo}/history`)
+  const audit = await ask<Reasons>('admin', '/api/manage/log/auditlogs?bizCd=permit&limit=50')
+  const inbox = await ask<{ rows: { messageDesc: string }[] }>('oper', '/api/notifications?limit=5')
+  return [
+    record.permitSusp?.[0]?.reasonDesc,
+    history.rows.find(({ actionCd }) => actionCd === 'stop')?.reasonDesc,
+    audit.rows.find(({ bizNo, reasonDesc }) => bizNo === String(permitNo) && reasonDesc !== null)?.reasonDesc,
+    inbox.rows.find(({ messageDesc }) => messageDesc.includes(personNm))?.messageDesc,
+  ]
+}
 const told = async (userId: string) =>
   (await site().as(userId).notifications()).rows.map(({ messageDesc }) => messageDesc)
 const blocks = async (permitNo: number) =>
@@ -71,6 +87,13 @@ test('E07 special education that is corrected away stops the work of its person,
   expect(stopped.permitSusp).toMatchObject([{ reasonCd: 'PERSON', reasonDesc: why }])
   for (const userId of [VSM, 'oper', 'safety'])
     expect(await told(userId)).toContainEqual(expect.stringContaining(`${why}): ${wkodTitle}`))
+  const english = `${personNm}: E07 Not enough special education (item ${HOT_KIND}): 4 h needed, 0 h done`
+  expect(await readIn('en', permitNo)).toEqual([
+    english,
+    english,
+    english,
+    `Work is stopped (Person absent or not qualified · ${english}): ${wkodTitle}`,
+  ])
 
   await site().as(VSP).act(permit, permitNo, 'askResume')
   expect(await blocks(permitNo)).toContainEqual(

@@ -1,7 +1,7 @@
 /** Whether those at work are still there, and still may: every five minutes, and at once when a decision bars somebody. */
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
-import { translate } from '#platform/model/i18n.ts'
+import { type Kept, kept, keptAll, keptText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -87,7 +87,13 @@ async function barredOf(tx: Transaction, atWork: readonly Crew[], now: Date) {
   return barred
 }
 
-const MOST_REASON = 1000
+const MOST_REASON = 4000
+/** Whom what bars; as many of them as the line of a stop can hold. */
+function barredSaid(said: readonly Kept[]): Kept {
+  const all = keptAll(said)
+  return keptText(all).length <= MOST_REASON ? all : barredSaid(said.slice(0, -1))
+}
+
 /** Each permit says who of its people is barred, and by what. @returns how many were stopped */
 async function stopEach(tx: Transaction, stopped: readonly Crew[], barred: Barred, now: Date): Promise<number> {
   if (stopped.length === 0) return 0
@@ -96,13 +102,16 @@ async function stopEach(tx: Transaction, stopped: readonly Crew[], barred: Barre
     tx,
     ofEach.flatMap(({ checks }) => checks.map(([personNo]) => personNo)),
   )
-  const reasonDescs = new Map<number, string>()
+  const reasonDescs = new Map<number, Kept>()
   for (const { no, checks } of ofEach) {
-    const said = checks.map(
-      ([personNo, { ruleCd, message, values }]) =>
-        `${names.get(personNo) ?? ''}: ${ruleCd} ${translate('wkod', 'kr', message, values)}`,
+    const said = checks.map(([personNo, { ruleCd, message, values }]) =>
+      kept('{name}: {rule} {reason}', {
+        name: names.get(personNo) ?? '',
+        rule: ruleCd,
+        reason: kept(message, values),
+      }),
     )
-    if (said.length > 0) reasonDescs.set(no, said.join(' · ').slice(0, MOST_REASON))
+    if (said.length > 0) reasonDescs.set(no, barredSaid(said))
   }
   const permitNos = stopped.map(({ no }) => no)
   return (await suspendPermits(tx, { permitNos }, { reasonCd: 'PERSON', reasonDescs, now })).length

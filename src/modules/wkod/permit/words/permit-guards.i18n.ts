@@ -293,11 +293,6 @@ export const permitGuards: Translations = {
     '只能在有效时间内开始作业。',
     'El trabajo empieza solo dentro de su horario.',
   ),
-  '{part}을(를) 확인할 수 없어 진행할 수 없습니다.': row(
-    'This cannot go on: nobody can tell about {part}.',
-    '无法确认{part}，不能继续。',
-    'No se puede continuar: no hay quien confirme {part}.',
-  ),
   'TBM 미서명 {n}명': row('{n} have not signed the talk', '班前会未签字{n}人', '{n} sin firmar la charla'),
   '출입하지 않은 인원이 {n}명 있습니다. ({names})': row(
     '{n} people are not inside the gate. ({names})',

@@ -204,6 +204,7 @@ export const permitScreen: Translations = {
   ),
   '확인사항 추가': row('Add a check', '添加确认事项', 'Añadir punto'),
   '다시 찍기': row('Take again', '重拍', 'Repetir'),
+  '현장 QR: {reason}': row('By QR on the spot: {reason}', '现场二维码：{reason}', 'Por QR en el lugar: {reason}'),
   '급박한 위험': row('Imminent danger', '紧迫危险', 'Peligro inminente'),
   '가스 냄새·경보': row('Smell of gas or alarm', '燃气味·报警', 'Olor a gas o alarma'),
   화재·누출·부상: row('Fire, leak or injury', '火灾·泄漏·受伤', 'Fuego, fuga o lesión'),

@@ -1,5 +1,7 @@
 /** R2: before a shift ends each area with open work finds its record; what was not handed over in time stops. */
+
 import { dayOf } from '#platform/model/calendar.ts'
+import { kept, sentences } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
@@ -12,7 +14,10 @@ import { missedAt, type ShiftEnd, shiftAt } from './hand.logic.ts'
 import { hand } from './hand.model.ts'
 import { areaNameOf, handNumbers, handOf, headOf, listsOf } from './hand-rows.ts'
 
-export const SHIFT_TEXT = '교대 인수인계가 완료되지 않아 작업이 중지되었습니다.'
+/** Kept by its code as the reason of a stop. */
+export const { MISSED: SHIFT_TEXT } = sentences('HAND', {
+  MISSED: '교대 인수인계가 완료되지 않아 작업이 중지되었습니다.',
+})
 
 export const handClock: Job = {
   name: 'handover-clock',
@@ -93,7 +98,7 @@ async function stopArea(tx: Transaction, group: readonly Missed[], end: ShiftEnd
     (await handOf(tx, area.plantCd, area.areaDeptCd, end.endMs)) ??
     (await opening(tx, { plantCd: area.plantCd, areaDeptCd: area.areaDeptCd }, end, now))
   const permitNos = group.map(({ permitNo }) => permitNo)
-  const stopped = await suspendPermits(tx, { permitNos }, { reasonCd: 'SHIFT', reasonDesc: SHIFT_TEXT, now })
+  const stopped = await suspendPermits(tx, { permitNos }, { reasonCd: 'SHIFT', reasonDesc: kept(SHIFT_TEXT), now })
   const missed = { missDt: now.toISOString(), suspCnt: stopped.length }
   const before = await tx.program(hand, { now }).note(no, 'miss', missed)
   if (before) await notifyThrough(tx, now).tell(shiftMessages.HAND_MISSED, before, { n: stopped.length })

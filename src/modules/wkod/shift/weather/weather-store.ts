@@ -1,5 +1,7 @@
 /** Observations of a plant, the numbers they are judged by, and the works that weather can stop. */
+
 import { dayOf } from '#platform/model/calendar.ts'
+import { type Kept, kept, keptAll, keptText, keptWords, sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
@@ -70,9 +72,21 @@ interface WeatherWork {
   weatherKindCds: string | null
   meansCd: string | null
 }
-export const saysOf = ({ kind, measure, value, limit, isBeyond }: Exceeding): string => {
-  const { label, unit } = weatherMeasures[measure]
-  return `${stoppableKinds[kind]}: ${label} ${value} ${unit} (기준 ${limit} ${unit} ${isBeyond ? '초과' : '이상'})`
+/** By their codes, as rows keep them. */
+const says = sentences('WEATHER', {
+  REACHED: '{kind}: {measure} {value} {unit} (기준 {limit} {unit} 이상)',
+  BEYOND: '{kind}: {measure} {value} {unit} (기준 {limit} {unit} 초과)',
+})
+const kindWord = keptWords('WEATHER_KIND', stoppableKinds, 'wkod')
+const measureWord = keptWords(
+  'WEATHER_MEASURE',
+  Object.fromEntries(Object.entries(weatherMeasures).map(([measure, { label }]) => [measure, label])),
+  'wkod',
+)
+export const saysOf = ({ kind, measure, value, limit, isBeyond }: Exceeding): Kept => {
+  const { unit } = weatherMeasures[measure]
+  const words = { kind: kindWord(kind), measure: measureWord(measure) }
+  return kept(isBeyond ? says.BEYOND : says.REACHED, { ...words, value, limit, unit })
 }
 
 /**
@@ -95,15 +109,17 @@ export async function stopForWeather(
   const byReason = Map.groupBy(
     works.flatMap((work) => {
       const found = exceedings(kindsOfPermit(work), observed, limits)
-      return found.length > 0 ? [{ no: work.permitNo, reasonDesc: found.map(saysOf).join(', ') }] : []
+      return found.length > 0 ? [{ no: work.permitNo, reasonDesc: keptAll(found.map(saysOf), ', ') }] : []
     }),
-    ({ reasonDesc }) => reasonDesc,
+    ({ reasonDesc }) => keptText(reasonDesc),
   )
   const stopped: number[] = []
-  for (const [reasonDesc, group] of byReason)
-    stopped.push(
-      ...(await suspendPermits(tx, { permitNos: group.map(({ no }) => no) }, { reasonCd: 'WEATHER', reasonDesc, now })),
-    )
+  for (const group of byReason.values()) {
+    const [first] = group
+    const permitNos = group.map(({ no }) => no)
+    const reasonDesc = first?.reasonDesc ?? null
+    stopped.push(...(await suspendPermits(tx, { permitNos }, { reasonCd: 'WEATHER', reasonDesc, now })))
+  }
   return stopped
 }
 

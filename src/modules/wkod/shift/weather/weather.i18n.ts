@@ -103,6 +103,16 @@ export const weatherTexts: Translations = {
     '体感温度 33℃ 以上：需要休息 20 分钟。（{title}）',
     'Sensación de 33 ℃ o más: se necesita un descanso de 20 minutos. ({title})',
   ),
+  '{kind}: {measure} {value} {unit} (기준 {limit} {unit} 이상)': row(
+    '{kind}: {measure} {value} {unit} (limit {limit} {unit} or more)',
+    '{kind}：{measure} {value} {unit}（限值 {limit} {unit} 以上）',
+    '{kind}: {measure} {value} {unit} (límite {limit} {unit} o más)',
+  ),
+  '{kind}: {measure} {value} {unit} (기준 {limit} {unit} 초과)': row(
+    '{kind}: {measure} {value} {unit} (above {limit} {unit})',
+    '{kind}：{measure} {value} {unit}（超过 {limit} {unit}）',
+    '{kind}: {measure} {value} {unit} (más de {limit} {unit})',
+  ),
   풍속: row('Wind', '风速', 'Viento'),
   순간풍속: row('Gust', '瞬时风速', 'Ráfaga'),
   강우: row('Rain', '降雨', 'Lluvia'),

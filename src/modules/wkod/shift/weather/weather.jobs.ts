@@ -1,5 +1,6 @@
 /** Every minute: what the weather forbids stops, work in the heat is told to rest, and stops where it did not. */
 import { dayOf } from '#platform/model/calendar.ts'
+import { kept, sentences } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
@@ -9,7 +10,10 @@ import { shiftMessages } from '../shift.messages.ts'
 import { heatClock } from './weather.logic.ts'
 import { heatWorks, latestObs, spansOf, stopForWeather, type WeatherNumbers, weatherNumbers } from './weather-store.ts'
 
-export const HEAT_TEXT = '체감온도 33℃ 이상: 20분 휴식이 필요합니다.'
+/** Kept by its code as the reason of a stop. */
+export const { HEAT_REST: HEAT_TEXT } = sentences('WEATHER', {
+  HEAT_REST: '체감온도 33℃ 이상: 20분 휴식이 필요합니다.',
+})
 
 export const weatherClock: Job = {
   name: 'weather-clock',
@@ -43,7 +47,7 @@ async function byHeat(tx: Transaction, now: Date, numbers: WeatherNumbers): Prom
     return { ...work, clock: heatClock({ ...facts, pauses: spansOf(pauses) }, numbers) }
   })
   const over = timed.filter(({ clock }) => clock.stateCd === 'OVER').map(({ permitNo }) => permitNo)
-  const stopped = await suspendPermits(tx, { permitNos: over }, { reasonCd: 'HEAT', reasonDesc: HEAT_TEXT, now })
+  const stopped = await suspendPermits(tx, { permitNos: over }, { reasonCd: 'HEAT', reasonDesc: kept(HEAT_TEXT), now })
   const warned = timed.filter(({ clock }) => clock.stateCd === 'ALERT')
   return stopped.length + (await tellRest(tx, now, warned))
 }

@@ -1,7 +1,9 @@
 /** The weather board, observations by hand, the days of heat and their sheet. */
+
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { translate } from '#platform/model/i18n.ts'
+import { wordedFor } from '#platform/model/sentences.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
@@ -24,28 +26,33 @@ import {
   weatherNumbers,
 } from './weather-store.ts'
 
-const board = answer(calls.weatherBoard, async ({ query, person: { plantCd }, program, now, today }) => {
-  const ymd = query.ymd ?? today
-  const numbers = await weatherNumbers(program, ymd)
-  const [latest, observations, works, [hot]] = await Promise.all([
-    latestObs(program, plantCd, now, numbers),
-    observationsOf(program, plantCd, ymd),
-    worksOf(program, plantCd, now, numbers),
-    program.query<HeatLine>(heatStatement(sql`h.plant_cd = ${plantCd} and h.heat_ymd = ${ymd}::date`)),
-  ])
-  return {
-    nowDt: now.toISOString(),
-    ymd,
-    latest: latest ?? null,
-    limits: numbers,
-    observations,
-    works: works.map((work) => ({
-      ...work,
-      stops: latest ? exceedings(kindsOfPermit(work), latest, numbers).map(saysOf) : [],
-    })),
-    today: hot ?? null,
-  }
-})
+const board = answer(
+  calls.weatherBoard,
+  async ({ query, person: { plantCd }, program, now, today, request: { language } }) => {
+    const ymd = query.ymd ?? today
+    const numbers = await weatherNumbers(program, ymd)
+    const [latest, observations, works, [hot]] = await Promise.all([
+      latestObs(program, plantCd, now, numbers),
+      observationsOf(program, plantCd, ymd),
+      worksOf(program, plantCd, now, numbers),
+      program.query<HeatLine>(heatStatement(sql`h.plant_cd = ${plantCd} and h.heat_ymd = ${ymd}::date`)),
+    ])
+    return {
+      nowDt: now.toISOString(),
+      ymd,
+      latest: latest ?? null,
+      limits: numbers,
+      observations,
+      works: works.map((work) => ({
+        ...work,
+        stops: latest
+          ? exceedings(kindsOfPermit(work), latest, numbers).map((one) => wordedFor('wkod', language, saysOf(one)))
+          : [],
+      })),
+      today: hot ?? null,
+    }
+  },
+)
 
 const observationsOf = (db: Queries, plantCd: string, ymd: string) =>
   db.query<ObsRow>(sql`select ${obsColumns} from weather_obs o where o.plant_cd = ${plantCd} and o.delete_yn = 'N'

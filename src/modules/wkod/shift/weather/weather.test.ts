@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { aPermitSite, at, OTHER, VSP, working } from '../../permit/permit.fixture.ts'
-import { permit } from '../../permit/permit.model.ts'
+import { type Permit, permit } from '../../permit/permit.model.ts'
 import { PERMIT_SHIFT_API, type PermitShift } from '../shift.calls.ts'
 import { STATION_API, WEATHER_API, type WeatherBoard } from './weather.calls.ts'
 
@@ -38,6 +38,9 @@ test('PT-A22 wind of 10.0 stops the steel, not the tower crane; a gust of 10.1 s
   expect([await stateOf(steel.permitNo), await stateOf(tower.permitNo)]).toEqual(['SUSP WEATHER', 'WORK'])
   const [stop] = (await site().as('oper').read(permit, steel.permitNo)).permitSusp ?? []
   expect(stop?.reasonDesc).toBe('철골 조립: 풍속 10 m/s (기준 10 m/s 이상)')
+  const headers = { 'accept-language': 'en' }
+  const inEnglish = await site().as('oper').call<Permit>(`${permit.api}/${steel.permitNo}`, { headers })
+  expect(inEnglish.permitSusp?.[0]?.reasonDesc).toBe('Steel erection: Wind 10 m/s (limit 10 m/s or more)')
   site().setClock(at('08:10:00'))
   expect(await see({ windVal: 10, gustVal: 10.1 })).toMatchObject({ stoppedCnt: 1 })
   expect([await stateOf(tower.permitNo), await stateOf(inside.permitNo)]).toEqual(['SUSP WEATHER', 'WORK'])
