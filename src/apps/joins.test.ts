@@ -2,10 +2,16 @@
 import { readdirSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
+import { jsa } from '#modules/saf/jsa/jsa.model.ts'
+import { jsaAsks } from '#modules/saf/jsa/jsa.ports.ts'
 import { aPermitSite, at, drafted, issued, prepared, VSM, VSP, working } from '#modules/wkod/permit/permit.fixture.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { permitAsks } from '#modules/wkod/permit/permit.ports.ts'
 import { spaceValues } from '#modules/wkod/permit/permit.seed.ts'
+import { planAsks } from '#modules/wkod/plan/plan.ports.ts'
+import { wkodPlan } from '#modules/wkod/plan/wkod-plan.model.ts'
+import type { Can } from '#platform/model/access.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { Listener } from '#platform/server/database/listen.ts'
 import { absent, instead, Joins, type Ports } from '#platform/server/ports.ts'
@@ -25,6 +31,8 @@ const bare = aServerBeside(site, [
     isolations: absent('isolation'),
     badAir: absent('gas'),
   }),
+  instead(planAsks, { openPermitCnt: absent('permits') }),
+  instead(jsaAsks, { openUnder: absent('permits') }),
 ])
 beforeAll(() => site().setClock(at('10:00:00', '2026-11-23')))
 
@@ -75,4 +83,28 @@ test('a contractor of whom nobody knows whether he is stopped applies for nothin
   const { can } = await bare().as(VSM).read(permit, permitNo)
   const found = (can.checks?.submit ?? []).map(({ ruleCd, message }) => `${ruleCd} ${message}`)
   expect(found).toContain('PT_UNKNOWN 협력업체 제재를 확인할 수 없어 진행할 수 없습니다.')
+})
+
+test('a plan is not ended and a JSA not retired while nobody knows the work under them; both say so to each reader', async () => {
+  const [plan] = await site().sql<{ no: number }>(
+    `select wkod_plan_no::int as no from wkod_plan where wkod_plan_doc_no = 'WP-T-1'`,
+  )
+  const planNo = plan?.no ?? 0
+  const { jsaNo } = await fixed(site())
+  const ending = bare().as('owner').act(wkodPlan, planNo, 'finish', { actualEndYmd: '2026-11-24' })
+  await expect(ending).rejects.toMatchObject({ status: 422, code: 'PLAN_UNKNOWN' })
+  const retiring = bare().as('safety').act(jsa, jsaNo, 'retire', { reasonDesc: '더 하지 않는 작업' })
+  await expect(retiring).rejects.toMatchObject({ status: 422, code: 'JSA_UNKNOWN' })
+  const said = async (userId: string, path: string, actionCd: string) => {
+    const headers = { 'accept-language': 'en' }
+    const { can } = await bare().as(userId).call<{ can: Can }>(path, { headers })
+    return can.checks?.[actionCd]?.map(({ message }) => message)
+  }
+  expect(await said('owner', `${wkodPlan.api}/${planNo}`, 'finish')).toContain(
+    'This cannot go on: nobody can tell about the permits under this plan.',
+  )
+  expect(await said('safety', `${jsa.api}/${jsaNo}`, 'retire')).toContain(
+    'This cannot go on: nobody can tell about the work under this JSA.',
+  )
+  await site().as('safety').act(jsa, jsaNo, 'retire', { reasonDesc: '더 하지 않는 작업' })
 })

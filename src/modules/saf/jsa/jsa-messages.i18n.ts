@@ -2,6 +2,7 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 const said: Translations = {
+  '이 JSA로 진행 중인 작업': row('the work under this JSA', '使用该 JSA 的作业', 'los trabajos con este JSA'),
   '이 JSA로 진행 중인 작업계획서·작업허가 {n}건이 있습니다.': row(
     '{n} work plans or permits under this JSA are not over.',
     '使用该 JSA 的作业计划或许可证还有 {n} 件未结束。',

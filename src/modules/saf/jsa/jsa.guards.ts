@@ -1,4 +1,5 @@
 /** What stands between an evaluated JSA and its release or retirement: shown to who is to act before he does. */
+import { unknownCheck } from '#modules/common/unknown.logic.ts'
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -77,6 +78,7 @@ export async function openWork({ record, db }: Context): Promise<Check | undefin
     asProgram(db),
     revisions.map(({ no }) => no),
   )
+  if (found === 'unknown') return unknownCheck('JSA_UNKNOWN', '이 JSA로 진행 중인 작업')
   if (found.length === 0) return undefined
   return {
     ruleCd: 'JSA_WORK_OPEN',

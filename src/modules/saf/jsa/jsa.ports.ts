@@ -10,7 +10,9 @@ export interface StoppedWork {
 }
 export const jsaAsks = ports('jsa-asks', {
   /** Plans of work and permits that are not over and stand on any revision of an analysis, by their numbers. */
-  openUnder: port<(db: Queries, jsaNos: readonly number[]) => Promise<readonly string[]>>(async () => []),
+  openUnder: port<(db: Queries, jsaNos: readonly number[]) => Promise<readonly string[] | 'unknown'>>(
+    async () => 'unknown',
+  ),
   /** Stops since an instant; earlier ones are of no interest. */
   stopped: port<(db: Queries, from: Date) => Promise<readonly StoppedWork[]>>(async () => []),
 })

@@ -1,5 +1,6 @@
 /** What must be there before a plan is approved, ended, closed: what the law makes the host answer for. */
 
+import { unknownCheck } from '#modules/common/unknown.logic.ts'
 import { bannedSubcontract, SUBCONTRACT_LAW, SUBCONTRACT_TEXT } from '#modules/contractor/contract/subcontract.api.ts'
 import { deptsOf } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
@@ -147,6 +148,7 @@ export async function permitsEnded({ record, db }: Context): Promise<Check | und
     db,
     revisions.map(({ no }) => no),
   )
+  if (n === 'unknown') return unknownCheck('PLAN_UNKNOWN', '이 계획서의 작업허가')
   if (n === 0) return undefined
   return block('PLAN_PERMITS_OPEN', 'wkodTitle', '끝나지 않은 작업허가가 {n}건 있습니다.', { values: { n } })
 }

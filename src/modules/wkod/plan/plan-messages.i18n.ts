@@ -178,6 +178,7 @@ export const planMessages: Translations = {
     '仅运行部门负责人可审核。',
     'Solo revisa el departamento operador.',
   ),
+  '이 계획서의 작업허가': row('the permits under this plan', '本计划书的作业许可', 'los permisos de este plan'),
   '끝나지 않은 작업허가가 {n}건 있습니다.': row(
     '{n} permits are still open.',
     '有{n}项作业许可未结束。',
