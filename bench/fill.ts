@@ -29,6 +29,7 @@ export async function fillNearMisses(owner: pg.Client, rowCnt: number): Promise<
     await owner.query(gramsAfter(last))
   })
   await owner.query(countsAfter(last))
+  await owner.query(dayCountsAfter(last))
   await owner.query(
     `select setval(pg_get_serial_sequence('near_miss', 'near_miss_no'), (select max(near_miss_no) from near_miss))`,
   )
@@ -107,6 +108,13 @@ const COUNTED = countedAfter(0)
 const countsAfter = (last: number) => `insert into doc_count (biz_cd, scope_cd, status_cd, slot_no, row_cnt)
 select 'near-miss', scope_cd, status_cd, 0, row_cnt from (${countedAfter(last)}) c
 on conflict (biz_cd, scope_cd, status_cd, slot_no) do update set row_cnt = doc_count.row_cnt + excluded.row_cnt`
+
+const dayCountsAfter = (
+  last: number,
+) => `insert into doc_day_count (biz_cd, scope_cd, count_ymd, status_cd, slot_no, row_cnt)
+select 'near-miss', s.scope_cd, (r.occur_dt at time zone 'Asia/Seoul')::date, r.status_cd, 0, count(*) from near_miss r cross join lateral ${SCOPES} s
+where r.near_miss_no > ${last} and ${SUBMITTED} group by 2, 3, 4
+on conflict (biz_cd, scope_cd, count_ymd, status_cd, slot_no) do update set row_cnt = doc_day_count.row_cnt + excluded.row_cnt`
 
 /** Loads into bare tables; indexes and keys are made once, from rows in their order. */
 async function withoutIndexes(owner: pg.Client, tables: string[], load: () => Promise<void>): Promise<void> {

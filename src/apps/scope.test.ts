@@ -265,6 +265,7 @@ describe('the database alone', () => {
     'near_miss_gram',
     'impr',
     'doc_count',
+    'doc_day_count',
     'sys_audit',
     'com_comment',
     'attach_group',

@@ -44,6 +44,10 @@ export function conditionField(model: AnyDocument, name: string): AnyField | und
 /** Fields that a list may be sorted by; the key is the order of registration, newest first by default. */
 export const sortable = (model: AnyDocument): string[] => [model.key, 'statusCd', 'createDt', ...model.list.sort]
 
+/** The day by which the list of a document is read: the first that it is sorted by. @returns undefined where it has none */
+export const listDay = (model: AnyDocument): string | undefined =>
+  model.list.sort.find((name) => ['day', 'dateTime'].includes(model.fields[name]?.kind ?? ''))
+
 export interface ListQuery {
   page: number
   limit: number

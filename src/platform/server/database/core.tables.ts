@@ -176,6 +176,26 @@ export const docCount = pgTable(
   ],
 )
 
+/**
+ * The same by the day of the list, for its totals within a span of days and for the way to a page far behind: `infinity`
+ * for rows without a day. Kept by triggers as well (`jikim_track_days`).
+ */
+export const docDayCount = pgTable(
+  'doc_day_count',
+  {
+    bizCd: varchar({ length: 60 }).notNull(),
+    scopeCd: cd().notNull(),
+    countYmd: date({ mode: 'string' }).notNull(),
+    statusCd: cd().notNull(),
+    slotNo: smallint().notNull(),
+    rowCnt: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bizCd, t.scopeCd, t.countYmd, t.statusCd, t.slotNo] }),
+    scopedPolicy({ plant: 'scope_cd', vendor: 'scope_cd' }),
+  ],
+)
+
 export const comment = pgTable(
   'com_comment',
   {

@@ -1,11 +1,13 @@
 /** The statements behind a list: its rows, and its exact total without reading them all. */
 import { deptsOf, knowsAuthors, type Person, vendorsOf } from '#platform/model/access.ts'
+import { isDay } from '#platform/model/calendar.ts'
 import { columnNamesOf } from '#platform/model/field.ts'
 import { searchText } from '#platform/model/hangul.ts'
-import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
+import { conditionsOf, type ListQuery, listDay } from '#platform/model/query.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import type { NumberPart } from '../palette/doc-number.ts'
 import { among, cast, within } from './condition.ts'
+import { beyond, type PageStart } from './page-start.ts'
 import { contains, foundByGrams, gramOf, isIndexed, likePattern, wordsOf } from './search.ts'
 import { column, type Shape } from './shape.ts'
 import {
@@ -29,9 +31,15 @@ export interface Shown {
   readonly conditions: readonly Sql[]
 }
 
-export function rowsStatement(shape: Shape, person: Person, query: NarrowedList): Sql {
+/** @param start from which day on a page far behind is looked for (`startStatement`) */
+export function rowsStatement(shape: Shape, person: Person, query: NarrowedList, start?: PageStart): Sql {
   const order = orderBy(shape, query.sort)
-  const page = pageOf(query)
+  const { limit, offset } = pageOf(query)
+  const page = {
+    limit,
+    offset: offset - (start?.skippedCnt ?? 0),
+    more: start ? [beyond(shape, query.sort, start)] : [],
+  }
   return sql`select ${shape.line} from (${matching(shape, person, query, order, page)}) r order by ${order}`
 }
 
@@ -45,6 +53,8 @@ export function allRowsStatement(shape: Shape, person: Person, query: NarrowedLi
 interface Page {
   limit: Sql
   offset: number
+  /** What the rows must fulfil besides. */
+  more?: readonly Sql[]
 }
 
 /**
@@ -56,8 +66,8 @@ function pageOf({ page, limit, q, where, shown }: NarrowedList): Page {
   return { limit: isPlain ? raw(String(Number(limit))) : sql`${limit}`, offset: (page - 1) * limit }
 }
 
-function matching(shape: Shape, person: Person, query: Narrowing, order: Sql, { limit, offset }: Page): Sql {
-  const [found, drafts] = conditions(shape, person, query)
+function matching(shape: Shape, person: Person, query: Narrowing, order: Sql, { limit, offset, more }: Page): Sql {
+  const [found, drafts] = conditions(shape, person, query, more)
   const range = offset === 0 ? sql`limit ${limit}` : sql`limit ${limit} offset ${offset}`
   const several = drafts ? undefined : severalPlants(shape, person, query)
   if (several) return ofEachPlant(shape, found, { plants: several, order, limit, offset, range })
@@ -93,20 +103,28 @@ function ofEachPlant(shape: Shape, found: Sql, { plants, order, limit, offset, r
 }
 
 export function totalStatement(shape: Shape, person: Person, query: Narrowing): Sql {
-  const names = Object.keys(query.where)
   const words = wordsOf(query.q)
-  if (namesItsReaders(shape.model)) return countStatement(shape, person, query)
-  const countable =
-    names.every((condition) => condition === 'statusCd' || condition === 'plantCd') && !query.shown?.conditions.length
-  // Of a vendor the counters hold what was told without a name as well: who is of the vendor does not read that.
-  const isCounted = !seesOwnRows(person) && !(person.scopeCd === 'VENDOR' && shape.model.access.anonymous)
-  if (isCounted) {
-    if (countable && words.length === 0) return countedTotal(shape, person, query)
+  if (isCounted(shape, person)) {
+    if (isCountable(shape, query) && words.length === 0) return countedTotal(shape, person, query)
     const [word] = words
-    if (names.length === 0 && !query.shown && words.length === 1 && word && [...word].length === 2)
+    if (Object.keys(query.where).length === 0 && !query.shown && words.length === 1 && word && [...word].length === 2)
       return gramTotal(shape, person, word)
   }
   return countStatement(shape, person, query)
+}
+
+/** Of a vendor the counters hold what was told without a name as well: who is of the vendor does not read that. */
+export const isCounted = ({ model }: Shape, person: Person): boolean =>
+  !namesItsReaders(model) && !seesOwnRows(person) && !(person.scopeCd === 'VENDOR' && model.access.anonymous)
+
+/** Whether the counters know what the list is narrowed to: plants, states, whole days of the list. */
+export function isCountable({ model }: Shape, { where, shown }: Narrowing): boolean {
+  if (shown?.conditions.length) return false
+  const day = listDay(model)
+  const days = day ? [`${day}From`, `${day}To`] : []
+  return Object.entries(where).every(
+    ([name, value]) => name === 'statusCd' || name === 'plantCd' || (days.includes(name) && isDay(value)),
+  )
 }
 
 /** The total by reading all rows that it counts. */
@@ -324,17 +342,38 @@ export function duplicatesStatement(
 
 /** The total from the counters, plus the person's own drafts, which no counter holds. */
 function countedTotal(shape: Shape, person: Person, query: Narrowing): Sql {
+  return sql`select coalesce(sum(row_cnt), 0)::bigint + ${draftCount(shape, person, query)} as total
+    from ${counters(shape, person, query)}`
+}
+
+/** The rows of the counters that a list is narrowed to: by day only where days are asked for. */
+export function counters(shape: Shape, person: Person, query: Narrowing, byDay = false): Sql {
+  const { where } = query
   const codes = scopeCodes(person, query)
-  const asked = query.where.statusCd?.split(',')
-  const { states } = query.shown ?? {}
-  const statuses = states && asked ? asked.filter((code) => states.includes(code)) : (asked ?? states)
-  const scope = codes ? sql`scope_cd = any(${codes}::text[])` : sql`scope_cd in (select plant_cd from plant)`
-  const status = statuses ? sql`status_cd = any(${statuses}::text[])` : raw('true')
-  const draftsWanted = !statuses || statuses.includes(shape.model.lifecycle.start)
-  const drafts = draftsWanted
-    ? sql`(select count(*) from ${shape.table} t where t.delete_yn = 'N' and ${draftOf(shape, person)}
-        and ${and(scopeOf(shape, person, query))})`
-    : raw('0')
-  return sql`select coalesce(sum(row_cnt), 0)::bigint + ${drafts} as total from doc_count
-    where biz_cd = ${shape.model.name} and ${scope} and ${status}`
+  const day = listDay(shape.model)
+  const [from, to] = day ? [where[`${day}From`], where[`${day}To`]] : []
+  const statuses = statesOf(query)
+  const known = [
+    sql`biz_cd = ${shape.model.name}`,
+    codes ? sql`scope_cd = any(${codes}::text[])` : sql`scope_cd in (select plant_cd from plant)`,
+    ...(statuses ? [sql`status_cd = any(${statuses}::text[])`] : []),
+    ...(from ? [sql`count_ymd >= ${from}::date`] : []),
+    ...(from || to ? [sql`count_ymd <= ${to ?? LAST_DAY}::date`] : []),
+  ]
+  return sql`${raw(from || to || byDay ? 'doc_day_count' : 'doc_count')} where ${and(known)}`
+}
+/** The states that conditions and view leave; undefined where all do. */
+function statesOf({ where, shown }: Narrowing): readonly string[] | undefined {
+  const asked = where.statusCd?.split(',')
+  return asked && shown?.states ? asked.filter((code) => shown.states?.includes(code)) : (asked ?? shown?.states)
+}
+/** Before `infinity`, under which the rows without a day are counted. */
+const LAST_DAY = '9999-12-31'
+
+/** How many drafts of his own a list shows the person. */
+export function draftCount(shape: Shape, person: Person, query: Narrowing, more: readonly Sql[] = []): Sql {
+  const statuses = statesOf(query)
+  if (statuses && !statuses.includes(shape.model.lifecycle.start)) return raw('0')
+  const [shown] = conditions(shape, person, query, more)
+  return sql`(select count(*) from ${shape.table} t where ${draftOf(shape, person)} and ${shown})`
 }

@@ -2,18 +2,22 @@
 
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Person } from '#platform/model/access.ts'
 import { seenVersion } from '#platform/model/call-words.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { standingInAsker } from '../approvals/stand-in.ts'
 import { logShown } from '../audit/read-log.ts'
+import type { Queries } from '../database/database.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { registerExcel } from './excel.routes.ts'
 import { checksOf } from './guards.ts'
-import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
+import { duplicatesStatement, type NarrowedList, rowsStatement, totalStatement } from './list.ts'
+import { startStatement } from './list-start.ts'
 import { narrowedByView } from './list-view.ts'
 import { onceOf } from './once.ts'
+import type { PageStart } from './page-start.ts'
 import { openDoor } from './program-store.ts'
 import { registerProposal } from './proposal/proposal.routes.ts'
 import { getRecord, getShown, toWire } from './record.ts'
@@ -36,7 +40,7 @@ import {
   restoreBody,
   toListQuery,
 } from './schemas.ts'
-import { type Row, shapeOf } from './shape.ts'
+import { type Row, type Shape, shapeOf } from './shape.ts'
 import { type Asker, DocumentStore } from './store.ts'
 import { registerStory } from './story.routes.ts'
 
@@ -69,7 +73,7 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
       const query = await asked(request)
       const [rows, totals] = await services.db.read(person, (db) =>
         Promise.all([
-          db.query<Row>(rowsStatement(shape, person, query)),
+          rowsOf(db, shape, person, query),
           db.query<{ total: number }>(totalStatement(shape, person, query)),
         ]),
       )
@@ -95,6 +99,12 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
       return { count: row?.total ?? 0 }
     },
   )
+}
+
+async function rowsOf(db: Queries, shape: Shape, person: Person, query: NarrowedList): Promise<Row[]> {
+  const start = startStatement(shape, person, query)
+  const [from] = start ? await db.query<PageStart>(start) : []
+  return db.query<Row>(rowsStatement(shape, person, query, from))
 }
 
 const MOST_DUPLICATES = 5

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type RowsField } from '#platform/model/field.ts'
+import { listDay } from '#platform/model/query.ts'
 import { viewsOf } from '#platform/model/views.ts'
 import { cd, common, instant, key, keyRef, userKey } from '../database/columns.ts'
 import { appRole, audiencePolicies, confidentialPolicy, emergencyPolicy, scopedPolicy } from '../database/scope.ts'
@@ -126,6 +127,15 @@ export const ownerColumns = (model: AnyDocument): string[] => [
   'last_actor_id',
   ...fieldsOf(model).flatMap(([name, { kind }]) => (kind === 'user' ? [snakeCase(name)] : [])),
 ]
+
+/** In SQL: the day of the list of a row `r`, and of a row without one. */
+export function listDayOf(model: AnyDocument): string | undefined {
+  const name = listDay(model)
+  if (!name || namesItsReaders(model)) return undefined
+  const at = `r.${snakeCase(name)}`
+  const day = model.fields[name]?.kind === 'dateTime' ? `(${at} at time zone 'Asia/Seoul')::date` : at
+  return `coalesce(${day}, 'infinity'::date)`
+}
 
 /** All tables of a document: its own, one for each field of rows, one for its search. */
 export function tablesOf(model: AnyDocument): PgTable[] {
