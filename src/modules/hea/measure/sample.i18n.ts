@@ -34,6 +34,11 @@ export const sampleTexts: Translations = {
   '필수 입력값입니다.': row('Required.', '必填项。', 'Obligatorio.'),
   '값이 범위를 벗어났습니다.': row('Out of range.', '数值超出范围。', 'Fuera de rango.'),
   '숫자로 입력하세요.': row('Enter a number.', '请输入数字。', 'Introduzca un número.'),
+  '같은 이름이 여럿입니다. 사번으로 입력하세요.': row(
+    'Several people are called so. Enter the employee number.',
+    '有多人同名。请输入工号。',
+    'Varias personas se llaman así. Introduzca el número de empleado.',
+  ),
   '수식이나 오류가 있는 칸은 올릴 수 없습니다.': row(
     'Cells with formulas or errors cannot be uploaded.',
     '含公式或错误的单元格无法上传。',

@@ -6,6 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
 import type { Cell } from '#platform/server/excel/read-workbook.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
+import { readPlain } from '#platform/server/sheets/read-cell.ts'
 import type { SheetLine } from '#platform/server/sheets/read-rows.ts'
 import { type FormContext, type SheetContext, takesLines } from '#platform/server/sheets/take-sheet.ts'
 import { z } from '#schema'
@@ -63,51 +64,110 @@ interface ReadLine {
 }
 
 /** The lines, and every wrong cell; one that cannot be read at all is empty in its line. */
-async function readSheet(lines: readonly SheetLine<Name>[], { tx, language, record: { measureNo } }: Context) {
-  const [factors, targets] = await Promise.all([factorsOf(tx), targetsOf(tx, measureNo)])
-  const keys = keysOf({ factors, targets, language })
+async function readSheet(lines: readonly SheetLine<Name>[], { tx, now, record: { measureNo } }: Context) {
+  const [factors, targets, people] = await Promise.all([factorsOf(tx), targetsOf(tx, measureNo), peopleIn(tx, lines)])
+  const keys = { ...keysOf({ factors, targets }), people }
   const problems: RuleProblem[] = []
   const rows = lines.map((line) => {
     const at = `rows.${line.rowNo}`
-    const cellOf = (name: Name): Cell => {
-      const cell = line.cell(name)
-      if (cell === null || typeof cell !== 'object' || cell instanceof Date) return cell
-      problems.push({ field: `${at}.${name}`, code: 'FORMULA', message: '수식이나 오류가 있는 칸은 올릴 수 없습니다.' })
-      return null
-    }
-    const text = (name: Name): string | null => {
-      const cell = cellOf(name)
-      return cell === null ? null : cellText(cell).trim() || null
-    }
-    const number = (name: Name): number | null => {
-      const given = text(name)?.replaceAll(',', '') ?? null
-      if (given === null || Number.isFinite(Number(given))) return given === null ? null : Number(given)
-      problems.push({ field: `${at}.${name}`, code: 'HEA_WEM_NUMBER', message: '숫자로 입력하세요.' })
-      return null
-    }
-    const whole = (name: Name): number | null => {
-      const value = number(name)
-      return value === null ? null : Math.round(value)
-    }
-    const unitNm = text('measureUnitNo')
-    const row: SampleDraft = {
-      measureUnitNo: unitNm === null ? null : (keys.units.get(unitNm) ?? UNKNOWN),
-      factorCd: keyOf(keys.factors, text('factorCd')),
-      userId: text('userId'),
-      pointNm: text('pointNm'),
-      areaReasonDesc: text('areaReasonDesc'),
-      sampleTypeCd: keyOf(keys.sampleTypeCd, text('sampleTypeCd')),
-      limitTypeCd: keyOf(keys.limitTypeCd, text('limitTypeCd')),
-      unitCd: keyOf(keys.unitCd, text('unitCd')?.replace('m3', '㎥').replace('m³', '㎥') ?? null),
-      concVal: number('concVal'),
-      minuteCnt: whole('minuteCnt'),
-      workHourVal: number('workHourVal'),
-      timesCnt: whole('timesCnt'),
-      gapMinuteCnt: whole('gapMinuteCnt'),
-    }
-    return { at, row }
+    const tell: Tell = (name, code, message) => problems.push({ field: `${at}.${name}`, code, message })
+    return { at, row: draftOf(new CellsOfLine(line, now, tell), keys, tell) }
   })
   return { rows, problems: inOrder([...problems, ...(await problemsIn(tx, measureNo, rows))]) }
+}
+
+type Tell = (name: Name, code: string, message: string) => void
+
+/** The cells of a line, each read as its column says. */
+class CellsOfLine {
+  private readonly line: SheetLine<Name>
+  private readonly now: Date
+  private readonly tell: Tell
+
+  constructor(line: SheetLine<Name>, now: Date, tell: Tell) {
+    this.line = line
+    this.now = now
+    this.tell = tell
+  }
+
+  text(name: Name): string | null {
+    return cellText(this.cell(name)).trim() || null
+  }
+
+  number(name: Name): number | null {
+    const given = this.plain(name)
+    if (given === null || typeof given === 'number') return given
+    this.tell(name, 'HEA_WEM_NUMBER', '숫자로 입력하세요.')
+    return null
+  }
+
+  whole(name: Name): number | null {
+    const value = this.number(name)
+    return value === null ? null : Math.round(value)
+  }
+
+  /** What no name is known for stays as it was written, for the check to refuse. */
+  code(name: Name): string | null {
+    const given = this.plain(name)
+    return given === null ? null : String(given).slice(0, LONGEST_CODE)
+  }
+
+  private plain(name: Name): unknown {
+    return readPlain(sampleSheet.columns[name], this.cell(name), { area: 'hea', now: this.now })
+  }
+
+  private cell(name: Name): Cell {
+    const cell = this.line.cell(name)
+    if (cell === null || typeof cell !== 'object' || cell instanceof Date) return cell
+    this.tell(name, 'FORMULA', '수식이나 오류가 있는 칸은 올릴 수 없습니다.')
+    return null
+  }
+}
+
+interface Keys extends ReturnType<typeof keysOf> {
+  readonly people: ReadonlyMap<string, readonly string[]>
+}
+function draftOf(cells: CellsOfLine, { units, factors, people }: Keys, tell: Tell): SampleDraft {
+  const [unitNm, factor, who] = [cells.text('measureUnitNo'), cells.text('factorCd'), cells.text('userId')]
+  const userIds = who === null ? [] : (people.get(who) ?? [who.slice(0, LONGEST_ID)])
+  if (userIds.length > 1) tell('userId', 'AMBIGUOUS', '같은 이름이 여럿입니다. 사번으로 입력하세요.')
+  return {
+    measureUnitNo: unitNm === null ? null : (units.get(unitNm) ?? UNKNOWN),
+    factorCd: factor === null ? null : (factors.get(factor) ?? factor.slice(0, LONGEST_CODE)),
+    userId: userIds.length === 1 ? (userIds[0] ?? null) : null,
+    pointNm: cells.text('pointNm'),
+    areaReasonDesc: cells.text('areaReasonDesc'),
+    sampleTypeCd: cells.code('sampleTypeCd'),
+    limitTypeCd: cells.code('limitTypeCd'),
+    unitCd: unitCdOf(cells.code('unitCd')),
+    concVal: cells.number('concVal'),
+    minuteCnt: cells.whole('minuteCnt'),
+    workHourVal: cells.number('workHourVal'),
+    timesCnt: cells.whole('timesCnt'),
+    gapMinuteCnt: cells.whole('gapMinuteCnt'),
+  }
+}
+
+const LONGEST_CODE = 20
+const LONGEST_ID = 30
+
+/** Agencies write a cubic metre in several ways, and units in small letters or large. */
+function unitCdOf(given: string | null): string | null {
+  if (given === null) return null
+  const plain = (text: string) => text.replace(/m3|m³/i, '㎥').replaceAll(' ', '').toLowerCase()
+  const found = Object.entries(sampleUnits).find(([code, label]) => [code, label].map(plain).includes(plain(given)))
+  return found?.[0] ?? given
+}
+
+/** Who is meant by a number or by a name; several where people share a name. */
+async function peopleIn(tx: Context['tx'], lines: readonly SheetLine<Name>[]): Promise<Keys['people']> {
+  const texts = [...new Set(lines.map((line) => cellText(line.cell('userId')).trim()))]
+  const found = await tx.query<{ userId: string; userNm: string }>(
+    sql`select user_id as "userId", user_nm as "userNm" from directory_person
+      where user_id = any(${texts}::text[]) or (user_nm = any(${texts}::text[]) and status_cd <> 'RETIRED')`,
+  )
+  const named = [...Map.groupBy(found, ({ userNm }) => userNm), ...Map.groupBy(found, ({ userId }) => userId)]
+  return new Map(named.map(([text, all]) => [text, all.map(({ userId }) => userId)]))
 }
 
 const rowNoOf = ({ field }: RuleProblem): number => Number(field.split('.')[1])
@@ -119,25 +179,11 @@ const inOrder = (problems: readonly RuleProblem[]): RuleProblem[] =>
 
 /** No unit has this key. */
 const UNKNOWN = -1
-/** What no name is known for stays as it was written, for the check to refuse. */
-const keyOf = (keys: ReadonlyMap<string, string>, given: string | null): string | null =>
-  given === null ? null : (keys.get(given) ?? given.slice(0, 20))
 
-function keysOf({ factors, targets, language }: Known) {
-  const codes = (items: Readonly<Record<string, string>>) =>
-    new Map(
-      Object.entries(items).flatMap(([code, label]) =>
-        [code, label, translate('hea', language, label)].map((one) => [one, code]),
-      ),
-    )
-  return {
-    units: new Map(targets.map(({ unitNm, measureUnitNo }) => [unitNm.trim(), measureUnitNo])),
-    factors: new Map(factors.flatMap(({ factorCd, factorNm }) => [factorCd, factorNm].map((one) => [one, factorCd]))),
-    sampleTypeCd: codes(sampleTypes),
-    limitTypeCd: codes(limitTypes),
-    unitCd: codes(sampleUnits),
-  }
-}
+const keysOf = ({ factors, targets }: Pick<Known, 'factors' | 'targets'>) => ({
+  units: new Map(targets.map(({ unitNm, measureUnitNo }) => [unitNm.trim(), measureUnitNo])),
+  factors: new Map(factors.flatMap(({ factorCd, factorNm }) => [factorCd, factorNm].map((one) => [one, factorCd]))),
+})
 
 const summary: readonly (readonly [
   label: string,
@@ -147,13 +193,18 @@ const summary: readonly (readonly [
   ['단위작업장소', 28, ({ measureUnitNo }, { targets }) => unitOf(measureUnitNo, targets)?.unitNm],
   ['공정', 20, ({ measureUnitNo }, { targets }) => unitOf(measureUnitNo, targets)?.processNm],
   ['유해인자', 20, ({ factorCd }, { factors }) => factors.find((one) => one.factorCd === factorCd)?.factorNm],
-  ['근로자·지점', 18, ({ userNm, pointNm }) => userNm ?? pointNm],
+  ['사번', 12, ({ userId }) => userId],
+  ['성명', 12, ({ userNm }) => userNm],
+  ['근로자·지점', 18, ({ pointNm }) => pointNm],
   ['시료구분', 12, ({ sampleTypeCd }, { language }) => translate('hea', language, sampleTypes[sampleTypeCd])],
+  ['지역시료 사유', 24, ({ areaReasonDesc }) => areaReasonDesc],
   ['노출기준', 12, ({ limitTypeCd }, { language }) => translate('hea', language, limitTypes[limitTypeCd])],
   ['측정값', 12, ({ concVal }) => concVal],
   ['단위', 10, ({ unitCd }) => sampleUnits[unitCd]],
   ['시간(분)', 10, ({ minuteCnt }) => minuteCnt],
   ['1일 작업시간', 12, ({ workHourVal }) => workHourVal],
+  ['1일 횟수', 10, ({ timesCnt }) => timesCnt],
+  ['노출 간격(분)', 12, ({ gapMinuteCnt }) => gapMinuteCnt],
   ['TWA', 12, ({ twaVal }) => twaVal],
   ['기준값', 12, ({ limitVal }) => limitVal],
   ['보정 기준값', 12, ({ limitAdjVal }) => limitAdjVal],

@@ -126,6 +126,47 @@ test('the form knows the units and factors of its measurement, and the summary t
   expect(rows[1]?.cells).toEqual(expect.arrayContaining(['회수탑 펌프장', '톨루엔', '개인시료', 55, 50, 1.1, '초과']))
 })
 
+test('names and codes are the same, a person by his name too, and all that is wrong in a row is told at once', async () => {
+  const no = await sampled()
+  await upload(no, [
+    line({ 2: 'emp', 4: 'PERSONAL', 8: 'PPM' }),
+    line({ 2: '김서연', 4: 'Personal', 8: 'ppm' }),
+    line({ 1: '108-88-3', 4: 'AREA', 5: '고정 설비', 9: '480', 10: '8' }),
+  ])
+  expect(await samplesOf(no)).toMatchObject([
+    { userId: 'emp', sampleTypeCd: 'PERSONAL', unitCd: 'PPM' },
+    { userId: 'emp', sampleTypeCd: 'PERSONAL', unitCd: 'PPM' },
+    { userId: null, sampleTypeCd: 'AREA', areaReasonDesc: '고정 설비', minuteCnt: 480 },
+  ])
+  await site().sql("update sys_user set user_nm = '김서연' where user_id = 'emp2'")
+  const wrong = upload(no, [line({ 0: '없는 장소', 2: '김서연', 4: '개인', 7: '많음', 9: 0, 10: 25 })])
+  const codes = ['measureUnitNo', 'userId', 'sampleTypeCd', 'concVal', 'minuteCnt', 'workHourVal']
+  await expect(wrong).rejects.toMatchObject({
+    answer: { problems: expect.toSatisfy((all: { field: string }[]) => all.length === codes.length) },
+  })
+  const told = await wrong.catch((error) => error.answer.problems.map(({ field }: { field: string }) => field))
+  expect(told.toSorted()).toEqual(codes.map((name) => `rows.2.${name}`).toSorted())
+  await site().sql("update sys_user set user_nm = '박준서' where user_id = 'emp2'")
+})
+
+test('the summary that goes out comes back as the same samples', async () => {
+  const no = await sampled()
+  await saveSamples(hygiene(), no, [
+    draftSample({ measureUnitNo: unit, userId: 'emp', pointNm: '1', timesCnt: 2, gapMinuteCnt: 60 }),
+    draftSample({ measureUnitNo: unit, pointNm: '2', sampleTypeCd: 'AREA', areaReasonDesc: '고정 설비' }),
+  ])
+  const before = (await samplesOf(no)).map(({ measureSampleNo: _, ...rest }) => rest)
+  const { rows } = await hygiene().readSheet(`${measure.api}/${no}/summary`)
+  const [heads = [], ...lines] = rows.map(({ cells }) => cells)
+  const parts: Buffer[] = []
+  const columns = heads.map((text) => ({ text: String(text) }))
+  for await (const part of writeWorkbook({ sheetNm: '시료', columns, rows: lines })) parts.push(Buffer.from(part))
+  const body = new FormData()
+  body.set('file', new Blob([Buffer.concat(parts)]), '시료.xlsx')
+  await hygiene().call(`${measure.api}/${no}/samples/upload?modeCd=REPLACE`, { method: 'POST', body })
+  expect((await samplesOf(no)).map(({ measureSampleNo: _, ...rest }) => rest)).toEqual(before)
+})
+
 test('the grid adds, changes and removes at once; a wrong cell undoes all of it, an old version too', async () => {
   const no = await sampled()
   await saveSamples(hygiene(), no, [

@@ -1,8 +1,10 @@
 /** Reads what an organisation filled in: every wrong cell is named, and nothing is taken until there is none. */
 import { dayOf, isDay } from '#platform/model/calendar.ts'
+import { type AnyField, code, day, yesNo } from '#platform/model/field.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
 import type { Cell } from '#platform/server/excel/read-workbook.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
+import { readPlain } from '#platform/server/sheets/read-cell.ts'
 import { isAbnormal, isAllowedGrade, isGeneral, rangeOf } from './result.logic.ts'
 import { itemCds, personFields, type SheetField, type SheetLine, sheetFields } from './result.sheet.ts'
 import {
@@ -33,7 +35,7 @@ export interface SheetContext {
   heaCheckupClassCd: string
   checkupStartYmd: string
   checkupEndYmd: string
-  today: string
+  now: Date
   receiveYmd: string
   targets: ReadonlyMap<string, KnownTarget>
   /** Code by name and by itself. */
@@ -72,26 +74,53 @@ export interface SheetResult {
 type Fault = (name: SheetField, code: string, message: string, values?: Record<string, unknown>) => void
 interface Line {
   rowNo: number
+  /** Codes and days as they are kept, however they were written; what is none of them as it stands. */
   text(name: SheetField): string
-  cell(name: SheetField): Cell | undefined
   wrong: Fault
 }
+
+/** What is written in several ways. */
+const kinds: Readonly<Partial<Record<SheetField, AnyField>>> = {
+  examYmd: day(sheetFields.examYmd.text),
+  reviewYmd: day(sheetFields.reviewYmd.text),
+  organ: code(sheetFields.organ.text, organs),
+  grade: code(sheetFields.grade.text, grades),
+  workFit: code(sheetFields.workFit.text, workFits),
+  shorten: yesNo(sheetFields.shorten.text),
+}
+const followUpField = code(sheetFields.followUps.text, followUps)
 
 /** @returns the results by person, and what is wrong at `rows.{rowNo}.{column}` */
 export function checkSheet(sheet: readonly SheetLine[], context: SheetContext) {
   const problems: RuleProblem[] = []
-  const lines = sheet.map((line) => lineOf(line, problems))
+  const lines = sheet.map((line) => lineOf(line, context.now, problems))
   const results: SheetResult[] = []
   for (const [userId, own] of Map.groupBy(lines, (line) => line.text('userId'))) {
     const target = context.targets.get(userId)
     if (target) results.push(personOf(target, own, context))
-    else for (const line of own) refuseStranger(line, userId)
+    else
+      for (const line of own) {
+        refuseStranger(line, userId)
+        personOf(strangerAt(line, context), [line], context)
+      }
   }
   return { results, problems: problems.toSorted((a, b) => rowOf(a) - rowOf(b)) }
 }
 const rowOf = ({ field }: RuleProblem) => Number(field.split('.')[1])
 
-function lineOf({ rowNo, cells }: SheetLine, problems: RuleProblem[]): Line {
+/** Whoever it may be, what else is wrong in his line is told with it. */
+const strangerAt = (line: Line, { factors }: SheetContext): KnownTarget => ({
+  heaCheckupTargetNo: 0,
+  userId: line.text('userId'),
+  userNm: line.text('userNm'),
+  factorCds: [...factors.values()],
+  targetStatusCd: 'TARGET',
+  examYmd: null,
+  isSecondOpen: false,
+  isSealed: false,
+})
+
+function lineOf({ rowNo, cells }: SheetLine, now: Date, problems: RuleProblem[]): Line {
   const wrong: Fault = (name, code, message, values = {}) =>
     problems.push({
       field: `rows.${rowNo}.${sheetFields[name].text}`,
@@ -99,15 +128,26 @@ function lineOf({ rowNo, cells }: SheetLine, problems: RuleProblem[]): Line {
       message,
       values: { label: sheetFields[name].text, ...values },
     })
+  const calculated = new Set<SheetField>()
   for (const [name, cell] of cells)
-    if (cell !== null && typeof cell === 'object' && !(cell instanceof Date))
+    if (isCalculated(cell)) {
       wrong(name, 'FORMULA', '{label}에 수식이나 오류가 있습니다. 값으로 붙여 넣으십시오.')
+      calculated.add(name)
+    }
   const text = (name: SheetField) => {
-    const cell = cells.get(name)
-    return (cell instanceof Date && sheetFields[name].kind !== 'day' ? dayOf(cell) : cellText(cell)).trim()
+    const cell = cells.get(name) ?? null
+    const field = kinds[name]
+    const read = field && readPlain(field, cell, { area: 'hea', now })
+    if (typeof read === 'string') return read
+    return (cell instanceof Date ? dayOf(cell) : cellText(cell)).trim()
   }
-  return { rowNo, text, cell: (name) => cells.get(name), wrong }
+  const wrongOnce: Fault = (name, ...fault) => {
+    if (!calculated.has(name)) wrong(name, ...fault)
+  }
+  return { rowNo, text, wrong: wrongOnce }
 }
+
+const isCalculated = (cell: Cell): boolean => cell !== null && typeof cell === 'object' && !(cell instanceof Date)
 
 function refuseStranger({ rowNo, wrong }: Line, userId: string): void {
   if (userId === '') wrong('userId', 'REQUIRED', '{label}을(를) 입력하십시오.')
@@ -119,7 +159,7 @@ function personOf(target: KnownTarget, lines: readonly Line[], context: SheetCon
   if (!first) throw new RangeError('a person has at least one line')
   refuseState(target, first)
   refuseOtherName(target, lines)
-  const examYmd = dayIn(first, 'examYmd', true) ?? context.today
+  const examYmd = dayIn(first, 'examYmd', true) ?? dayOf(context.now)
   refuseExamDay(first, examYmd, target, context)
   refuseContradictions(first, lines.slice(1))
   return {
@@ -182,11 +222,15 @@ function fitnessOf(line: Line): Pick<SheetResult, 'workFitCd' | 'conditionDesc' 
   return { workFitCd, conditionDesc, reviewYmd }
 }
 
+/** One by its word, or several by their codes. */
+function followUpCodes(text: string): string[] {
+  const found = readPlain(followUpField, text, { area: 'hea', now: new Date() })
+  return typeof found === 'string' && isKey(followUps, found) ? [found] : text.split(/[\s·]+/)
+}
+
 function followUpsOf(line: Line): string[] {
-  const codes = line
-    .text('followUps')
-    .split(/[,\s/·]+/)
-    .filter((code) => code !== '')
+  const written = line.text('followUps').split(/[,/\n]+/)
+  const codes = written.flatMap((part) => followUpCodes(part.trim())).filter((code) => code !== '')
   const unknown = codes.filter((code) => !isKey(followUps, code))
   if (unknown.length > 0)
     line.wrong('followUps', 'NOT_A_CODE', '사후관리 코드는 0~9입니다: {codes}', { codes: unknown.join(', ') })
@@ -197,8 +241,9 @@ function factorsOf(target: KnownTarget, lines: readonly Line[], context: SheetCo
   const seen = new Map<string, number>()
   return lines.flatMap((line) => {
     const factorCd = factorIn(line, target, context)
-    const organCd = keyOfLabel(organs, line.text('organ'))
-    if (line.text('organ') !== '' && !organCd) line.wrong('organ', 'NOT_A_CODE', '{label}을(를) 목록에서 고르십시오.')
+    const organ = line.text('organ')
+    const organCd = isKey(organs, organ) ? organ : null
+    if (organ !== '' && !organCd) line.wrong('organ', 'NOT_A_CODE', '{label}을(를) 목록에서 고르십시오.')
     const gradeCd = gradeIn(line, factorCd, context)
     const shorten = line.text('shorten').toUpperCase()
     if (shorten !== '' && shorten !== 'Y' && shorten !== 'N')
@@ -263,14 +308,7 @@ function itemsOf(line: Line): MeasuredItem[] {
 }
 
 function dayIn(line: Line, name: SheetField, required: boolean): string | null {
-  const cell = line.cell(name)
-  const text =
-    cell instanceof Date
-      ? dayOf(cell)
-      : line
-          .text(name)
-          .replace(/[./]/g, '-')
-          .replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+  const text = line.text(name)
   if (text === '') {
     if (required) line.wrong(name, 'REQUIRED', '{label}을(를) 입력하십시오.')
     return null
@@ -287,5 +325,3 @@ function textIn(line: Line, name: SheetField, max: number): string | null {
 }
 
 const isKey = <T extends object>(codes: T, text: string): text is keyof T & string => Object.hasOwn(codes, text)
-const keyOfLabel = (codes: Readonly<Record<string, string>>, label: string): string | null =>
-  Object.entries(codes).find(([code, name]) => name === label || code === label)?.[0] ?? null

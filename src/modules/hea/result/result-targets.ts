@@ -90,5 +90,5 @@ export const contextOf = (
   plan: OpenPlan,
   targets: SheetContext['targets'],
   factors: ReadonlyMap<string, string>,
-  days: { today: string; receiveYmd: string },
+  days: Pick<SheetContext, 'now' | 'receiveYmd'>,
 ): SheetContext => ({ ...plan, ...days, targets, factors })

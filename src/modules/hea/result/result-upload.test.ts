@@ -66,8 +66,8 @@ test('1,000 rows with 17 wrong ones name all 17 by row and cell and save nothing
     [401, '사후관리', { followUps: '1,99' }],
     [450, '청력 좌 4000Hz (dB)', { EAR_L4: 999 }],
     [500, '성명', { userNm: '다른 사람' }],
-    [550, '검진일', { examYmd: '어제' }],
-    [600, '주기단축', { shorten: '예' }],
+    [550, '검진일', { examYmd: '아무 날' }],
+    [600, '주기단축', { shorten: '아마' }],
     [700, '계통', { organ: '꼬리' }],
     [800, '판정', { grade: null }],
     [999, '수축기혈압 (mmHg)', { BP_SYS: 5000 }],
@@ -157,6 +157,39 @@ test('what contradicts itself in a sheet, or comes too early, too late or for so
     code: 'HEA_RESULT_PLAN',
     answer: { message: '예약을 시작한 검진계획에만 결과를 등록할 수 있습니다.' },
   })
+})
+
+test('days, words and codes are read as they are written, and all that is wrong in a line is told at once', async () => {
+  const plan = await aRunningPlan(
+    site(),
+    ['emp', 'oper', 'sup'].map((userId) => ({ userId, factorCds: ['NOISE'] })),
+  )
+  const words = {
+    grade: '직업병 요관찰자',
+    shorten: '예',
+    organ: 'Circulation',
+    followUps: '건강상담, 추적검사',
+  }
+  await uploadSheet(as('nurse'), plan, [
+    line('emp', { ...words, examYmd: '2026.9.10', workFit: '일정 조건에서 가능', condition: '소음 밖에서' }),
+    line('oper', { examYmd: '260910', grade: 'c1', followUps: '1·3' }),
+    line('sup', { examYmd: 20260910, factor: 'NOISE' }),
+  ])
+  expect(
+    await site().sql(`select r.user_id as id, exam_ymd::text as day, work_fit_cd as fit, f.grade_cd as grade,
+        f.shorten_yn as shorten, f.organ_cd as organ
+      from hea_checkup_result r join hea_checkup_result_factors f using (hea_checkup_result_no)
+      where hea_checkup_plan_no = ${plan.heaCheckupPlanNo} order by array_position(array['emp', 'oper', 'sup'], r.user_id::text)`),
+  ).toEqual([
+    { id: 'emp', day: '2026-09-10', fit: '나', grade: 'C1', shorten: 'Y', organ: 'CIRC' },
+    { id: 'oper', day: '2026-09-10', fit: '가', grade: 'C1', shorten: 'N', organ: null },
+    { id: 'sup', day: '2026-09-10', fit: '가', grade: 'A', shorten: 'N', organ: null },
+  ])
+  const wrong = line('NOBODY', { examYmd: '아무 날', grade: 'X9', factor: '없는 인자', organ: '꼬리', followUps: '99' })
+  const refused = await refusedBy(uploadSheet(as('nurse'), plan, [wrong]))
+  expect(refused.problems.map(({ field }) => field).toSorted()).toEqual(
+    ['검진일', '계통', '사번', '사후관리', '유해인자', '판정'].map((name) => `rows.2.${name}`),
+  )
 })
 
 test('results of a general checkup come by the same sheet: judged by the system of the body, no factor named', async () => {

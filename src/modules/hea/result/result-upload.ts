@@ -150,7 +150,7 @@ async function checked(
   const program = asProgram(tx)
   const targets = await targetsOf(tx, program, heaCheckupPlanNo)
   const { codes, names } = await factorsBy(tx)
-  const { results, problems } = checkSheet(lines, contextOf(plan, targets, codes, { today, receiveYmd }))
+  const { results, problems } = checkSheet(lines, contextOf(plan, targets, codes, { now: clock.now(), receiveYmd }))
   return {
     plan,
     results,

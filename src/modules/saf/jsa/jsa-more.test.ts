@@ -111,6 +111,28 @@ describe('sheets', () => {
     expect(shown.map(({ rowNo }) => rowNo)).toEqual([2, 3, 4, 5])
   })
 
+  test('days and words are read as people write them in any language, and the sheet of a JSA makes the same one again', async () => {
+    const cells = { 7: '고정', 8: '공학적, Administrative', 9: 1, 10: 2, 11: '반장' }
+    const rows = [line(1, { ...cells, 12: '2027.1.5' }), line(2, { ...cells, 3: 'TRIP', 12: 20270105 })]
+    expect((await check(rows)).problems).toEqual([])
+    const first = await upload(rows, '있는 그대로')
+    const lines = async (no: number) => (await as(VENDOR).read(jsa, no)).rows.map(({ rowNo: _, ...rest }) => rest)
+    expect(await lines(first.jsaNo)).toMatchObject([{ dueYmd: '2027-01-05' }, { dueYmd: '2027-01-05' }])
+    for (const language of ['ko', 'en']) {
+      const sheet = await as(VENDOR).readSheet(`/api/saf/jsa/${first.jsaNo}/sheet`, {
+        headers: { 'accept-language': language },
+      })
+      const [head = [], ...others] = sheet.rows.map((row) => row.cells)
+      const body = await sheetOf(others as Cells[], head.map(String))
+      const again = await as(VENDOR).call<{ jsaNo: number }>('/api/saf/jsa-upload?jsaTitle=again', {
+        method: 'POST',
+        headers: { 'accept-language': language },
+        body,
+      })
+      expect(await lines(again.jsaNo)).toEqual(await lines(first.jsaNo))
+    }
+  })
+
   test('a sheet without a column that is needed names it; other files are refused', async () => {
     const columns = heads.map((head) => (head === '강도' ? '세기' : head))
     expect((await check([line(1)], columns)).problems.map(({ message }) => message)).toEqual([

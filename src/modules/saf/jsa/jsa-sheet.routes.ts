@@ -61,7 +61,7 @@ async function readingOf(request: FastifyRequest, { db, clock }: Services, perso
   requireWriter(person)
   const workbook = await workbookOf(request, sheet)
   const scaleCd = await db.read(person, siteScale)
-  const reading = readJsaSheet(workbook.rows, scaleOf(scaleCd), clock.today(), request.language)
+  const reading = readJsaSheet(workbook.rows, scaleOf(scaleCd), clock.now(), request.language)
   return { workbook, scaleCd, reading }
 }
 

@@ -1,10 +1,12 @@
 /** A JSA as a sheet: the form, what is read from a filled-in one, and the rows that go out. */
-import { isDay } from '#platform/model/calendar.ts'
+import { dayOf, isDay } from '#platform/model/calendar.ts'
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
+import { day } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
-import type { Language, Problem } from '#platform/model/problem.ts'
+import { type Language, languages, type Problem } from '#platform/model/problem.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
 import type { Cell, ReadRow } from '#platform/server/excel/read-workbook.ts'
+import { readPlain } from '#platform/server/sheets/read-cell.ts'
 import { placesIn } from '#platform/server/sheets/rows.ts'
 import { type JsaRow, rowProblems, stepProblems } from './jsa.logic.ts'
 import type { JsaLine } from './jsa.model.ts'
@@ -31,6 +33,7 @@ type Name = (typeof columns)[number][0]
 
 const LONGEST = { stepNm: 200, ownerDesc: 100 } as const
 const LONGEST_TEXT = 1000
+const dueField = day('기한')
 
 export const sheetColumns = (language: Language): SheetColumn[] =>
   columns.map(([name, label, width, required]) => ({
@@ -66,7 +69,7 @@ export interface SheetReading {
 }
 
 /** Reads a sheet whose first row with values is the head. Nothing of it is believed. */
-export function readJsaSheet(sheet: readonly ReadRow[], scale: Scale, today: string, language: Language): SheetReading {
+export function readJsaSheet(sheet: readonly ReadRow[], scale: Scale, now: Date, language: Language): SheetReading {
   const [head, ...lines] = sheet
   const labels = columns.map(([name, label]) => [name, label] as const)
   const places = placesIn(head, labels, { area: 'saf', language })
@@ -82,7 +85,7 @@ export function readJsaSheet(sheet: readonly ReadRow[], scale: Scale, today: str
       }),
     }))
   if (problems.length > 0) return { columns: shown, rows: [], rowNos: [], problems, warnings: [] }
-  const reader = new Reader(places, today, language)
+  const reader = new Reader(places, now, language)
   const rows = lines.map((line) => reader.read(line))
   reader.checkAll(rows, lines, scale)
   const rowNos = lines.map(({ rowNo }) => rowNo)
@@ -93,13 +96,13 @@ class Reader {
   readonly warnings: string[] = []
   private readonly problems: (Problem & { rowNo: number; column: number })[] = []
   private readonly places: ReadonlyMap<Name, number>
-  private readonly today: string
+  private readonly now: Date
   private readonly language: Language
   private step: { no: number | null; nm: string | null } = { no: null, nm: null }
 
-  constructor(places: ReadonlyMap<Name, number>, today: string, language: Language) {
+  constructor(places: ReadonlyMap<Name, number>, now: Date, language: Language) {
     this.places = places
-    this.today = today
+    this.now = now
     this.language = language
   }
 
@@ -121,7 +124,7 @@ class Reader {
       sevAfterVal: number('sevAfterVal'),
       measureTypeCds: this.types(rowNo, text('measureTypeCds')),
       ownerDesc: text('ownerDesc'),
-      dueYmd: this.day(rowNo, text('dueYmd')),
+      dueYmd: this.day(rowNo, cell('dueYmd') ?? null),
       imprYn: 'N',
       legalYn: 'N',
       legalDoneYn: 'N',
@@ -184,16 +187,21 @@ class Reader {
   private codeOf(codes: Readonly<Record<string, string>>, text: string): string | undefined {
     const wanted = text.replaceAll(' ', '')
     const isMeant = ([code, label]: [string, string]) =>
-      [code, label, translate('saf', this.language, label)].some((one) => one.replaceAll(' ', '') === wanted)
+      [code, ...languages.map((language) => translate('saf', language, label))].some(
+        (one) => one.replaceAll(' ', '') === wanted,
+      )
     return Object.entries(codes).find(isMeant)?.[0]
   }
 
-  private day(rowNo: number, text: string | null): string | null {
-    if (text === null) return null
-    const day = text.replace(/[./]/g, '-').slice(0, 10)
-    if (!isDay(day)) this.tell(rowNo, 'dueYmd', 'DAY', '날짜는 YYYY-MM-DD로 입력하십시오.')
-    else if (day < this.today) this.tell(rowNo, 'dueYmd', 'PAST', '기한은 오늘보다 빠를 수 없습니다.')
-    return isDay(day) ? day : null
+  private day(rowNo: number, cell: Cell): string | null {
+    const day = readPlain(dueField, cell, { area: 'saf', now: this.now })
+    if (day === null) return null
+    if (typeof day !== 'string' || !isDay(day)) {
+      this.tell(rowNo, 'dueYmd', 'DAY', '날짜는 YYYY-MM-DD로 입력하십시오.')
+      return null
+    }
+    if (day < dayOf(this.now)) this.tell(rowNo, 'dueYmd', 'PAST', '기한은 오늘보다 빠를 수 없습니다.')
+    return day
   }
 
   /** What the rules say of the rows together, at the cells of the sheet. */

@@ -29,6 +29,13 @@ export function readCell(field: AnyField, cell: Cell, context: CellContext): Cel
   return source === undefined ? { value: plainValue(field, cell, text, context) } : keyOf(source, text, context)
 }
 
+const NO_KEYS: KeysByName = new Map()
+/** A cell of a field that names nothing by a key. @returns undefined where it is calculated, a text where it is nothing of its kind */
+export function readPlain(field: AnyField, cell: Cell, { area, now }: OfArea & { readonly now: Date }): unknown {
+  const read = readCell(field, cell, { ...(area && { area }), keys: NO_KEYS, language: 'kr', now, plantCd: '' })
+  return 'value' in read ? read.value : undefined
+}
+
 /** The same for whoever is told later what it cannot be: the text that stands there. */
 export function meantBy(field: AnyField, cell: Cell, context: CellContext): unknown {
   const read = readCell(field, cell, context)
