@@ -57,6 +57,7 @@ import {
   safJobs,
   safPortlets,
   safPosters,
+  safReports,
   safRoutes,
 } from '#modules/saf/saf.server.ts'
 import { safAudit } from '#modules/saf/saf-audit.ts'
@@ -194,6 +195,7 @@ export const auditWords: readonly AuditWords[] = [
 export const reports: readonly ReportAnswer[] = [
   ...contractorReports,
   ...heaReports,
+  ...safReports,
   ...manageReports(
     () => masters.map(({ master }) => master),
     () => jobs,

@@ -9,6 +9,7 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { OpenPurpose } from '#platform/server/links/link.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Ports } from '#platform/server/ports.ts'
+import type { ReportAnswer } from '#platform/server/reports/report.ts'
 import type { Services } from '#platform/server/services.ts'
 import { jsaDues } from './jsa/jsa.jobs.ts'
 import { jsaMessages } from './jsa/jsa.messages.ts'
@@ -26,6 +27,7 @@ import { nearMissDues, nearMissMessages } from './near-miss/near-miss.messages.t
 import { nearMissRoutes } from './near-miss/near-miss.routes.ts'
 import { nearMissRules } from './near-miss/near-miss.rules.ts'
 import { nearMissSource } from './near-miss/near-miss-impr.ts'
+import { blindSpotRows } from './observe/blind-spots.sql.ts'
 import { obsCardDue } from './observe/obs-card.jobs.ts'
 import { obsCardMessages, obsStopUndecided } from './observe/obs-card.messages.ts'
 import { obsCardRoutes } from './observe/obs-card.routes.ts'
@@ -46,6 +48,7 @@ export const safDocuments: readonly RuledDocument[] = [
   obsCardRules,
 ]
 export const safJobs: readonly Job[] = [nearMissDues, jsaDues, jsaTriggers, obsStopUndecided, obsCardDue]
+export const safReports: readonly ReportAnswer[] = [blindSpotRows]
 export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigures), obsCardStat]
 export const safPortlets: readonly Portlet[] = [accidentMonth]
 export const safEvents: readonly MessageEvent[] = [

@@ -1,6 +1,18 @@
 /** Texts of observation cards in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 
+/** Where is reported, and where nothing is. */
+const blindSpots: Translations = {
+  '장소별 보고': row('Reports by place', '按地点的报告', 'Informes por lugar'),
+  '보고 합계': row('All reports', '报告合计', 'Total de informes'),
+  '마지막 보고일': row('Last report', '最近报告日', 'Último informe'),
+  배치도: row('Site map', '布置图', 'Plano'),
+  '배치도 번호': row('Map no.', '布置图编号', 'N.º de plano'),
+  위치번호: row('Place no.', '位置编号', 'N.º de lugar'),
+  '배치도의 위치': row('Across the map', '布置图横向位置', 'Posición horizontal'),
+  '세로 위치': row('Down the map', '布置图纵向位置', 'Posición vertical'),
+}
+
 const fields: Translations = {
   관찰카드: row('Observation card', '观察卡', 'Tarjeta de observación'),
   '관찰카드 사진': row('Photos of observations', '观察卡照片', 'Fotos de observaciones'),
@@ -285,4 +297,12 @@ const messages: Translations = {
   ),
 }
 
-export const obsCardTexts: Translations = { ...fields, ...life, ...refusals, ...poster, ...screens, ...messages }
+export const obsCardTexts: Translations = {
+  ...blindSpots,
+  ...fields,
+  ...life,
+  ...refusals,
+  ...poster,
+  ...screens,
+  ...messages,
+}
