@@ -1,4 +1,5 @@
 /** Who reported without his name is known neither by who stands in for him, nor by what he is given to do, nor by whose he is. */
+import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import { aFileSite } from '#platform/test/site.ts'
@@ -165,4 +166,42 @@ describe('whose the reporter is', () => {
     const { rows } = await site().as('mgr').history(nearMiss, no)
     expect(JSON.stringify(rows)).not.toMatch(/V100001|vendorCd/)
   })
+})
+
+test('a photo tells when it was taken and when it came; of who is not named its camera tells nothing, and nothing is kept', async () => {
+  const photo = async (by: string) => {
+    const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
+      .jpeg()
+      .withExif({ IFD2: { DateTimeOriginal: '2026:11:24 08:31:05' } } as never)
+      .toBuffer()
+    return site()
+      .as(by)
+      .attach('NEAR_MISS_PHOTO', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), 'a.jpg')
+  }
+  const seen = async (attachFileId: number) =>
+    (
+      await site()
+        .as('safety')
+        .call<{ files: { takenDt: string | null; createDt: string }[] }>(
+          `/api/attachfile/list?attachFileId=${attachFileId}`,
+        )
+    ).files[0]
+  const named = (await photo('emp')).attachFileId
+  await reported('emp', { anonymousYn: 'N', photoFileId: named })
+  expect(await seen(named)).toMatchObject({
+    takenDt: expect.stringMatching(/^2026-11-24T08:31:05/),
+    createDt: expect.stringMatching(/^2026-11-24T/),
+  })
+
+  const unnamed = (await photo('emp')).attachFileId
+  const { nearMissNo } = await reported('emp', { photoFileId: unnamed })
+  expect(await seen(unnamed)).toMatchObject({ takenDt: null })
+  const kept = () =>
+    site().sql<{ at: unknown }>(`select taken_dt as at from attach_file where attach_file_id = ${unnamed}`)
+  expect(await kept()).toEqual([{ at: null }])
+
+  await site().sql(`update attach_file set taken_dt = now() where attach_file_id = ${unnamed}`)
+  expect(await seen(unnamed)).toMatchObject({ takenDt: null })
+  await site().as('safety').act(nearMiss, nearMissNo, 'assign', triage())
+  expect(await kept()).toEqual([{ at: null }])
 })

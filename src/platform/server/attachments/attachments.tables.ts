@@ -70,6 +70,8 @@ export const attachFile = pgTable(
     previewYn: yn(),
     encryptYn: yn(),
     pictureExplain: varchar({ length: 150 }),
+    /** As its camera told; null where it did not, and of reports without a name. */
+    takenDt: instant(),
     createDt: instant().notNull(),
   },
   (t) => [

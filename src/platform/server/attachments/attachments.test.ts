@@ -43,6 +43,7 @@ const editors = new Set<string>()
 const access: RecordAccess = {
   canRead: async (person, bizCd, bizNo) => bizCd === 'note' && bizNo === 1 && readers.has(person.userId),
   canEdit: async (person, bizCd, bizNo) => bizCd === 'note' && bizNo === 1 && editors.has(person.userId),
+  isUnnamed: async () => false,
   isUnnamedAuthor: async () => false,
 }
 

@@ -24,6 +24,8 @@ export interface RecordAccess {
   canRead(person: SignedInPerson, bizCd: string, bizNo: number): Promise<boolean>
   /** Whether files may be added to, changed in and removed from this group of the record. */
   canEdit(person: SignedInPerson, bizCd: string, bizNo: number, attachFileId: number): Promise<boolean>
+  /** Whether its author asked not to be named: then nothing is told of him by a camera. */
+  isUnnamed(bizCd: string, bizNo: number): Promise<boolean>
   /** Whether he wrote it without his name, or may still ask for that: no log tells that he was there. */
   isUnnamedAuthor(person: SignedInPerson, bizCd: string, bizNo: number): Promise<boolean>
 }
@@ -100,14 +102,19 @@ export class Attachments {
 
   /** @param withPreviews puts the small pictures into the answer, for who cannot ask for each */
   async list(person: SignedInPerson, attachFileId: number, withPreviews = false): Promise<FileWire[]> {
-    await this.group(person, attachFileId, 'read')
+    const group = await this.group(person, attachFileId, 'read')
+    const isUnnamed = await this.isUnnamed(group)
     const rows = await this.db.read('SYSTEM', (db) => rowsOf(db, attachFileId))
     const files = []
     for (const row of rows) {
       const previewImage = withPreviews && row.previewYn === 'Y' ? await this.preview(row) : null
-      files.push({ ...toWire(row), previewImage })
+      files.push({ ...toWire(row), previewImage, ...(isUnnamed && { takenDt: null }) })
     }
     return files
+  }
+
+  private async isUnnamed({ bizCd, bizNo }: Group): Promise<boolean> {
+    return bizCd !== null && bizNo !== null && this.access.isUnnamed(bizCd, bizNo)
   }
 
   private async preview(file: FileRow): Promise<string> {
@@ -329,10 +336,15 @@ async function insertFile(
   const previewYn = file.previews.length > 0 ? 'Y' : 'N'
   await tx.query(sql`
     insert into attach_file (attach_file_id, stored_nm, file_org_nm, file_size, file_ext, content_type, sha256, width,
-      height, preview_yn, encrypt_yn, create_dt)
+      height, preview_yn, encrypt_yn, taken_dt, create_dt)
     values (${group.attachFileId}, ${storedNm}, ${file.fileOrgNm}, ${file.fileSize}, ${file.fileExt},
-      ${file.contentType}, ${file.sha256}, ${file.width}, ${file.height}, ${previewYn}, ${setting.encryptYn}, ${now})`)
+      ${file.contentType}, ${file.sha256}, ${file.width}, ${file.height}, ${previewYn}, ${setting.encryptYn}, ${takenBefore(file, now)}, ${now})`)
 }
+
+const CLOCK_ERROR_MS = 86_400_000
+/** A camera whose clock runs far ahead tells nothing. */
+const takenBefore = ({ takenDt }: ReadyFile, now: Date): string | null =>
+  takenDt !== null && Date.parse(takenDt) <= now.getTime() + CLOCK_ERROR_MS ? takenDt : null
 
 async function countOf(db: Queries, attachFileId: number): Promise<number> {
   const [row] = await db.query<{ fileCnt: number }>(

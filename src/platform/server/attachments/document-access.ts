@@ -1,7 +1,7 @@
 import { type Decided, editableFields } from '#platform/model/access.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { standingIn } from '../approvals/stand-in.ts'
-import { isUnnamedAuthor } from '../audit/unnamed-trace.ts'
+import { isUnnamed, isUnnamedAuthor } from '../audit/unnamed-trace.ts'
 import { findRecord } from '../documents/record.ts'
 import { reaching, rightOf } from '../documents/rights.ts'
 import type { Row } from '../documents/shape.ts'
@@ -24,6 +24,10 @@ export function documentAccess(services: Services): RecordAccess {
   return {
     async canRead(person, bizCd, bizNo) {
       return (await readable(person, modelOf(bizCd), bizNo, 'read')) !== undefined
+    },
+    async isUnnamed(bizCd, bizNo) {
+      const model = modelOf(bizCd)
+      return model !== undefined && services.db.read('SYSTEM', (db) => isUnnamed(db, model, bizNo))
     },
     async isUnnamedAuthor({ userId }, bizCd, bizNo) {
       const model = modelOf(bizCd)

@@ -24,6 +24,8 @@ export interface FileRow {
   previewYn: string
   encryptYn: string
   pictureExplain: string | null
+  takenDt: string | null
+  createDt: string
 }
 /** S-251. */
 export interface FileWire extends Omit<FileRow, 'storedNm' | 'encryptYn'> {
@@ -34,7 +36,8 @@ export interface FileWire extends Omit<FileRow, 'storedNm' | 'encryptYn'> {
 
 export const FILE_COLUMNS = raw(`file_no as "fileNo", attach_file_id as "attachFileId", stored_nm as "storedNm",
   file_org_nm as "fileOrgNm", file_size as "fileSize", file_ext as "fileExt", content_type as "contentType", width, height,
-  preview_yn as "previewYn", encrypt_yn as "encryptYn", picture_explain as "pictureExplain"`)
+  preview_yn as "previewYn", encrypt_yn as "encryptYn", picture_explain as "pictureExplain",
+  taken_dt as "takenDt", create_dt as "createDt"`)
 
 export const groupStatement = (attachFileId: number): Sql => sql`
   select attach_file_id as "attachFileId", task_class_nm as "taskClassNm", biz_cd as "bizCd", biz_no as "bizNo",

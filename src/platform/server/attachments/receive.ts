@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import { takenAt } from '#platform/model/photo-time.ts'
 import {
   contentTypeOf,
   extensionOf,
@@ -30,6 +31,8 @@ export interface ReadyFile {
   sha256: string
   width: number | null
   height: number | null
+  /** When it was taken: a photo alone, where its camera says so. */
+  takenDt: string | null
   /** What is to be kept: the content itself and, of a picture, its previews. */
   path: string
   previews: readonly { size: PreviewSize; path: string }[]
@@ -68,7 +71,9 @@ async function looked(source: Readable, path: string, name: string, setting: Set
   const picture = await storePicture(path, kind).catch((error: NodeJS.ErrnoException) => {
     if (error.errno !== undefined) throw error
   })
-  return picture ? { file: await pictureFile(name, kind, picture) } : { refused: 'FILE_CONTENT' }
+  return picture
+    ? { file: { ...(await pictureFile(name, kind, picture)), takenDt: takenAt(head) ?? null } }
+    : { refused: 'FILE_CONTENT' }
 }
 
 /** Removes what was written for a file that was kept or refused. */
@@ -114,6 +119,7 @@ async function plainFile(path: string, name: string, ext: string, kind: FileKind
     sha256: await sha256Of(path),
     width: null,
     height: null,
+    takenDt: null,
     path,
     previews: [],
   }
@@ -132,6 +138,7 @@ async function pictureFile(name: string, kind: PictureKind, picture: StoredPictu
     sha256: await sha256Of(target),
     width,
     height,
+    takenDt: null,
     path: target,
     previews,
   }

@@ -18,6 +18,9 @@ const fileSchema = z.object({
   previewYn: yn,
   previewImage: z.string().nullable(),
   pictureExplain: z.string().nullable(),
+  /** Of a photo: when its camera says it was taken; never of a report without a name. */
+  takenDt: z.string().nullable(),
+  createDt: z.string(),
   downloadId: z.string(),
 })
 export const groupSchema = z.object({ attachFileId: z.number(), files: z.array(fileSchema) })

@@ -24,6 +24,14 @@ export async function isUnnamedAuthor(db: Queries, model: AnyDocument, no: numbe
   return found.length > 0
 }
 
+/** Whether the author of a record asked not to be named. @param db acts as the program */
+export async function isUnnamed(db: Queries, model: AnyDocument, no: number): Promise<boolean> {
+  if (!mayBeUnnamed(model)) return false
+  const found = await db.query(sql`select 1 from ${table(model)} d
+    where ${key(model)} = ${no} and ${raw(unnamedCondition(model, 'd.'))}`)
+  return found.length > 0
+}
+
 /**
  * Whether an entry of a log is the trace of such an author in his own record.
  *

@@ -32,4 +32,14 @@ export async function bindAttachments(
       returning g.attach_file_id`)
     if (!bound) throw invalid([fieldProblem(model, asker.language, field.label, name, 'NOT_A_CODE')])
   }
+  if (model.access.anonymous && { ...before, ...values }[model.access.anonymous.field] === 'Y')
+    await forgetCamera(db, model, no)
+}
+
+/** What the author's photos told of when they were taken goes with his name. */
+async function forgetCamera(db: Queries, model: AnyDocument, no: number): Promise<void> {
+  const { table, key } = shapeOf(model)
+  await db.query(sql`update attach_file f set taken_dt = null from attach_group g, ${table} r
+    where g.biz_cd = ${model.name} and g.biz_no = ${no} and r.${key} = ${no} and g.create_user_id = r.create_user_id
+      and f.attach_file_id = g.attach_file_id and f.taken_dt is not null`)
 }

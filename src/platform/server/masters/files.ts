@@ -45,6 +45,7 @@ export function masterAccess({ db }: Services, masters: readonly Master[], other
       const [row] = await db.query<MasterValues>(writer, rowStatement(master, writer, String(bizNo)))
       return row !== undefined && Object.keys(master.fields).some((name) => row[name] === attachFileId)
     },
+    isUnnamed: others.isUnnamed,
     isUnnamedAuthor: others.isUnnamedAuthor,
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cameraTime, timeSegment } from '#platform/model/photo-time.ts'
 import { scalePhoto } from './scale.ts'
 
 async function photo(width: number, height: number, type: string, name: string): Promise<File> {
@@ -63,6 +64,18 @@ test('a photo that a phone turned is upright afterwards, without what the camera
   const scaled = await scalePhoto(file)
   expect(await look(scaled)).toEqual({ width: 480, height: 640, top: 'red', bottom: 'blue' })
   expect(await textOf(scaled)).not.toContain('Exif')
+})
+
+test('a photo that is made smaller still says when it was taken, and nothing else', async () => {
+  const file = await photo(4000, 3000, 'image/jpeg', 'a.jpg')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const time = { time: '2026:11:24 09:31:05', offset: '+09:00' }
+  const place = new TextEncoder().encode('GPS 37.5N')
+  const taken = new File([bytes.slice(0, 2), timeSegment(time), bytes.slice(2), place], 'a.jpg', { type: 'image/jpeg' })
+  const scaled = await scalePhoto(taken)
+  expect(cameraTime(new Uint8Array(await scaled.arrayBuffer()))).toEqual(time)
+  expect(await look(scaled)).toMatchObject({ width: 2560, height: 1920 })
+  expect(await textOf(scaled)).not.toContain('GPS')
 })
 
 test('a PNG stays a PNG; what the browser cannot read goes as it is', async () => {

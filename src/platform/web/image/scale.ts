@@ -1,3 +1,5 @@
+import { cameraTime, timeSegment } from '#platform/model/photo-time.ts'
+
 /** A photo of a phone has 4 to 12 MB; what anybody looks at later has one. Made smaller before it is sent. */
 
 const MAX_EDGE = 2560
@@ -9,7 +11,7 @@ const WRITABLE = ['image/jpeg', 'image/png', 'image/webp']
 const NOT_PHOTOS = ['image/gif', 'image/svg+xml']
 
 /**
- * The photo upright, at most 2560 px long, without what the camera wrote into it. Unchanged when it is small already
+ * The photo upright, at most 2560 px long, without what the camera wrote into it but when it was taken. Unchanged when it is small already
  * and tells nothing, and when the browser cannot read it (HEIC outside Safari): the server does the same again.
  */
 export async function scalePhoto(file: File): Promise<File> {
@@ -41,7 +43,10 @@ async function redrawn(file: File, picture: ImageBitmap, share: number): Promise
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY))
   // A phone that is short of memory answers with nothing, some browsers with another format.
   if (!blob || blob.type !== type) return file
-  return new File([blob], nameFor(file.name, type), { type, lastModified: file.lastModified })
+  const taken =
+    type === 'image/jpeg' ? cameraTime(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())) : undefined
+  const parts = taken ? [blob.slice(0, 2), timeSegment(taken), blob.slice(2)] : [blob]
+  return new File(parts, nameFor(file.name, type), { type, lastModified: file.lastModified })
 }
 
 /** IMG_1.heic that was written as a JPEG is IMG_1.jpg. */

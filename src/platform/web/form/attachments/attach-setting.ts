@@ -42,6 +42,9 @@ export interface AttachFile {
   /** Base64; null where the list was not asked for it. */
   previewImage: string | null
   pictureExplain: string | null
+  /** When its camera says it was taken, and when it came. */
+  takenDt?: string | null
+  createDt?: string
 }
 export const groupOf = (
   setting: AttachSetting,

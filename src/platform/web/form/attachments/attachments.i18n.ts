@@ -1,6 +1,8 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const attachmentTexts: Translations = {
+  '촬영 {time}': row('Taken {time}', '拍摄于 {time}', 'Tomada {time}'),
+  '등록 {time}': row('Added {time}', '上传于 {time}', 'Añadida {time}'),
   '전후 비교': row('Before and after', '前后对比', 'Antes y después'),
   '조치 전': row('Before', '整改前', 'Antes'),
   '조치 후': row('After', '整改后', 'Después'),

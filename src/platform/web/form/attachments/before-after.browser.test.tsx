@@ -18,6 +18,8 @@ const file = (fileNo: number, fileExt = 'png') => ({
   previewYn: fileExt === 'png' ? 'Y' : 'N',
   previewImage: null,
   pictureExplain: null,
+  takenDt: fileNo === 1 ? '2026-11-20T08:55:00+09:00' : null,
+  createDt: '2026-11-25T10:00:00+09:00',
   downloadId: String(fileNo),
 })
 const groups: Readonly<Record<string, object[]>> = { 1: [file(9, 'pdf'), file(1)], 2: [file(2)], 3: [] }
@@ -62,7 +64,10 @@ test('two pictures lie over one another and are parted by keyboard; each says it
   await expect.element(slider).toHaveValue('100')
   const after = place().getByRole('img', { name: '조치 후' }).element()
   expect(getComputedStyle(after).clipPath).toBe('inset(0px 0px 0px 100%)')
-  for (const text of ['펌프장 · 2026-11-20 09:00', '펌프장 · 2026-11-24 10:30'])
+  for (const text of [
+    '펌프장 · 2026-11-20 09:00 · 촬영 2026-11-20 08:55 · 등록 2026-11-25 10:00',
+    '펌프장 · 2026-11-24 10:30 · 등록 2026-11-25 10:00',
+  ])
     await expect.element(place().getByText(text)).toBeVisible()
 })
 

@@ -2,8 +2,9 @@ import './before-after.css'
 import { type CSSProperties, useId, useState } from 'react'
 import { formatDateTime } from '#platform/web/format.ts'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
-import { isPicture } from './attach-setting.ts'
+import { type AttachFile, isPicture } from './attach-setting.ts'
 import { useAttachFiles, useImage } from './attachments.api.ts'
+import { timesOf } from './photo-times.ts'
 
 /** The first picture of a field, and where and when what it shows was so. */
 interface Shot {
@@ -22,7 +23,7 @@ export function BeforeAfter({ before, after }: Props) {
   const id = useId()
   const [partedAt, setPartedAt] = useState(50)
   const [earlier, later] = [usePictureOf(before), usePictureOf(after)]
-  if (!earlier || !later) return null
+  if (!earlier.url || !later.url) return null
   return (
     <section
       className="before-after"
@@ -30,8 +31,8 @@ export function BeforeAfter({ before, after }: Props) {
       style={{ '--parted-at': `${partedAt}%` } as CSSProperties}
     >
       <div className="before-after-stage">
-        <img src={earlier} alt={t('조치 전')} />
-        <img src={later} alt={t('조치 후')} className="is-after" />
+        <img src={earlier.url} alt={t('조치 전')} />
+        <img src={later.url} alt={t('조치 후')} className="is-after" />
         <i aria-hidden />
       </div>
       <input
@@ -45,23 +46,32 @@ export function BeforeAfter({ before, after }: Props) {
         onChange={({ target }) => setPartedAt(Number(target.value))}
       />
       <dl>
-        <Caption name={t('조치 전')} shot={before} />
-        <Caption name={t('조치 후')} shot={after} />
+        <Caption name={t('조치 전')} shot={before} file={earlier.file} />
+        <Caption name={t('조치 후')} shot={after} file={later.file} />
       </dl>
     </section>
   )
 }
 
-function Caption({ name, shot: { placeDesc, atDt } }: { name: string; shot: Shot }) {
+function Caption({
+  name,
+  shot: { placeDesc, atDt },
+  file,
+}: {
+  name: string
+  shot: Shot
+  file: AttachFile | undefined
+}) {
+  const t = usePlatformT()
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{[placeDesc, atDt && formatDateTime(atDt)].filter(Boolean).join(' · ')}</dd>
+      <dd>{[placeDesc, atDt && formatDateTime(atDt), file && timesOf(file, t)].filter(Boolean).join(' · ')}</dd>
     </div>
   )
 }
 
-function usePictureOf({ attachFileId }: Shot): string | undefined {
-  const first = useAttachFiles(attachFileId ?? null).data?.find(isPicture)
-  return useImage(first?.fileNo ?? 0, 'full', first !== undefined).data?.url
+function usePictureOf({ attachFileId }: Shot) {
+  const file = useAttachFiles(attachFileId ?? null).data?.find(isPicture)
+  return { file, url: useImage(file?.fileNo ?? 0, 'full', file !== undefined).data?.url }
 }

@@ -8,6 +8,7 @@ import { platformNow, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { AttachFile } from './attach-setting.ts'
 import { AttachedImage } from './attached-image.tsx'
 import { applyChange, useAttachFiles } from './attachments.api.ts'
+import { timesOf } from './photo-times.ts'
 import { useTurn } from './use-turn.ts'
 
 interface PreviewProps {
@@ -42,9 +43,16 @@ function Preview({ files, fileNo, canEdit, isExplained }: PreviewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short way to the buttons.
     <div className="attach-preview" onKeyDown={(event) => onKey(event, change)}>
       <Picture file={file} canEdit={canEdit} zoom={zoom} {...change} place={{ at, count: files.length }} />
+      <Times file={file} />
       {isExplained && <Explanation key={file.fileNo} file={file} canEdit={canEdit} />}
     </div>
   )
+}
+
+function Times({ file }: { file: AttachFile }) {
+  const t = usePlatformT()
+  const text = timesOf(file, t)
+  return text ? <p className="quiet">{text}</p> : null
 }
 
 const MAX_ZOOM = 5

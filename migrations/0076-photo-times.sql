@@ -1,0 +1,1 @@
+ALTER TABLE "attach_file" ADD COLUMN "taken_dt" timestamp with time zone;
