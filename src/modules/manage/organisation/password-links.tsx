@@ -1,5 +1,5 @@
 /** Sends links by which people set their own password, many at once: how far it is, and who could not be reached. */
-import { Button, Input, Progress, Radio } from 'antd'
+import { Button, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { send } from '#platform/web/calls/ask.ts'
@@ -7,6 +7,7 @@ import { Asked } from '#platform/web/calls/asked.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
+import { formatNumber } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { MOST_LINKS, passwordlessUsers, type SentLink, sendPasswordLinks } from './password-link.calls.ts'
@@ -62,7 +63,7 @@ function PasswordLinks({ newIds }: { newIds: readonly string[] }) {
         value={who}
         onChange={({ target }) => setWho(target.value as typeof who)}
         options={[
-          { value: 'new', label: t('아직 비밀번호가 없는 사람 모두 ({n}명)', { n: newIds.length }) },
+          { value: 'new', label: t('아직 비밀번호가 없는 사람 모두 ({n}명)', { n: formatNumber(newIds.length) }) },
           { value: 'given', label: t('사번으로 고르기') },
         ]}
       />
@@ -75,7 +76,7 @@ function PasswordLinks({ newIds }: { newIds: readonly string[] }) {
       )}
       <DialogActions>
         <Button type="primary" disabled={userIds.length === 0} loading={isBusy} onClick={() => void sendAll()}>
-          {t('{n}명에게 보내기', { n: userIds.length })}
+          {t('{n}명에게 보내기', { n: formatNumber(userIds.length) })}
         </Button>
       </DialogActions>
     </div>
@@ -93,12 +94,12 @@ function Outcome({ all, rows, isBusy }: Sending & { isBusy: boolean }) {
   const missed = rows.filter(({ sentCd }) => unreachedReasons[sentCd])
   return (
     <div className="stack">
-      <Progress percent={all === 0 ? 100 : Math.floor((rows.length / all) * 100)} aria-label={t('보낸 링크')} />
+      <progress aria-label={t('보낸 링크')} max={Math.max(all, 1)} value={rows.length} />
       <p role="status">
         {t('{all}명 가운데 {sent}명에게 보냈고 {missed}명에게는 보내지 못했습니다.', {
-          all,
-          sent: rows.length - missed.length,
-          missed: missed.length,
+          all: formatNumber(all),
+          sent: formatNumber(rows.length - missed.length),
+          missed: formatNumber(missed.length),
         })}
       </p>
       {!isBusy && rows.length < all && <p role="alert">{t('중간에 멈췄습니다. 나머지는 다시 보내십시오.')}</p>}

@@ -1,4 +1,5 @@
 /** What a password has to be, by one of several ways, with the sentences that people read before they type. */
+import './password-rule.css'
 import { Button, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { type PasswordRule, passwordRuleLines } from '#platform/model/password.ts'
@@ -30,9 +31,14 @@ export function RulePart({ title, rule, disabled, onChange }: RulePartProps) {
         ))}
       </ul>
       {anyOf.map((way, index) => (
-        // Ways have no names: they are known by their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: as the line above says
-        <fieldset key={index} className="row" aria-label={t('방법 {n}', { n: index + 1 })} disabled={disabled}>
+        <fieldset
+          // Ways have no names: they are known by their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: as the line above says
+          key={index}
+          className="row password-way"
+          aria-label={t('방법 {n}', { n: index + 1 })}
+          disabled={disabled}
+        >
           <Choice
             label={t('최소 길이')}
             from={SHORTEST}
@@ -99,7 +105,16 @@ function Choice({ label, from, to, text, value, disabled, onChange }: ChoiceProp
   }))
   return (
     <FormField label={label} width="medium">
-      {(wiring) => <Select {...wiring} value={value} disabled={disabled} options={options} onChange={onChange} />}
+      {(wiring) => (
+        <Select
+          {...wiring}
+          className="form-select"
+          value={value}
+          disabled={disabled}
+          options={options}
+          onChange={onChange}
+        />
+      )}
     </FormField>
   )
 }

@@ -69,9 +69,11 @@ test('S-320 the link opens the rule of the site and sets the password of whoever
   expect(localStorage.getItem('kind')).toBe('staff')
 })
 
-test('a link that is over says so, and leads back to the sign-in page', async () => {
+test('a link that is over says so, and leads to a new one or back to the sign-in page', async () => {
   const over = { status: 422, body: failure('LINK_OVER', '링크가 끝났습니다.') }
   await open(`?link=${LINK}`, { 'POST /api/auth/passwordlink/open': () => over })
   await expect.element(page.getByText('링크가 끝났습니다.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '로그인 화면으로 가기' })).toBeVisible()
+  await page.getByRole('button', { name: '링크 받기' }).click()
+  await expect.element(page.getByLabelText(/^아이디/)).toBeVisible()
 })

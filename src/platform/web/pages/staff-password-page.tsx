@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { PasswordRule } from '#platform/model/password.ts'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold, messageOf } from '#platform/web/api/failures.ts'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Loading } from '#platform/web/parts/states.tsx'
+import { LOGIN_PATH } from './fixed-routes.ts'
 import { NewVendorPassword } from './new-vendor-password.tsx'
 import { HelpField, VendorHelpCard } from './vendor-inquiry.tsx'
 
@@ -59,13 +61,22 @@ function AskForLink() {
 
 function ByLink({ link }: { link: string }) {
   const t = usePlatformT()
+  const navigate = useNavigate()
   const { data, error } = useQuery({
     queryKey: ['passwordLink', link],
     queryFn: () =>
       api.post<{ rule: PasswordRule }>('/api/auth/passwordlink/open', { link }, { quiet: true, silent: true }),
     retry: false,
   })
-  if (error) return <p role="alert">{messageOf(error)}</p>
+  if (error)
+    return (
+      <>
+        <p role="alert">{messageOf(error)}</p>
+        <Button type="primary" block onClick={() => navigate(`${LOGIN_PATH}?password`, { replace: true })}>
+          {t('링크 받기')}
+        </Button>
+      </>
+    )
   if (!data) return <Loading lines={4} />
   return (
     <NewVendorPassword

@@ -96,6 +96,7 @@ function antdConfig(theme: ThemeName, accent: string, size: Size, isPhone: boole
         defaultShadow: 'none',
         dangerShadow: 'none',
         ...filled(shades),
+        ...pointedAt(shades),
         ...dangerous(theme, colors),
       },
     },
@@ -111,6 +112,14 @@ const dangerous = (theme: ThemeName, { danger, bg }: { danger: string; bg: strin
     colorErrorActive: `color-mix(in srgb, ${danger} 76%, ${away})`,
   }
 }
+
+/** The word and the edge of a plain button are read on the ground, where the fill itself may be too dark. */
+const pointedAt = ({ accentText }: { accentText: string }) => ({
+  defaultHoverColor: accentText,
+  defaultHoverBorderColor: accentText,
+  defaultActiveColor: accentText,
+  defaultActiveBorderColor: accentText,
+})
 
 /** The dark algorithm would tint the fill again; white on it must stay readable. */
 const filled = ({ accentFill }: { accentFill: string }) => ({
