@@ -133,6 +133,7 @@ export const notice = defineDocument({
   list: {
     columns: ['noticeTitle', 'noticeTypeCd', 'targetScopeCd', 'startDt', 'endDt', 'popupYn', 'confirmYn'],
     filters: ['noticeTypeCd', 'confirmYn', 'startDt', 'targetScopeCd', 'popupYn', 'procNo', 'effectiveYmd'],
+    shows: { startDt: ['endDt'] },
     asked: { doneYn: { label: '확인여부', by: 'jikim_notice_done' } },
     search: ['noticeTitle'],
     sort: ['startDt', 'effectiveYmd', 'confirmDueYmd'],

@@ -67,6 +67,7 @@ export function NoticeList() {
       more={more}
       filters={['noticeTypeCd', editable ? 'confirmYn' : 'doneYn', 'startDt']}
       stateTabs={editable}
+      excel
       empty="게시된 공지가 없습니다."
       peek={<Fields names={['noticeDesc', 'attachFileId', 'targetScopeCd', 'startDt', 'endDt']} />}
     />
@@ -92,6 +93,7 @@ export const VendorNotices = () => (
     more={seenByVendors}
     filters={['doneYn', 'confirmYn', 'startDt']}
     where={general}
+    excel
     empty="게시된 공지가 없습니다."
   />
 )
@@ -103,6 +105,7 @@ export const VendorProcedures = () => (
     more={seenByVendors}
     filters={['doneYn', 'effectiveYmd', 'procNo']}
     where={procedures}
+    excel
     empty="게시된 공지가 없습니다."
   />
 )
@@ -113,6 +116,7 @@ export const AllVendorNotices = () => (
     columns={['noticeTypeCd', 'procNo', 'revNo', 'openDt', 'confirmDueYmd']}
     more={seenByVendors}
     filters={['doneYn', 'noticeTypeCd', 'startDt']}
+    excel
     empty="게시된 공지가 없습니다."
   />
 )

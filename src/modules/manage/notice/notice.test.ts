@@ -25,6 +25,30 @@ const post = <T>(userId: string, no: number, step: string, body?: object) =>
 const seen = async (userId: string, no: number) => (await site().as(userId).fetch(`${notice.api}/${no}`)).status === 200
 const lastTold = async (userId: string) => (await site().as(userId).notifications()).rows[0]?.messageDesc ?? ''
 
+test('a board has its sheet: what it shows in words, number first, and for a vendor what is meant for it alone', async () => {
+  const { noticeDocNo } = await published({ ...mustRead, endDt: '2026-12-01T18:00:00+09:00' })
+  await published({ noticeTitle: '임직원 안내', targetScopeCd: 'STAFF' })
+  const sheetFor = async (userId: string) => {
+    const columns = 'noticeTypeCd,createUserId,startDt,popupYn,confirmYn,rate'
+    const { rows } = await site().as(userId).readSheet(`${notice.api}s/excel?columns=noticeTitle,${columns}`)
+    return rows.map(({ cells }) => cells.slice(1, -1))
+  }
+  const [head, ...staff] = await sheetFor('emp')
+  expect(head).toEqual(['번호', '제목', '공지 구분', '등록자', '게시 시작', '게시 종료', '팝업', '필독'])
+  expect(staff.map(([, title]) => title)).toContain('임직원 안내')
+  const [, ...vendors] = await sheetFor(VENDOR)
+  expect(vendors.map(([, title]) => title)).not.toContain('임직원 안내')
+  const own = vendors.find(([no]) => no === noticeDocNo)
+  expect(own?.slice(2)).toMatchObject([
+    '일반',
+    expect.any(String),
+    null,
+    new Date('2026-12-01T09:00:00Z'),
+    '아니요',
+    '예',
+  ])
+})
+
 describe('turns', () => {
   test('a notice is open as soon as it is published, has its number, and everybody it is meant for is told', async () => {
     const open = await published()
