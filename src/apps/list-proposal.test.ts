@@ -252,12 +252,28 @@ test('near misses with an injury refused in a sheet are told to the safety manag
   const heard = async () =>
     (await site().as('safety').notifications()).rows.filter(({ messageDesc }) => messageDesc.includes('부상자 2명'))
       .length
-  const row = ['제목', '발생장소', '부상자 수']
+  const head = ['제목', '발생장소', '발생일시', '부상자 수']
   const known = await heard()
-  const upload = async (door: string) =>
-    emp().call(`${api}s/${door}`, { method: 'POST', body: await fileOf([row, ['다친 사람 있음', '3층', 2]]) })
-  await upload('upload').catch((error) => expect(error).toMatchObject({ code: 'INVALID_INPUT' }))
+  const upload = async (title: string) =>
+    emp()
+      .call(`${api}s/upload`, { method: 'POST', body: await fileOf([head, [title, '3층', '2026-11-20 09:00', 2]]) })
+      .catch((error) => expect(error).toMatchObject({ code: 'INVALID_INPUT' }))
+  await upload('다친 사람 있음')
   expect(await heard()).toBe(known + 1)
+  // The same sheet again, by whichever door, is the same injury.
+  await upload('다친 사람 있음')
+  const sheet = await sheetOf(emp(), [])
+  const cells: Record<string, Cell> = {
+    제목: '다친 사람 있음',
+    발생장소: '3층',
+    발생일시: '2026-11-20 09:00',
+    '부상자 수': 2,
+  }
+  const sent = await propose(emp(), [sheet.head, sheet.head.map((text) => cells[String(text)] ?? null)])
+  expect(sent.counts).toMatchObject({ REFUSED: 1 })
+  expect(await heard()).toBe(known + 1)
+  await upload('또 다친 사람 있음')
+  expect(await heard()).toBe(known + 2)
 })
 
 test('a proposal is gone when its time is over', async () => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { addWorkingDays } from '#platform/model/calendar.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { controlRoomTel, holidaysFrom } from '#platform/server/directory/site.ts'
 import { rightsOn } from '#platform/server/documents/can-read.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
@@ -108,10 +110,17 @@ async function tellCloser({ record, notify }: Effect) {
   await notify.tell(record.hipoYn === 'Y' ? m.NM_CLOSE_HIPO : m.NM_CLOSE, record)
 }
 
+/** A row of a sheet that was undone has another number at each try: what it tells is what it is known by. */
+function likenessOf({ plantCd, occurDt, placeDesc, nearMissTitle }: Effect['record']): string {
+  const told = JSON.stringify([plantCd, occurDt && new Date(occurDt), placeDesc, nearMissTitle])
+  return createHash('sha256').update(told).digest('hex')
+}
+
 /** Somebody is hurt: the safety manager hears of it now, with all that is known, whatever becomes of the draft. */
-async function tellInjury({ record, notify, problems }: Effect & { problems: readonly { code: string }[] }) {
+async function tellInjury({ record, db, notify, problems }: Effect & { problems: readonly { code: string }[] }) {
   if (!problems.some(({ code }) => code === 'NEAR_MISS_IS_ACCIDENT')) return
   const { about: _, ...message } = messageOf(m.NM_INJURY, record)
-  const onceKey = `near-miss-injury:${record.nearMissNo}:${record.injuredCnt}`
+  const kept = await db.query(sql`select 1 from near_miss where near_miss_no = ${record.nearMissNo}`)
+  const onceKey = `near-miss-injury:${kept.length > 0 ? record.nearMissNo : likenessOf(record)}:${record.injuredCnt}`
   await notify.role('SHM', record.plantCd, { ...message, onceKey })
 }
