@@ -36,9 +36,11 @@ test('the sheet holds the sums and every line under the names that people read',
   expect(heads).toEqual(['구분', '이름', '보고', 'HiPo 비율', '종결', '종결까지 걸린 날(중앙값)'])
   expect(all?.slice(0, 3)).toEqual(['전체', null, 2])
   expect(lines.map(([cut, name, n]) => [cut, name, n])).toContainEqual(['월', today.slice(0, 7), 2])
+  const csv = await site().as('safety').fetch(`${nearMissFigures.api}/excel?${query}&format=csv`)
+  expect(await csv.text()).toMatch(/^구분,이름,보고,HiPo 비율,[^\r]*\r\n전체,,2,/)
   const [told] = await site().sql<{ cnt: number }>(`select count(*)::int as cnt from sys_access_log
     where access_cd = 'EXPORT' and biz_cd = 'near-miss' and user_id = 'safety'`)
-  expect(told?.cnt, 'who took it out is written down').toBe(1)
+  expect(told?.cnt, 'who took it out is written down').toBe(2)
 })
 
 test('figures that the program counts stay with the plant of who asks, whatever he asks for; small numbers are hidden in the sheet too', async () => {

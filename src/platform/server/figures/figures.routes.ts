@@ -3,20 +3,19 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Person, seesAllPlants } from '#platform/model/access.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import type { SheetFormat } from '#platform/model/excel/sheet-format.ts'
 import type { Figures, FiguresAnswer, FiguresAsked } from '#platform/model/figures.ts'
 import { translate } from '#platform/model/i18n.ts'
-import { fileHeaders } from '../attachments/download-headers.ts'
 import { logAccess } from '../audit/access-log.ts'
 import type { Queries } from '../database/database.ts'
 import type { Sql } from '../database/sql.ts'
 import { codeNames } from '../directory/code-name.ts'
 import { askerOf, needsDocument } from '../documents/rights.ts'
-import { writeWorkbook } from '../excel/write-workbook.ts'
+import { writeSheet } from '../excel/write-workbook.ts'
 import type { App } from '../http/app.ts'
 import { type Reach, reachOf } from '../reports/reach.ts'
 import type { Services } from '../services.ts'
+import { sendSheet } from '../sheets/sheet-file.ts'
 import { needs, personUnder } from '../sign-in/menu-right.ts'
 import { FigureSheet, groupsOf } from './figures.sheet.ts'
 import { answerSchema, askedSchema, countedBy } from './figures.ts'
@@ -65,7 +64,8 @@ export function registerFigures(app: App, services: Services, counted: CountedFi
     async (request) => answer(request) as never,
   )
 
-  app.get(`${figures.api}/excel`, { config, schema: { tags, querystring } }, async (request, reply) => {
+  const asSheet = { tags, querystring: askedSchema(figures, true) }
+  app.get(`${figures.api}/excel`, { config, schema: asSheet }, async (request, reply) => {
     const { language, ip, person } = request
     const now = clock.now()
     const nameOf = await db.read('SYSTEM', (queries) => codeNames(queries, groupsOf(figures), language))
@@ -73,9 +73,9 @@ export function registerFigures(app: App, services: Services, counted: CountedFi
     const event = { now, userId: person.userId, ip, accessCd: 'EXPORT' as const }
     await logAccess(db, { ...event, bizCd: figures.model.name, rowCnt: rows.length })
     const sheetNm = translate(figures.model.area, language, figures.label)
-    return reply
-      .headers(fileHeaders('attachment', excelFileName(sheetNm, now), XLSX_CONTENT_TYPE))
-      .send(writeWorkbook({ sheetNm, columns, rows }))
+    const { format } = request.query as { format?: SheetFormat }
+    const content = writeSheet({ sheetNm, columns, rows }, format)
+    return sendSheet(reply, request, services, { label: sheetNm, format }, content)
   })
 }
 
@@ -83,7 +83,7 @@ export function registerFigures(app: App, services: Services, counted: CountedFi
 function askedOf(
   { figures: { plants, inMonths }, asProgram }: CountedFigures,
   person: Person,
-  { plantCd, from = '', to = '', ...given }: Readonly<Record<string, string | undefined>>,
+  { plantCd, from = '', to = '', format: _, ...given }: Readonly<Record<string, string | undefined>>,
 ): FiguresAsked {
   const own = plants === 'one' || asProgram ? person.plantCd : plantCd
   const chosen = plants === 'one' ? (plantCd ?? person.plantCd) : plantCd

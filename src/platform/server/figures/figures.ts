@@ -17,7 +17,7 @@ import {
 import type { Queries } from '../database/database.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { among, within } from '../documents/condition.ts'
-import { conditionValue } from '../documents/schemas.ts'
+import { conditionValue, sheetFormat } from '../documents/schemas.ts'
 import { directoryName } from '../documents/shape.ts'
 import { tableNameOf } from '../documents/table.ts'
 import { crossed } from './crossed.ts'
@@ -140,13 +140,15 @@ const day = z.string().refine(isDay)
 /** Two years and a day: what is counted row by row is not asked for a decade. */
 const LONGEST_DAYS = 731
 
-export function askedSchema(figures: Figures) {
+/** @param isSheet asked for a file, in one form or another */
+export function askedSchema(figures: Figures, isSheet = false) {
   const asks: [string, AnyField | undefined][] = figures.asks.map((field) => [field, figureField(figures, field)])
   const asked = z.strictObject({
     from: day,
     to: day,
     ...(figures.plants && { plantCd: z.string().max(20).optional() }),
     ...Object.fromEntries(asks.map(([field, spec]) => [field, conditionValue(field, spec).optional()])),
+    ...(isSheet && { format: sheetFormat }),
   })
   if (!figures.inMonths) return asked
   // Asked of days that are none as well: what is wrong with them has been said.

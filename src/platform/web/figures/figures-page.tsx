@@ -2,10 +2,11 @@
 import './figures.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { Printer, Table2 } from 'lucide-react'
+import { ChevronDown, Printer, Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { seesAllPlants } from '#platform/model/access.ts'
+import { formatAsked, type SheetFormat } from '#platform/model/excel/sheet-format.ts'
 import { isDirectoryField } from '#platform/model/field.ts'
 import {
   type Crossed,
@@ -23,7 +24,8 @@ import { DayRangeInput } from '#platform/web/form/period-input.tsx'
 import { PlantChoice } from '#platform/web/form/plant-choice.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { formatNumber } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
+import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { CrossTable } from './crossed.tsx'
@@ -89,6 +91,7 @@ interface AskedProps {
 }
 function Asked({ figures, asked, ask, hasTools }: AskedProps) {
   const t = useT()
+  const say = usePlatformT()
   const person = usePerson()
   return (
     <search className="figures-asked">
@@ -113,9 +116,20 @@ function Asked({ figures, asked, ask, hasTools }: AskedProps) {
       )}
       {hasTools && (
         <div className="figures-tools">
-          <Button type="text" icon={<Table2 size={16} aria-hidden />} onClick={() => void takeOut(figures, asked)}>
+          <Button
+            type="text"
+            icon={<Table2 size={16} aria-hidden />}
+            onClick={() => void takeOut(figures, asked, 'xlsx')}
+          >
             {t('엑셀')}
           </Button>
+          <MenuButton
+            label={say('다른 파일 형식')}
+            actions={[{ key: 'csv', label: 'CSV', onClick: () => void takeOut(figures, asked, 'csv') }]}
+            className="table-button table-format"
+          >
+            <ChevronDown size={14} aria-hidden />
+          </MenuButton>
           <Button type="text" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
             {t('인쇄')}
           </Button>
@@ -148,8 +162,8 @@ function Months({ asked: { from, to }, ask }: Pick<AskedProps, 'asked' | 'ask'>)
   )
 }
 
-async function takeOut(figures: Figures, query: FiguresAsked): Promise<void> {
-  const { blob, fileName } = await api.blob(`${figures.api}/excel`, { query })
+async function takeOut(figures: Figures, asked: FiguresAsked, format: SheetFormat): Promise<void> {
+  const { blob, fileName } = await api.blob(`${figures.api}/excel`, { query: { ...asked, ...formatAsked(format) } })
   saveBlob(blob, fileName ?? 'figures.xlsx')
 }
 

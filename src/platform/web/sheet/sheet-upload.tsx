@@ -157,7 +157,7 @@ export function SheetUpload<A>({ target, told, onDone, disabled = false, prompt,
         <FileUp size={24} strokeWidth={1.5} aria-hidden />
         <p>
           {phase.step === 'choose'
-            ? (prompt ?? t('엑셀 파일을 끌어다 놓거나 눌러서 고르세요.'))
+            ? (prompt ?? t('엑셀이나 CSV 파일을 끌어다 놓거나 눌러서 고르세요.'))
             : t('고친 파일을 다시 올리세요.')}
         </p>
         <p className="quiet">

@@ -8,6 +8,11 @@ export const sheetTexts: Translations = {
     '将 Excel 文件拖到此处，或点击选择。',
     'Suelte aquí un archivo Excel o haga clic para elegirlo.',
   ),
+  '엑셀이나 CSV 파일을 끌어다 놓거나 눌러서 고르세요.': row(
+    'Drop an Excel or CSV file here, or click to choose one.',
+    '将 Excel 或 CSV 文件拖到此处，或点击选择。',
+    'Suelte aquí un archivo Excel o CSV o haga clic para elegirlo.',
+  ),
   '고친 파일을 다시 올리세요.': row(
     'Upload the corrected file again.',
     '请重新上传修改后的文件。',
