@@ -49,7 +49,7 @@ export function CheckResultList() {
         kind === 'vendor' ? ['checkTypeCd', 'checkDt', ...rest] : ['checkTypeCd', 'vendorCd', 'checkDt', ...rest]
       }
       cells={cells}
-      widths={{ checkTitle: 400, resultCd: 110 }}
+      widths={{ checkTitle: 320, resultCd: 110 }}
       filters={kind === 'vendor' ? ['checkTypeCd', 'checkDt', 'resultCd'] : ['checkTypeCd', 'vendorCd', 'checkDt']}
       stateTabs
       excel

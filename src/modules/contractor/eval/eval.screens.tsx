@@ -47,7 +47,7 @@ export function EvalList() {
         'evalClassCd',
       ]}
       cells={cells}
-      widths={{ evalTitle: 390, dueYmd: 170 }}
+      widths={{ evalTitle: 320, dueYmd: 116 }}
       filters={['evalClassCd', 'vendorCd', 'evalGradeCd', 'fixYmd']}
       stateTabs
       excel

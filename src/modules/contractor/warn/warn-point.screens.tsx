@@ -25,7 +25,7 @@ const cells = {
   dueYmd: (row: WarnPoint) => <Due row={row} />,
 }
 
-const widths = { contentDesc: 420, warnTypeCd: 96, riskGradeCd: 96 }
+const widths = { contentDesc: 340, warnTypeCd: 96, riskGradeCd: 96 }
 
 export function WarnPointList() {
   const menu = useTrendMenu()

@@ -39,7 +39,7 @@ const cells = {
     ),
 }
 
-const widths = { jsaTitle: 380, vendorCd: 120, stepCnt: 72, maxBeforeVal: 112, maxAfterVal: 112, partCnt: 72 }
+const widths = { jsaTitle: 320, vendorCd: 120, stepCnt: 72, maxBeforeVal: 112, maxAfterVal: 112, partCnt: 72 }
 
 function PermitTypes({ codes }: { codes: string | null }) {
   const t = useT()

@@ -6,6 +6,7 @@ import { formatDateTime, formatRowTime, formatTime } from '#platform/web/format.
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { spanText } from '#platform/web/parts/span-text.ts'
+import { TwoLines } from '#platform/web/parts/two-lines.tsx'
 import { type PermitGrade, permitGrades, typesOf } from './fields/permit-codes.model.ts'
 
 interface Typed {
@@ -46,7 +47,11 @@ export function RowValidity({ fromDt, toDt }: Period) {
   if (!fromDt || !toDt) return null
   const [from, to] = [formatRowTime(fromDt), formatRowTime(toDt)]
   const isOneDay = formatDateTime(fromDt).slice(0, DAY) === formatDateTime(toDt).slice(0, DAY)
-  return `${from} ~ ${isOneDay ? formatTime(toDt) : to}`
+  return (
+    <TwoLines>
+      {from} ~ {isOneDay ? formatTime(toDt) : to}
+    </TwoLines>
+  )
 }
 
 /** From and until; day and year are said once. */

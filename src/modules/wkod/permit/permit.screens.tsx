@@ -40,7 +40,8 @@ const widths = {
   conflictYn: 76,
   vendorCd: 116,
   placeDesc: 152,
-  workFromDt: 200,
+  workFromDt: 124,
+  gasNextDueDt: 128,
 }
 /** All of them beside the menu at 1440 px: what presses is never off the edge. */
 const vendorWidths = {

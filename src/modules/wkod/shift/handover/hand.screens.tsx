@@ -18,7 +18,7 @@ export function HandList() {
   return (
     <List
       columns={['shiftEndDt', 'permitCnt', 'isoCnt', 'outUserId', 'inUserId', 'handDt', 'lateYn', 'suspCnt']}
-      widths={{ handTitle: 352 }}
+      widths={{ handTitle: 300 }}
       filters={['shiftEndDt', 'areaDeptCd', 'shiftCd']}
       stateTabs
       excel

@@ -11,6 +11,7 @@ import { type CodeItem, nameIn, useCodesOf } from '#platform/web/form/codes.ts'
 import { formatDateTime, formatRowTime } from '#platform/web/format.ts'
 import { type Translate, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
+import { TwoLines } from '#platform/web/parts/two-lines.tsx'
 import { headWidth } from '#platform/web/table/head-width.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
 import type { WireRecord } from '../wire.ts'
@@ -25,10 +26,11 @@ export const isToldTo = (person: Person, name: string): boolean =>
   name !== 'vendorCd' || person.kind !== 'vendor' || vendorsOf(person).length > 1
 
 const CELL_WIDTH = 176
-/** A time of another year, which shows its year. */
-const TIME_WIDTH = 148
-/** A day with its distance: 2026-11-22 D-DAY. */
-const DUE_WIDTH = 180
+/** A time of this year in one line; one of another year has its day above its hour. */
+const TIME_WIDTH = 116
+const WHOLE_TIME_WIDTH = 148
+/** A day above its distance: 2026-11-22 D-DAY. */
+const DUE_WIDTH = 116
 /** What a screen shows in the cells of a field in place of its text. */
 export type Cells = Readonly<Record<string, ((row: WireRecord) => ReactNode) | undefined>>
 /** Pixels of the columns whose fields take more or less than is usual for their kind. */
@@ -92,7 +94,7 @@ const statusColumn = ({ model, t }: Making): ListColumn => ({
   name: 'statusCd',
   text: labelOf(model, 'statusCd'),
   type: 'tag',
-  width: 112,
+  width: tagWidth(Object.values(model.lifecycle.states).map(({ label }) => t(label))),
   sortable: true,
   items: Object.entries(model.lifecycle.states).map(([code, { label, tone }]) => ({ code, codeNm: t(label), tone })),
 })
@@ -104,16 +106,19 @@ function column(making: Making, name: string): ListColumn {
   if (!field) return commonColumn(base, making)
   const text = (row: WireRecord) => columnText(model, name, field, row, { t, codeName: nameIn(codes.get(name)) })
   const sized = widthFor(field)
-  const usual = Math.max(sized.width, headWidth(base.text))
+  const usual = Math.max(sized.width, headWidth(base.text, base.sortable))
   const own = making.widths[name]
   const shown = { ...base, ...sized, width: own ?? usual, value: text }
   const cell = making.cells[name]
   if (cell) return { ...shown, width: own ?? Math.max(usual, CELL_WIDTH), render: cell }
   if (field.kind === 'day') {
-    const width = own ?? (dueFieldsOf(model).includes(name) ? DUE_WIDTH : usual)
+    const width = own ?? (dueFieldsOf(model).includes(name) ? Math.max(usual, DUE_WIDTH) : usual)
     return { ...shown, width, render: (row) => dayCell(model, row, name, text(row)) }
   }
-  if (field.kind === 'dateTime') return { ...shown, render: (row) => formatRowTime(row[name] as string | null) }
+  if (field.kind === 'dateTime') {
+    const width = own ?? Math.max(TIME_WIDTH, headWidth(base.text, base.sortable))
+    return { ...shown, width, render: (row) => timeCell(row[name] as string | null) }
+  }
   return shown
 }
 
@@ -124,7 +129,7 @@ function commonColumn(base: { name: string; text: string; sortable: boolean }, {
       ...base,
       width: TIME_WIDTH,
       value: (row) => formatDateTime(String(row.createDt)),
-      render: (row) => formatRowTime(String(row.createDt)),
+      render: (row) => timeCell(String(row.createDt)),
     }
   const hidden = base.name === 'createUserId' ? t('익명') : ''
   return { ...base, width: 112, value: (row) => row[nameFieldOf(base.name)] ?? hidden }
@@ -143,18 +148,26 @@ const dueCell = (model: AnyDocument): Pick<ListColumn, 'value' | 'render'> => {
 function dayCell(model: AnyDocument, row: WireRecord, name: string, day: string): ReactNode {
   if (day === '' || dueFieldOf(model, row) !== name) return day
   return (
-    <>
+    <TwoLines>
       {day} <Deadline dueYmd={day} />
-    </>
+    </TwoLines>
   )
 }
+
+const timeCell = (instant: string | null): ReactNode => <TwoLines>{formatRowTime(instant)}</TwoLines>
+
+/** The words of the states, the longest of which is read whole. */
+const tagWidth = (labels: readonly string[]): number =>
+  Math.min(MOST_TAG_WIDTH, Math.max(LEAST_TAG_WIDTH, ...labels.map((label) => headWidth(label, false))))
+const LEAST_TAG_WIDTH = 84
+const MOST_TAG_WIDTH = 150
 
 /** Pixels that a field takes as is usual for its kind. */
 export function widthFor(field: AnyField): { width: number; align?: 'right' } {
   switch (field.kind) {
     case 'number':
     case 'count':
-      return { width: 104, align: 'right' }
+      return { width: field.kind === 'count' ? 88 : 104, align: 'right' }
     // Up to 99,999,999,999 원.
     case 'amount':
       return { width: 152, align: 'right' }
@@ -165,7 +178,7 @@ export function widthFor(field: AnyField): { width: number; align?: 'right' } {
     case 'time':
       return { width: 96 }
     case 'dateTime':
-      return { width: TIME_WIDTH }
+      return { width: WHOLE_TIME_WIDTH }
     case 'yesNo':
       return { width: 80 }
     case 'dayRange':
