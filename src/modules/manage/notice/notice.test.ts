@@ -42,7 +42,7 @@ test('a board has its sheet: what it shows in words, number first, and for a ven
   expect(own?.slice(2)).toMatchObject([
     '일반',
     expect.any(String),
-    null,
+    expect.any(Date),
     new Date('2026-12-01T09:00:00Z'),
     '아니요',
     '예',

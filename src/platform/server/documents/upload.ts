@@ -11,12 +11,11 @@ import type { ReadRow } from '../excel/read-workbook.ts'
 import { forbidden, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { asNamed, type KeysByName, keysByName, NamedKeys, type NamedRow, rowSource } from '../sheets/named-keys.ts'
-import { type CellContext, meantBy } from '../sheets/read-cell.ts'
+import { type CellContext, type CellFault, readCell } from '../sheets/read-cell.ts'
 import { atRow, lineOf, type Reading, readCells, type SheetLine } from '../sheets/read-rows.ts'
 import { eachAlone, fieldPlaces, tried } from '../sheets/rows.ts'
 import { parseInput } from './input.ts'
 import { answeredOnce } from './once.ts'
-import { isFormula } from './proposal/row-changes.ts'
 import { isOfList } from './proposal/row-mark.ts'
 import { column } from './shape.ts'
 import { uploadFields } from './sheet.ts'
@@ -132,25 +131,22 @@ async function uploadRow(
   return [...told, ...found.filter(({ field }) => told.every((one) => one.field !== field))]
 }
 
-/** What a row enters, and the fields whose cells cannot be taken because they are calculated. */
+/** What a row enters, and the fields whose cells cannot be taken, each with the reason. */
 export function newRowOf(
   model: AnyDocument,
   row: ReadRow,
   columns: ReadonlyMap<string, number>,
   context: CellContext,
-): { input: Record<string, unknown>; formulas: [string, AnyField][] } {
+): { input: Record<string, unknown>; faults: [string, AnyField, CellFault][] } {
   const input: Record<string, unknown> = {}
-  const formulas: [string, AnyField][] = []
+  const faults: [string, AnyField, CellFault][] = []
   for (const [field, spec] of uploadFields(model)) {
     const cell = row.cells[columns.get(field) ?? -1] ?? null
-    if (isFormula(cell)) {
-      formulas.push([field, spec])
-      continue
-    }
-    const value = meantBy(spec, cell, context)
-    if (value !== null) input[field] = value
+    const read = readCell(spec, cell, context)
+    if ('code' in read) faults.push([field, spec, read.code])
+    else if (read.value !== null) input[field] = read.value
   }
-  return { input, formulas }
+  return { input, faults }
 }
 
 /**

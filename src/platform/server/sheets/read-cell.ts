@@ -18,7 +18,8 @@ export interface CellContext extends OfArea {
   readonly plantCd: string
 }
 /** What cannot be understood stays a text for the check of the field to refuse. */
-export type CellValue = { readonly value: unknown } | { readonly code: 'FORMULA' | 'NOT_A_CODE' | 'AMBIGUOUS' }
+export type CellFault = 'FORMULA' | 'NOT_A_CODE' | 'AMBIGUOUS'
+export type CellValue = { readonly value: unknown } | { readonly code: CellFault }
 
 export function readCell(field: AnyField, cell: Cell, context: CellContext): CellValue {
   if (cell !== null && typeof cell === 'object' && !(cell instanceof Date)) return { code: 'FORMULA' }
@@ -36,11 +37,9 @@ export function readPlain(field: AnyField, cell: Cell, { area, now }: OfArea & {
   return 'value' in read ? read.value : undefined
 }
 
-/** The same for whoever is told later what it cannot be: the text that stands there. */
-export function meantBy(field: AnyField, cell: Cell, context: CellContext): unknown {
-  const read = readCell(field, cell, context)
-  return 'value' in read ? read.value : cellText(cell).trim()
-}
+/** For whoever is told later what it cannot be: the text that stands there. */
+export const meantIn = (read: CellValue, cell: Cell | undefined): unknown =>
+  'value' in read ? read.value : cellText(cell).trim()
 
 function keyOf(source: string, text: string, { keys, plantCd }: CellContext): CellValue {
   const known = keys.get(source)

@@ -165,6 +165,35 @@ test('a cell that is calculated is told as one, and is not missing besides', asy
   expect(rows[0]?.faults[0]?.message).toContain('수식')
 })
 
+test('people, departments and times: whoever shares a name, and what nobody has, is refused with its reason', async () => {
+  const { everyFieldNo } = await emp().create(everyField, { ...full(), shortTitle: '사람과 시각' } as never)
+  const { head, line } = await sheetOf('사람과 시각', 'ko')
+  const withCells = (cells: Record<string, Cell>, isNew = false) =>
+    head.map(
+      (text, at) => cells[String(text)] ?? (isNew && (at < 2 || at === head.length - 1) ? null : (line[at] ?? null)),
+    )
+  const cells = { 담당자: '김서연', 부서: '없는 부서', 시각: '오후 2시 30분' }
+  await site().sql("update sys_user set user_nm = '김서연' where user_id = 'emp2'")
+  const { rows } = await propose([head, withCells(cells), withCells(cells, true)], 'ko')
+  await site().sql("update sys_user set user_nm = '박준서' where user_id = 'emp2'")
+  expect(rows.map(({ kindCd }) => kindCd)).toEqual(['REFUSED', 'REFUSED'])
+  for (const { faults } of rows)
+    expect(faults.map(({ message }) => message).toSorted()).toEqual([
+      '담당자에 같은 이름이 여럿입니다. 코드로 입력하세요.',
+      '부서에 없는 값입니다.',
+    ])
+  const right = await propose([head, withCells({ ...cells, 부서: 'D2120' })], 'ko')
+  expect(right.rows).toMatchObject([{ kindCd: 'CHANGED', faults: [] }])
+  await emp().call(`/api/proposals/${right.proposalNo}/confirm`, { method: 'POST' })
+  const record = await emp().read(everyField, everyFieldNo)
+  expect(record).toMatchObject({ leaderUserId: 'emp', hostDeptCd: 'D2120', meetTime: '14:30:00' })
+  for (const values of [{ hostDeptCd: 'D9999' }, { leaderUserId: 'nobody' }])
+    await expect(emp().edit(everyField, record, everyFieldNo, values as never)).rejects.toMatchObject({
+      status: 400,
+      field: Object.keys(values)[0],
+    })
+})
+
 /** Number, what is calculated, and the hidden column. */
 async function withFormula(heads: readonly string[], [docNo, mark]: readonly (Cell | undefined)[]) {
   const text = (at: string, value: unknown) => `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`

@@ -165,7 +165,7 @@ class Looking {
 
   private changing(own: readonly Difference[], { rowVersion }: Row) {
     const faults = own.flatMap((one) => this.faultOf(one))
-    const entered = own.filter(({ isEntered, isFormula }) => isEntered && !isFormula)
+    const entered = own.filter(({ isEntered, fault }) => isEntered && !fault)
     return {
       kindCd: faults.length > 0 ? ('REFUSED' as const) : ('CHANGED' as const),
       faults,
@@ -184,9 +184,9 @@ class Looking {
     return { userNm: changed.userNm, changedDt: changed.changedDt, labels }
   }
 
-  private faultOf({ name, label, isEntered, isFormula }: Difference): ProposedFault[] {
+  private faultOf({ name, label, isEntered, fault }: Difference): ProposedFault[] {
     const { model } = this.reading
-    const code = isFormula ? 'FORMULA' : isEntered ? undefined : 'CLOSED'
+    const code = isEntered ? fault : 'CLOSED'
     if (!code) return []
     const { message } = fieldProblem(model, this.asker.language, model.fields[name]?.label ?? label, name, code)
     return [{ label, message }]
@@ -209,7 +209,7 @@ class Looking {
 
   private ofNew(row: ReadRow): KeptRow {
     const { model, context, list } = this.reading
-    const { input, formulas } = newRowOf(model, row, this.newPlaces, context)
+    const { input, faults: found } = newRowOf(model, row, this.newPlaces, context)
     const changes: ProposedChange[] = uploadFields(model).flatMap(([name, field]) => {
       const column = list.columns.find((one) => one.name === name)
       const cell = row.cells[column?.index ?? -1]
@@ -218,9 +218,9 @@ class Looking {
         { name, label: column.text, before: '', after: meantText(model, field, input[name], cell, list.language) },
       ]
     })
-    const faults = formulas.map(([name, { label }]) => ({
+    const faults = found.map(([name, { label }, code]) => ({
       label: translate(model.area, this.asker.language, label),
-      message: fieldProblem(model, this.asker.language, label, name, 'FORMULA').message,
+      message: fieldProblem(model, this.asker.language, label, name, code).message,
     }))
     return {
       ...NOTHING,

@@ -7,7 +7,7 @@ import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { cellText } from '../../excel/cell-text.ts'
 import type { Cell, ReadRow } from '../../excel/read-workbook.ts'
-import { type CellContext, meantBy, momentIn } from '../../sheets/read-cell.ts'
+import { type CellContext, type CellFault, meantIn, momentIn, readCell } from '../../sheets/read-cell.ts'
 import type { ListColumns } from './list-columns.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -23,7 +23,8 @@ export interface Difference {
   readonly after: string
   /** It is a field, and the column shows it alone. */
   readonly isEntered: boolean
-  readonly isFormula: boolean
+  /** Why the cell says nothing that can be taken. */
+  readonly fault: CellFault | undefined
 }
 
 export interface Reading {
@@ -40,7 +41,8 @@ export function differencesOf({ model, list, context }: Reading, { cells }: Read
     const shown = column.value(held)
     if (isSame(column.kind, shown, cell)) return []
     const field = enteredField(model, name)
-    const meant = field ? meantBy(field, cell ?? null, context) : null
+    const read = field && readCell(field, cell ?? null, context)
+    const meant = read ? meantIn(read, cell) : null
     if (field && !isFormula(cell) && isEqual(field, held[name], meant)) return []
     return [
       {
@@ -51,7 +53,7 @@ export function differencesOf({ model, list, context }: Reading, { cells }: Read
         before: textOf(column.kind, shown),
         after: isFormula(cell) ? '' : meantText(model, field, meant, cell, list.language),
         isEntered: field !== undefined,
-        isFormula: isFormula(cell),
+        fault: isFormula(cell) ? 'FORMULA' : read && 'code' in read ? read.code : undefined,
       },
     ]
   })
@@ -61,8 +63,7 @@ export function differencesOf({ model, list, context }: Reading, { cells }: Read
 const enteredField = ({ fields, list }: AnyDocument, name: string): AnyField | undefined =>
   list.says?.[name] && !list.shows?.[name] ? undefined : fields[name]
 
-export const isFormula = (cell: Cell | undefined): boolean =>
-  cell !== null && typeof cell === 'object' && 'formula' in cell
+const isFormula = (cell: Cell | undefined): boolean => cell !== null && typeof cell === 'object' && 'formula' in cell
 
 /** The same to whoever looks at both: a moment to the minute, as the cell shows it. */
 function isSame(kind: CellKind | undefined, shown: unknown, cell: Cell | undefined): boolean {
