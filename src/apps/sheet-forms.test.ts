@@ -98,7 +98,7 @@ test.each(doors)('%s fills in the form of %s by choosing from its lists', async 
   const form = await formOf(person, path)
   expect(form.choices.size).toBeGreaterThan(1)
   const [there] = await site().sql(`
-    select p.plant_nm as "사업장", d.dept_nm as "부서", (select process_cd from process where plant_cd = p.plant_cd limit 1) as "공정"
+    select p.plant_nm as "사업장", d.dept_nm as "부서", d.dept_nm as "상위 부서", (select process_cd from process where plant_cd = p.plant_cd limit 1) as "공정"
     from sys_dept d join plant p using (plant_cd) where d.use_yn = 'Y' and not exists (select 1 from sys_dept o where o.dept_nm = d.dept_nm and o.dept_cd <> d.dept_cd) limit 1`)
   const { count, bytes } = await chosen(form, (no) => ({ ...there, ...own(no) }))
   expect(await send(person, `${path}/${door}?dryRun=Y`, bytes)).toMatchObject({ inserted: count })
