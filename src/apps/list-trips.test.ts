@@ -5,6 +5,7 @@ import { commonFields } from '#platform/model/common-fields.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { DUE } from '#platform/model/due.ts'
 import type { Proposal, ProposalPage } from '#platform/model/proposal.ts'
+import { rowMarkOf } from '#platform/server/documents/proposal/row-mark.ts'
 import { columnOf } from '#platform/server/documents/sheet.ts'
 import type { Cell } from '#platform/server/excel/read-workbook.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
@@ -47,7 +48,7 @@ async function sheetOf(model: AnyDocument, language: string) {
     .as(EVERYBODY)
     .readSheet(address, { headers: { 'accept-language': language } })
   const [head = [], ...lines] = rows.map(({ cells }) => cells)
-  const isOurs = (cells: Cell[]) => Number(String(cells.at(-1)).split('.')[0]) >= FIRST_NO
+  const isOurs = (cells: Cell[]) => (rowMarkOf(cells.at(-1))?.no ?? 0) >= FIRST_NO
   const ours = lines.filter(isOurs)
   expect(ours, model.name).toHaveLength(made.get(model.name) ?? 0)
   return { head, ours, others: lines.filter((cells) => !isOurs(cells)).slice(0, MOST_OTHERS) }
