@@ -31,6 +31,7 @@ import { refuseAddress, registerErrors } from './errors.ts'
 import { setHeaders } from './headers.ts'
 import { refuseUnknownCodes } from './known-codes.ts'
 import { refuseOverload } from './overload.ts'
+import { answerRepeated } from './repeated.ts'
 import { logRequests, requestNumbers } from './request-log.ts'
 import { refuseUnstorable } from './storable.ts'
 
@@ -127,6 +128,7 @@ export async function createApp(services: Services): Promise<App> {
   app.addHook('onRequest', async (request, reply) => prepare(request, reply))
   logRequests(app, services.log)
   refuseOverload(app, services)
+  answerRepeated(app)
   refuseUnstorable(app)
   registerErrors(app, services)
   refuseUnknownCodes(app, services)

@@ -116,7 +116,13 @@ async function sendUntilAnswered<T>(send: () => Promise<T>, { ofSession = false 
     try {
       return await send()
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error
+      if (!(error instanceof ApiError)) throw error
+      // S-464: a slow line is waited for once more; the key of S-373 keeps a change one action.
+      if (error.isLate && !done.has(LATE)) {
+        done.add(LATE)
+        continue
+      }
+      if (error.status !== 401) throw error
       const returnCode = error.answer?.returnCode ?? ''
       if (done.has(returnCode)) throw error
       done.add(returnCode)
@@ -124,6 +130,8 @@ async function sendUntilAnswered<T>(send: () => Promise<T>, { ofSession = false 
     }
   }
 }
+
+const LATE = 'LATE'
 
 /** S-361: renews the token. S-362, S-364: asks for the password, where somebody can be asked. Else it stays a failure. */
 async function comply(error: ApiError, returnCode: string, ofSession: boolean): Promise<void> {
@@ -186,7 +194,9 @@ async function send<T>(
   } catch (error) {
     if (error instanceof ApiError) throw error
     if (isAborted(error) && options.signal?.aborted) throw error
-    throw new ApiError(place, 0, null)
+    const failed = new ApiError(place, 0, null)
+    failed.isLate = timeout.signal.aborted
+    throw failed
   } finally {
     clearTimeout(timer)
   }

@@ -150,7 +150,7 @@ type RefreshAnswer = Partial<TokenAnswer & ErrorAnswer>
 
 async function requestToken(): Promise<Renewal> {
   try {
-    let response = await askForToken()
+    let response = await askForToken().catch(askOnceMore)
     let answer = (await response.json()) as RefreshAnswer
     if (answer.returnCode === 'SIGNATURE_EXPIRED') {
       correctClock(answer)
@@ -168,6 +168,12 @@ async function requestToken(): Promise<Renewal> {
     // No answer, or none that can be read: the session may well be alive (S-357).
     return { ok: false, status: 0, message: '', returnCode: undefined }
   }
+}
+
+/** S-464: a slow line is waited for once more; for ten seconds the server takes the same cookie again (S-356). */
+function askOnceMore(error: unknown): Promise<Response> {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return askForToken()
+  throw error
 }
 
 const REFRESH_URL = '/api/auth/refresh'

@@ -32,7 +32,7 @@ export function answering(answers: Record<string, Answer>) {
     sent.push(request)
     const answer = answers[name]
     if (!answer) throw new Error(`No answer for ${name}`)
-    const { status = 200, body } = await answer(request)
+    const { status = 200, body } = await Promise.race([answer(request), givenUp(init.signal)])
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
   const restore = () => {
@@ -40,6 +40,10 @@ export function answering(answers: Record<string, Answer>) {
   }
   return { sent, restore }
 }
+
+/** Who asks gives up, as `fetch` does. */
+const givenUp = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
 export const failure = (returnCode: string, message: string) => ({
   code: returnCode,
