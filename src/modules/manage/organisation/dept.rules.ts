@@ -18,7 +18,7 @@ export const deptRules = masterWith(deptMaster, {
 /** Of a move in which it is decided for each of the people, and which takes the departments below along (`move/`). */
 export const plannedMoveRules = masterWith(deptMaster, { refuseSave: always, afterSave })
 
-/** A department is closed when nobody works in it any more. */
+/** A department is closed when nobody is of it any more; who is on leave comes back to it. */
 async function refuseClosingWithUsers({ record, before, db }: MasterContext) {
   if (record.useYn !== 'N' || before?.useYn !== 'Y') return undefined
   const n = await activeIn(record, db)
@@ -33,7 +33,7 @@ async function refuseClosingWithUsers({ record, before, db }: MasterContext) {
 
 async function activeIn({ deptCd }: MasterContext['record'], db: MasterContext['db']): Promise<number> {
   const [found] = await db.query<{ n: number }>(
-    sql`select count(*)::int as n from sys_user where dept_cd = ${deptCd} and user_status_cd = 'ACTIVE' and delete_yn = 'N'`,
+    sql`select count(*)::int as n from sys_user where dept_cd = ${deptCd} and user_status_cd <> 'RETIRED' and delete_yn = 'N'`,
   )
   return found?.n ?? 0
 }

@@ -94,6 +94,12 @@ describe('a department', () => {
   test('with people in it, it is not closed (SYS_DEPT_USERS)', async () => {
     const refused = await caught(change('D2310', { useYn: 'N', rowVersion: 1 }))
     expect(refused?.answer.message).toMatch(/^재직 중인 사용자가 있어 폐지할 수 없습니다\(\d+명\)\.$/)
+
+    await add({ deptCd: 'D9015', deptNm: '휴직자만', plantCd: '2000' })
+    await site().sql(`update sys_user set dept_cd = 'D9015', user_status_cd = 'ABSENT' where user_id = 'emp3'`)
+    expect(await caught(change('D9015', { useYn: 'N', rowVersion: 1 }))).toMatchObject({ code: 'SYS_DEPT_USERS' })
+    await site().sql(`update sys_user set user_status_cd = 'RETIRED' where user_id = 'emp3'`)
+    expect(await change('D9015', { useYn: 'N', rowVersion: 1 })).toMatchObject({ useYn: 'N' })
   })
 
   test('many are saved at once, or none and every fault by row', async () => {
