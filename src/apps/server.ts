@@ -78,6 +78,7 @@ import {
 import { wkodAudit } from '#modules/wkod/wkod-audit.ts'
 import { addAreaTexts } from '#platform/model/i18n.ts'
 import { addMessageEvents } from '#platform/model/message-event.ts'
+import { viewsOf } from '#platform/model/views.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 import { approvalReminders } from '#platform/server/approvals/approval.jobs.ts'
 import { approvalTodo, apprStatus } from '#platform/server/approvals/approval.portlet.ts'
@@ -337,6 +338,11 @@ const attachmentsOf = (services: Services): Attachments =>
     now: () => services.clock.now(),
   })
 
+const firstViewOf = (name: string) => {
+  const model = models.find((one) => one.name === name)
+  return model && viewsOf(model)?.first
+}
+
 export interface StartOptions {
   config: Config
   databaseUrl: string
@@ -384,7 +390,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   const listener = new Listener((error) => onFault(error, 'listener'))
   await listener.start(databaseUrl)
   const app = await buildServer(services, listener, migration)
-  await serveWeb(app, WEB, { asks: pageAsks(models, wkodPages), offline: config.offline })
+  await serveWeb(app, WEB, { asks: pageAsks(models, wkodPages, firstViewOf), offline: config.offline })
   const working = new Jobs(databaseUrl, services, jobs)
   listener.on('jikim_job', (name) => void working.runSoon(name).catch((error) => onFault(error, 'jobs')))
   await app.listen({ host: config.host, port: config.port })

@@ -1,6 +1,7 @@
 /** What a page will ask first, told with the page itself: the browser then asks while it still reads the scripts. */
 import type { AnyDocument } from '#platform/model/document.ts'
 import { DEFAULT_LIMIT } from '#platform/model/query.ts'
+import type { View } from '#platform/model/views.ts'
 
 /** A page that is no document's and asks one thing before it can show anything. */
 export interface OwnPage {
@@ -18,9 +19,11 @@ export interface PageAsks {
   screensAt(path: string): string | undefined
 }
 
+/** @param firstView with which the list of a document opens for whoever has chosen none */
 export function pageAsks(
   models: Iterable<Pick<AnyDocument, 'name' | 'route' | 'api'>>,
   ownPages: readonly OwnPage[] = [],
+  firstView: (name: string) => View | undefined = () => undefined,
 ): PageAsks {
   const own = new Map(ownPages.map((page) => [page.path, page]))
   const byPath = new Map<string, Pick<AnyDocument, 'name' | 'api'>>()
@@ -32,7 +35,10 @@ export function pageAsks(
       const page = own.get(url)
       if (page) return page.api
       const list = byPath.get(url)
-      if (list) return `${list.api}s?page=1&limit=${DEFAULT_LIMIT}`
+      if (list) {
+        const view = firstView(list.name)
+        return `${list.api}s?page=1&limit=${DEFAULT_LIMIT}${view && view !== 'all' ? `&view=${view}` : ''}`
+      }
       const [, path = '', no] = recordAt(url)
       const document = no === 'new' ? undefined : byPath.get(path)
       return document && `${document.api}/${no}`
