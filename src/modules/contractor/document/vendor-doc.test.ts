@@ -141,8 +141,10 @@ test('chemicals need their report, approved work its approval for the whole time
   const acid = { acidWorkYn: 'Y', acidApprNo: '여수-2026-3' }
   await expect(sign({ ...acid, acidApprToYmd: '2027-11-29' })).rejects.toMatchObject({ code: 'VENDOR_ACID_PERIOD' })
   expect(await sign({ ...acid, acidApprToYmd: '2027-11-30' })).toMatchObject({ statusCd: 'ACTIVE' })
+  const upContractNo = (await sign({ vendorCd: 'V100001', contractNo: '2026-79' })).vendorContractNo
   await site().sql(`update vendor_master set up_vendor_cd = 'V100001', tier_no = 2 where vendor_cd = 'V100003'`)
-  await expect(sign({ ...acid, acidApprToYmd: '2027-11-30' })).rejects.toMatchObject({ code: 'VENDOR_ACID_TIER' })
+  const below = sign({ ...acid, acidApprToYmd: '2027-11-30', upContractNo })
+  await expect(below).rejects.toMatchObject({ code: 'VENDOR_ACID_TIER' })
 })
 
 test('what a vendor wants changed is in its data once the site has agreed, and in its history', async () => {

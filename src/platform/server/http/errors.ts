@@ -11,6 +11,7 @@ import { writeErrorLog } from '../error-log/error-log.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
+import { isBusy } from './overload.ts'
 import { requestFields } from './request-log.ts'
 import { isTableFault, refusedByTable } from './table-fault.ts'
 
@@ -38,8 +39,7 @@ export function registerErrors(app: App, services: Services): void {
     const answer = answerOf(error, request, services)
     const status = statusOf(error)
     // What a table refused the checks should have: whoever sent it is told, and it stays a fault of ours.
-    if ((status >= 500 && !(error instanceof Refusal)) || isTableFault(thrown))
-      await record(thrown, answer, request, services)
+    if ((status >= 500 && !isBusy(error)) || isTableFault(thrown)) await record(thrown, answer, request, services)
     if (status === 403) await tellDenied(request, services)
     return send(reply, status, answer)
   })

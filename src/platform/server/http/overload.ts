@@ -13,6 +13,10 @@ const MOST_WAITED_MS = 2_500
 const COME_BACK_SECONDS = 3
 const BUSY = '지금은 접속이 몰려 처리할 수 없습니다. {seconds}초 뒤에 다시 시도하세요.'
 
+const BUSY_CODE = 'BUSY'
+/** No fault: it passes by itself. */
+export const isBusy = ({ code }: { code?: string }): boolean => code === BUSY_CODE
+
 /** What must be heard at any time: those who watch the program. */
 const ALWAYS = '/api/health'
 
@@ -26,7 +30,7 @@ export function refuseOverload(app: App, { db }: Services): void {
     const isOver = loop.isLate || db.waitedMs > MOST_WAITED_MS
     if (!isOver || request.url === ALWAYS) return done()
     reply.header('retry-after', String(COME_BACK_SECONDS))
-    done(new Refusal(503, 'BUSY', BUSY, { values: { seconds: COME_BACK_SECONDS } }))
+    done(new Refusal(503, BUSY_CODE, BUSY, { values: { seconds: COME_BACK_SECONDS } }))
   })
 }
 
