@@ -74,6 +74,8 @@ export function VendorEvalList() {
       ]}
       cells={cells}
       filters={['evalClassCd', 'evalGradeCd', 'fixYmd']}
+      // What is fixed is what a contractor looks for.
+      views={false}
       stateTabs
       excel
       menu={menu}
