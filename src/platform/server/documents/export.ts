@@ -1,9 +1,8 @@
 /** The list of a document as the rows of a sheet: sent at once, or written in the background. */
 import type { Person } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { nameFieldOf } from '#platform/model/field.ts'
 import type { Database } from '../database/database.ts'
-import { name as columnName, type Sql, sql } from '../database/sql.ts'
+import type { Sql } from '../database/sql.ts'
 import { codeNamesOf, type NameOfCode } from '../directory/code-name.ts'
 import type { ExportAsker, ExportSource } from '../exports/exports.ts'
 import { Refusal } from '../refusal.ts'
@@ -15,9 +14,8 @@ import { markColumn } from './proposal/row-mark.ts'
 import { toWire } from './record.ts'
 import { rightOf } from './rights.ts'
 import { listQuerySchema, toListQuery } from './schemas.ts'
-import { column, type Row, type Shape, shapeOf } from './shape.ts'
+import { type Row, type Shape, shapeOf } from './shape.ts'
 import { exportColumns, type ShownColumn } from './sheet.ts'
-import { hasField } from './table.ts'
 
 /** More than a sheet holds. */
 const NO_LIMIT = 2_000_000
@@ -30,8 +28,6 @@ export class DocumentSheet {
   private readonly asker: ExportAsker
   private readonly shape: Shape
   private readonly query: NarrowedList
-  /** The numbers of the documents that the rows name. */
-  private readonly numbers: readonly Sql[]
 
   /**
    * @param given what the address of the list says, checked; `columns` names those that are shown, in their order
@@ -47,11 +43,10 @@ export class DocumentSheet {
       codeNamesOf(queries, Object.values(model.fields), asker.language),
     )
     const query = await narrowedByView(services, asker.person, model, toListQuery(model, given))
-    return new DocumentSheet(services.models, model, asker, { query, given }, nameOf)
+    return new DocumentSheet(model, asker, { query, given }, nameOf)
   }
 
   private constructor(
-    models: Services['models'],
     model: AnyDocument,
     asker: ExportAsker,
     { query, given }: { query: NarrowedList; given: Readonly<Record<string, unknown>> },
@@ -64,7 +59,6 @@ export class DocumentSheet {
     const wanted = typeof given.columns === 'string' ? given.columns.split(',') : undefined
     const shown = exportColumns(model, { language: asker.language, nameOf }, wanted)
     this.columns = [...shown, markColumn(model, shown, asker.language)]
-    this.numbers = shown.flatMap(({ name }) => numberBehind(models, model, name) ?? [])
   }
 
   /** With the scope of the list. */
@@ -79,23 +73,13 @@ export class DocumentSheet {
   }
 
   statement(limit: number): Sql {
-    return allRowsStatement(this.shape, this.asker.person, this.query, limit, this.numbers)
+    return allRowsStatement(this.shape, this.asker.person, this.query, limit)
   }
 
   cells(row: Row): unknown[] {
     const shown = toWire(this.model, this.asker, row, false)
     return this.columns.map((column) => column.value(shown))
   }
-}
-
-/** What another document is known by, as the reader sees it; of a row `r`. */
-function numberBehind(models: Services['models'], model: AnyDocument, field: string): Sql | undefined {
-  const spec = model.fields[field]
-  const target = spec?.kind === 'reference' ? models.find(({ name }) => name === spec.to) : undefined
-  if (!target || hasField(model, nameFieldOf(field))) return undefined
-  const { table, key } = shapeOf(target)
-  return sql`(select d.${column(target.docNo)} from ${table} d where d.${key} = r.${column(field)})
-    as ${columnName(nameFieldOf(field))}`
 }
 
 export const documentExport = (model: AnyDocument): ExportSource => ({

@@ -43,18 +43,11 @@ export function rowsStatement(shape: Shape, person: Person, query: NarrowedList,
   return sql`select ${shape.line} from (${matching(shape, person, query, order, page)}) r order by ${order}`
 }
 
-/** All rows of a list in its order, for a file. @param more what is selected of a row `r` besides */
-export function allRowsStatement(
-  shape: Shape,
-  person: Person,
-  query: NarrowedList,
-  limit: number,
-  more: readonly Sql[] = [],
-): Sql {
+/** All rows of a list in its order, for a file. */
+export function allRowsStatement(shape: Shape, person: Person, query: NarrowedList, limit: number): Sql {
   const order = orderBy(shape, query.sort)
   const page = { limit: sql`${limit}`, offset: 0 }
-  const rows = matching(shape, person, query, order, page)
-  return sql`select ${join([shape.record, ...more], ', ')} from (${rows}) r order by ${order}`
+  return sql`select ${shape.record} from (${matching(shape, person, query, order, page)}) r order by ${order}`
 }
 
 interface Page {
