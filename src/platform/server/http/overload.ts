@@ -9,6 +9,8 @@ import type { App } from './app.ts'
 
 const LOOK_EVERY_MS = 100
 const MOST_LATE_MS = 400
+/** Some two seconds and a half. */
+const LATE_IN_A_ROW = 5
 const MOST_WAITED_MS = 2_500
 const COME_BACK_SECONDS = 3
 const BUSY = '지금은 접속이 몰려 처리할 수 없습니다. {seconds}초 뒤에 다시 시도하세요.'
@@ -34,19 +36,20 @@ export function refuseOverload(app: App, { db }: Services): void {
   })
 }
 
-/** Whether the thread is late again and again: once it is by a single long breath, which nobody need be sent away for. */
+/** Whether the thread is late again and again: a few long breaths, as of a start, send nobody away. */
 class LoopWatch {
-  isLate = false
-  private wasLate = false
+  private lateCnt = 0
   private timer: NodeJS.Timeout | undefined
+
+  get isLate(): boolean {
+    return this.lateCnt >= LATE_IN_A_ROW
+  }
 
   start(): void {
     let expected = performance.now() + LOOK_EVERY_MS
     this.timer = setInterval(() => {
       const now = performance.now()
-      const late = now - expected > MOST_LATE_MS
-      this.isLate = late && this.wasLate
-      this.wasLate = late
+      this.lateCnt = now - expected > MOST_LATE_MS ? this.lateCnt + 1 : 0
       expected = now + LOOK_EVERY_MS
     }, LOOK_EVERY_MS).unref()
   }
