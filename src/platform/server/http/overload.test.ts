@@ -20,9 +20,11 @@ test('who would wait too long for the database is told so at once and when to co
   expect(performance.now() - began).toBeLessThan(HELD_SECONDS * 1000)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.json()).toMatchObject({ code: 'BUSY', message: expect.stringContaining('초 뒤에') })
+  const reported = site().as('emp').fetch('/api/saf/accident/nearmiss', { method: 'POST', body: {} })
   const logged = await site().sql("select 1 from sys_error_log where error_cd = 'BUSY'")
   expect(logged, 'being busy is no fault').toEqual([])
   await Promise.all(held)
+  expect((await reported).status, 'what is told is taken, however many are reading').toBe(201)
   await expect
     .poll(async () => (await site().as('safety').fetch(page)).status, { timeout: 10_000, interval: 50 })
     .toBe(200)

@@ -1,5 +1,5 @@
 /**
- * More than the program can do is refused at once, with a time to wait: who was let in is answered in time, and all is as
+ * Reading more than the program can answer is refused at once, with a time to wait: who was let in is answered in time, and all is as
  * before when the rush is over. It is more than it can do when its one thread is late, or when who needs the database
  * has to wait long for a connection.
  */
@@ -30,7 +30,8 @@ export function refuseOverload(app: App, { db }: Services): void {
 
   app.addHook('onRequest', (request, reply, done) => {
     const isOver = loop.isLate || db.waitedMs > MOST_WAITED_MS
-    if (!isOver || request.url === ALWAYS) return done()
+    // A press that stops work is heard however many are reading.
+    if (!isOver || request.method !== 'GET' || request.url === ALWAYS) return done()
     reply.header('retry-after', String(COME_BACK_SECONDS))
     done(new Refusal(503, BUSY_CODE, BUSY, { values: { seconds: COME_BACK_SECONDS } }))
   })

@@ -9,6 +9,8 @@ import type { App } from './app.ts'
 const KEPT_MS = 60_000
 /** Longer answers are files and long lists, which nobody gets by changing something. */
 const MOST_CHARACTERS = 200_000
+/** Of all that are kept; what comes beyond is not. */
+const MOST_KEPT_CHARACTERS = 10_000_000
 
 interface Answer {
   status: number
@@ -25,6 +27,7 @@ declare module 'fastify' {
 
 export function answerRepeated(app: App): void {
   const known = new Map<string, Promise<Answer | undefined>>()
+  let kept = 0
   app.decorateRequest('tellAnswer')
 
   app.addHook('preHandler', async (request, reply) => {
@@ -37,8 +40,16 @@ export function answerRepeated(app: App): void {
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>()
     known.set(name, promise)
     request.tellAnswer = resolve
-    const forget = () => void known.delete(name)
-    void promise.then((answer) => (answer ? setTimeout(forget, KEPT_MS).unref() : forget()))
+    const forget = (size: number) => {
+      known.delete(name)
+      kept -= size
+    }
+    void promise.then((answer) => {
+      const size = answer?.body.length ?? 0
+      kept += size
+      if (answer && kept <= MOST_KEPT_CHARACTERS) setTimeout(forget, KEPT_MS, size).unref()
+      else forget(size)
+    })
   })
 
   app.addHook('onSend', async (request, reply, payload) => {

@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly place: string
   /** The person was asked for a password and did not give it: he knows why nothing happened. */
   isDeclined = false
-  /** It was not waited for any longer; the answer may have been on its way. */
+  /** What was asked was not waited for any longer; the answer may have been on its way. */
   isLate = false
 
   constructor(place: string, status: number, answer: ErrorAnswer | null) {

@@ -117,7 +117,7 @@ async function sendUntilAnswered<T>(send: () => Promise<T>, { ofSession = false 
       return await send()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // S-464: a slow line is waited for once more; the key of S-373 keeps a change one action.
+      // S-464: a slow line is waited for once more. A change is not sent again by itself: another program may not know its key.
       if (error.isLate && !done.has(LATE)) {
         done.add(LATE)
         continue
@@ -195,7 +195,7 @@ async function send<T>(
     if (error instanceof ApiError) throw error
     if (isAborted(error) && options.signal?.aborted) throw error
     const failed = new ApiError(place, 0, null)
-    failed.isLate = timeout.signal.aborted
+    failed.isLate = timeout.signal.aborted && method === 'GET'
     throw failed
   } finally {
     clearTimeout(timer)
