@@ -1,12 +1,12 @@
 import { Tabs } from 'antd'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { FormField } from './form-field.tsx'
 import { TextInput } from './text-input.tsx'
-import { tellInvalid } from './validation.ts'
+import { focusFirstProblem, tellInvalid } from './validation.ts'
 
 afterEach(() => cleanup())
 
@@ -50,4 +50,39 @@ test('S-321 K-03 K-12 the alert says it, the field keeps its message and has the
   await expect.element(input).toHaveFocus()
   await expect.element(input).toHaveAccessibleDescription('조치자는 필수입니다.')
   await expect.element(page.getByRole('tab', { name: '결과' })).toHaveAttribute('aria-selected', 'true')
+})
+
+/** A page with a field that is found wrong, or comes, later. */
+function aPage() {
+  const root = document.createElement('div')
+  root.innerHTML = '<input aria-label="앞">'
+  document.body.append(root)
+  onTestFinished(() => root.remove())
+  const wrong = () => {
+    const field = document.createElement('div')
+    field.className = 'form-field'
+    field.dataset.invalid = ''
+    field.innerHTML = '<input aria-label="틀린 칸">'
+    root.append(field)
+  }
+  return { root, wrong }
+}
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+test('a field that is drawn as wrong when its part of the page has come gets the cursor then', async () => {
+  const { root, wrong } = aPage()
+  focusFirstProblem(root)
+  setTimeout(wrong, 200)
+  await expect.poll(focused).toBe('틀린 칸')
+})
+
+test('who has gone on meanwhile is left where he is', async () => {
+  const { root, wrong } = aPage()
+  focusFirstProblem(root)
+  const before = root.querySelector('input')
+  before?.focus()
+  await userEvent.keyboard('a')
+  wrong()
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  expect(focused()).toBe('앞')
 })

@@ -10,19 +10,33 @@ export async function tellInvalid(root: HTMLElement | null, message: string = t(
   focusFirstProblem(root)
 }
 
-/** Once the fields are drawn as wrong: the first of them, in its tab and section. */
+/** A field whose part of the page is still on its way is drawn as wrong when that has come. */
+const LONGEST_WAIT_MS = 3_000
+
+/** Once the fields are drawn as wrong: the first of them, in its tab and section; unless the person has gone on meanwhile. */
 export function focusFirstProblem(root: HTMLElement | null): void {
-  requestAnimationFrame(() => {
+  const given = AbortSignal.timeout(LONGEST_WAIT_MS)
+  const goneOn = new AbortController()
+  for (const act of ['pointerdown', 'keydown'])
+    addEventListener(act, () => goneOn.abort(), { capture: true, once: true, signal: goneOn.signal })
+  const look = () => {
     const field = root?.querySelector<HTMLElement>('.form-field[data-invalid]')
-    if (!field) return
-    openAround(field)
-    // A tab that was just opened is drawn in the next frame.
-    requestAnimationFrame(() => {
-      field.scrollIntoView({ block: 'center' })
-      field
-        .querySelector<HTMLElement>('input:not([type=file]), textarea, button, [tabindex]')
-        ?.focus({ preventScroll: true })
-    })
+    if (!field && !given.aborted && !goneOn.signal.aborted) return void requestAnimationFrame(look)
+    const isLate = goneOn.signal.aborted
+    goneOn.abort()
+    if (field && !isLate) show(field)
+  }
+  requestAnimationFrame(look)
+}
+
+function show(field: HTMLElement): void {
+  openAround(field)
+  // A tab that was just opened is drawn in the next frame.
+  requestAnimationFrame(() => {
+    field.scrollIntoView({ block: 'center' })
+    field
+      .querySelector<HTMLElement>('input:not([type=file]), textarea, button, [tabindex]')
+      ?.focus({ preventScroll: true })
   })
 }
 
