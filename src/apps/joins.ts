@@ -4,7 +4,7 @@
  */
 
 import { processAsks } from '#modules/baseinfo/process.ports.ts'
-import { permitPort, type ResumeCondition } from '#modules/common/permit.ports.ts'
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { addCredits, cardHashesOf, holderOfCard, permitStops } from '#modules/contractor/card/card.api.ts'
 import { cardTaker } from '#modules/contractor/card/card-order.ts'
 import { followFixedEducation } from '#modules/contractor/card/education-fixed.ts'
@@ -45,18 +45,21 @@ import { isolationStates } from '#modules/wkod/isolation/isolation.api.ts'
 import { permitsOfDay, stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
 import { openPermits, openPermitsUnder, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
-import { permitAsks } from '#modules/wkod/permit/permit.ports.ts'
+import { type OfPermit, permitAsks } from '#modules/wkod/permit/permit.ports.ts'
 import { stopBarredWork } from '#modules/wkod/permit/stop/permit-presence.ts'
 import { openUnderJsa, stoppedUnderJsa } from '#modules/wkod/permit/stop/permit-stops.ts'
 import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit/stop/permit-work.ts'
 import { planChecks, unsignedCrew } from '#modules/wkod/plan/plan.api.ts'
 import { planAsks } from '#modules/wkod/plan/plan.ports.ts'
 import { suspendPlansOf } from '#modules/wkod/plan/plan-suspend.ts'
-import { resumeByShift } from '#modules/wkod/shift/shift-resume.ts'
+import { emergencyChecks } from '#modules/wkod/shift/emergency/emergency.api.ts'
+import { handoverChecks } from '#modules/wkod/shift/handover/hand.api.ts'
 import { talkSigning } from '#modules/wkod/shift/tbm/tbm-worker.ts'
 import { weatherNow, weatherOfDay } from '#modules/wkod/shift/weather/weather.api.ts'
+import { restChecks, weatherChecks } from '#modules/wkod/shift/weather/weather-work.api.ts'
 import { simopsChecks, worksNear } from '#modules/wkod/simops/simops.api.ts'
 import { wkodImprovements, wkodPorts } from '#modules/wkod/wkod.server.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { absent, Joins, join, type Ports } from '#platform/server/ports.ts'
 
@@ -65,19 +68,17 @@ import { absent, Joins, join, type Ports } from '#platform/server/ports.ts'
  *
  * @law 산업안전보건법 제52조
  */
-const decidedStops: ResumeCondition = async (db, { permitNo }) => {
-  const docNo = (await undecidedStops(db, [permitNo])).get(permitNo)
-  if (docNo === undefined) return []
-  return [
-    {
-      ruleCd: 'PT_RESUME_CARD',
-      resultCd: 'BLOCK',
-      message: '작업중지 신고에 재개 결정이 기록되지 않았습니다.',
-      law: '산업안전보건법 제52조',
-      evidenceDesc: docNo,
-      lifterCds: ['SUP', 'SHM'],
-    },
-  ]
+async function decidedStops(db: Transaction, permitNos: readonly number[]): Promise<OfPermit[]> {
+  const stops = await undecidedStops(db, permitNos)
+  return [...stops].map(([permitNo, evidenceDesc]) => ({
+    permitNo,
+    ruleCd: 'PT_RESUME_CARD',
+    resultCd: 'BLOCK',
+    message: '작업중지 신고에 재개 결정이 기록되지 않았습니다.',
+    law: '산업안전보건법 제52조',
+    evidenceDesc,
+    lifterCds: ['SUP', 'SHM'],
+  }))
 }
 
 const permits = join(permitPort, {
@@ -92,7 +93,6 @@ const permits = join(permitPort, {
   running: worksUnderWay,
   noteDecision: noteStopDecision,
   openOf: async (tx, vendorCd) => ({ label: permit.label, count: await openPermits(tx, vendorCd) }),
-  resumeConditions: [decidedStops, resumeByShift],
 })
 
 const work = [
@@ -105,6 +105,11 @@ const work = [
     badAir: (db, permitNos) => badGasSets(db, { permitNos }),
     isolations: isolationStates,
     conflicts: simopsChecks,
+    emergencies: emergencyChecks,
+    weather: weatherChecks,
+    rested: restChecks,
+    handedOver: handoverChecks,
+    undecided: decidedStops,
     vendorStops: async (db, vendorCd, ymd) => {
       const stop = (await permitStops(db, [vendorCd], ymd)).get(vendorCd)
       return stop && { toYmd: stop.toYmd, docNo: stop.sgcSanctionDocNo }

@@ -1,14 +1,12 @@
 /**
- * What any area does to permitted work, and what it says before that goes on again: the one port to permits. Areas that
+ * What any area does to permitted work: the one port to permits. Areas that
  * stand below work stop it through here, as the program: whoever stops work needs no right for it (법 52).
  */
 import type { Person } from '#platform/model/access.ts'
-import type { Check } from '#platform/model/check.ts'
 import type { Kept } from '#platform/model/sentences.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { port, portOfMany, ports } from '#platform/server/ports.ts'
+import { port, ports } from '#platform/server/ports.ts'
 import type { SuspReason } from './stop-reasons.model.ts'
-import { unknownCheck } from './unknown.logic.ts'
 
 export interface Suspension {
   permitNos: readonly number[]
@@ -52,20 +50,6 @@ export interface RunningPermit extends StoppedPermit {
   locationY: number | null
 }
 
-export interface StopAsked {
-  permitNo: number
-  plantCd: string
-  areaDeptCd: string
-  reasonCd: SuspReason
-  suspDt: string
-  now: Date
-}
-/**
- * What has to be so before work that was stopped for this reason goes on (2.6), as far as the permit does not know it
- * itself: weather, heat, emergencies, shifts, the decision on a demand to stop. Reasons that are not one's own get no row.
- */
-export type ResumeCondition = (db: Transaction, asked: StopAsked) => Promise<readonly Check[]>
-
 /** Where there are no permits, nothing is at work: nobody is stopped, and nobody is in the way. */
 export const permitPort = ports('permit', {
   /** Passes over permits that are not at work. @returns those that were stopped */
@@ -85,6 +69,4 @@ export const permitPort = ports('permit', {
     label: '',
     count: 0,
   })),
-  /** Whoever can stop work says what must be so before it goes on. Without them it stays stopped. */
-  resumeConditions: portOfMany<ResumeCondition>([async () => [unknownCheck('PT_UNKNOWN', '재개 조건')]]),
 })

@@ -8,20 +8,24 @@ import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { notFound, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { permitPeople } from '../permit/crew/permit-people.ts'
 import { permit } from '../permit/permit.model.ts'
 import type { PermitIsolations } from './iso.calls.ts'
 import * as calls from './iso.calls.ts'
 import { changeIso, type IsoChange, type IsoResult } from './iso-change.ts'
 import { lockOff, lockOn } from './iso-personal.ts'
 import type { IsoPlan } from './iso-plan.model.ts'
-import { type LineService, type Method, weakForConfinedSpace } from './isolation.logic.ts'
+import { type Energy, type LineService, type Method, weakForConfinedSpace } from './isolation.logic.ts'
 
 /** Whoever reads the permit reads its isolations; they are not his otherwise. */
 async function shown(program: Queries, permitNo: number, userId: string): Promise<PermitIsolations> {
   const [crew, rows] = await Promise.all([crewOf(program, permitNo), plansOf(program, permitNo, userId)])
   return {
     crew,
-    rows: rows.map((row) => ({ ...row, weakYn: weakForConfinedSpace(row.points).length > 0 ? 'Y' : 'N' })),
+    rows: rows.map(({ lineServiceCd, ...row }) => ({
+      ...row,
+      weakYn: weakForConfinedSpace(row.points, lineServiceCd).length > 0 ? 'Y' : 'N',
+    })),
   }
 }
 
@@ -30,20 +34,24 @@ const workerNm = sql`coalesce((select v.person_nm from vendor_person v where v.p
 
 const crewOf = (db: Queries, permitNo: number) =>
   db.query<PermitIsolations['crew'][number]>(sql`select c.person_no as "personNo", c.user_id as "userId", ${workerNm},
-      coalesce(c.crew_role_cd, 'WORKER') as "crewRoleCd"
-    from wkod_master_permit_crew c where c.permit_no = ${permitNo} and c.leave_dt is null order by c.seq_no`)
+      c.role_cd as "crewRoleCd"
+    from (${permitPeople}) c where c.permit_no = ${permitNo} order by c.at`)
 
 type PlanRow = Omit<PermitIsolations['rows'][number], 'weakYn' | 'points'> & {
   points: (PermitIsolations['rows'][number]['points'][number] & {
+    energyCd: Energy | null
     isoMethodCd: Method
     serviceCd: LineService | null
   })[]
+  /** By the word of the permit. */
+  lineServiceCd: LineService | null
 }
 
 const plansOf = (db: Queries, permitNo: number, userId: string) =>
   db.query<PlanRow>(sql`select p.iso_plan_no as "isoPlanNo", p.iso_plan_doc_no as "isoPlanDocNo",
       p.equip_no as "equipNo", p.drawing_no as "drawingNo", p.lock_box_no as "lockBoxNo", p.status_cd as "statusCd",
       p.test_ask_user_id as "testAskUserId",
+      (select m.service_cd from wkod_master m where m.permit_no = l.permit_no) as "lineServiceCd",
       (select coalesce(jsonb_agg(jsonb_build_object('isoPointNo', i.iso_point_no, 'tagNm', i.tag_nm,
           'energyCd', i.energy_cd, 'isoMethodCd', i.iso_method_cd, 'serviceCd', i.service_cd, 'lockNo', i.lock_no,
           'tagNo', i.tag_no, 'pointStatusCd', i.point_status_cd, 'verifyMethodDesc', i.verify_method_desc)

@@ -3,7 +3,7 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { type LineService, type Method, weakForConfinedSpace } from './isolation.logic.ts'
+import { type Energy, type LineService, type Method, weakForConfinedSpace } from './isolation.logic.ts'
 
 /** Which permits stand on which isolation: `permit_no, iso_plan_no`. Two on one share its locks. */
 export const isolationLinks: Sql = sql`select l.permit_no, l.iso_plan_no from iso_plan_permit l
@@ -15,7 +15,9 @@ interface PlanRow {
   equipNo: string
   isoStatusCd: string
   isConfined: boolean
-  points: { tagNm: string; isoMethodCd: Method | null; serviceCd: LineService | null }[]
+  /** What is in the lines by the word of the permit. */
+  serviceCd: LineService | null
+  points: { tagNm: string; energyCd: Energy | null; isoMethodCd: Method | null; serviceCd: LineService | null }[]
   personal: { personNo: number | null; userId: string | null }[]
 }
 
@@ -23,8 +25,8 @@ const plansOf = (db: Queries, permitNos: readonly number[]): Promise<PlanRow[]> 
   asProgram(
     db,
   ).query<PlanRow>(sql`select l.permit_no as "permitNo", p.iso_plan_doc_no as "isoPlanDocNo", p.equip_no as "equipNo",
-      p.status_cd as "isoStatusCd", coalesce(m.permit_sub_cds ~ '\\yCSE\\y', false) as "isConfined",
-      (select coalesce(jsonb_agg(jsonb_build_object('tagNm', i.tag_nm, 'isoMethodCd', i.iso_method_cd,
+      p.status_cd as "isoStatusCd", coalesce(m.permit_sub_cds ~ '\\yCSE\\y', false) as "isConfined", m.service_cd as "serviceCd",
+      (select coalesce(jsonb_agg(jsonb_build_object('tagNm', i.tag_nm, 'energyCd', i.energy_cd, 'isoMethodCd', i.iso_method_cd,
           'serviceCd', i.service_cd) order by i.seq_no), '[]')
         from iso_plan_points i where i.iso_plan_no = p.iso_plan_no) as points,
       (select coalesce(jsonb_agg(jsonb_build_object('personNo', k.person_no, 'userId', k.user_id)), '[]')
@@ -81,7 +83,7 @@ function verifiedCheck(plans: readonly PlanRow[]): Check {
 
 /** R2 @law 산업안전보건기준에 관한 규칙 제630조 */
 function lineCheck(plans: readonly PlanRow[]): Check {
-  const weak = plans.flatMap(({ points }) => weakForConfinedSpace(points))
+  const weak = plans.flatMap(({ points, serviceCd }) => weakForConfinedSpace(points, serviceCd))
   return {
     ruleCd: 'ISO_CSE_LINE',
     resultCd: weak.length > 0 ? 'BLOCK' : 'OK',

@@ -68,10 +68,23 @@ export const storedWithoutPoint = (
 /** A closed valve leaks: for people inside, a line is cut, blinded, or blocked twice with a bleed between. */
 const cutsLine: ReadonlySet<Method | null> = new Set<Method>(['BLIND', 'DISC', 'DBB'])
 
-/** R2: points on lines of flammable, toxic or inert service that a valve alone closes. */
-export const weakForConfinedSpace = <P extends Pick<Point, 'serviceCd' | 'isoMethodCd'>>(points: readonly P[]): P[] =>
+/** Energies that come through a line. */
+const inLine: ReadonlySet<Energy | null> = new Set<Energy>(['CHM', 'PRS', 'STM'])
+const isDangerous = (serviceCd: LineService | null) => serviceCd !== null && serviceCd !== 'NONE'
+
+/**
+ * R2: points on lines of flammable, toxic or inert service that a valve alone closes. The service is the worse of what the
+ * point and what the permit says.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제630조
+ */
+export const weakForConfinedSpace = <P extends Pick<Point, 'energyCd' | 'serviceCd' | 'isoMethodCd'>>(
+  points: readonly P[],
+  ofPermit: LineService | null = null,
+): P[] =>
   points.filter(
-    ({ serviceCd, isoMethodCd }) => serviceCd !== null && serviceCd !== 'NONE' && !cutsLine.has(isoMethodCd),
+    ({ energyCd, serviceCd, isoMethodCd }) =>
+      (isDangerous(serviceCd) || (inLine.has(energyCd) && isDangerous(ofPermit))) && !cutsLine.has(isoMethodCd),
   )
 
 /** Electricity is cut by the electrical isolator, everything else by maintenance. */

@@ -21,7 +21,9 @@ describe('a plan', () => {
     const point = (
       isoMethodCd: 'VALVE' | 'BLIND' | 'DISC' | 'DBB' | 'LOCK',
       serviceCd: 'INERT' | 'NONE' | null = 'INERT',
+      energyCd: 'CHM' | 'ELE' = 'CHM',
     ) => ({
+      energyCd,
       isoMethodCd,
       serviceCd,
     })
@@ -29,6 +31,8 @@ describe('a plan', () => {
     expect(weakForConfinedSpace([point('LOCK')])).toHaveLength(1)
     expect(weakForConfinedSpace([point('BLIND'), point('DISC'), point('DBB')])).toEqual([])
     expect(weakForConfinedSpace([point('VALVE', 'NONE'), point('VALVE', null)])).toEqual([])
+    expect(weakForConfinedSpace([point('VALVE', 'NONE'), point('VALVE', null)], 'TOXIC')).toHaveLength(2)
+    expect(weakForConfinedSpace([point('BLIND', null), point('LOCK', null, 'ELE')], 'TOXIC')).toEqual([])
   })
 
   test('R3 energy that stays has a point of its own', () => {

@@ -45,6 +45,8 @@ type Plans = (db: Transaction, asked: PlanAsked) => Promise<readonly Check[]>
 export interface AirSet {
   permitNo: number
   purposeCd: string
+  /** COND: good enough with breathing air. */
+  statusCd: string
   measureDt: string
 }
 /** All usable sets of permits, newest first. */
@@ -58,6 +60,7 @@ export interface IsolationState {
   isVerified: boolean
   /** Who has put his own lock on. */
   lockedPersonNos: readonly number[]
+  lockedUserIds: readonly string[]
   /** What else forbids approval: a valve alone on a line of gas (R2). */
   checks: readonly Check[]
 }
@@ -66,12 +69,13 @@ type Isolations = (db: Queries, permitNos: readonly number[]) => Promise<readonl
 
 export interface ConflictAsked {
   permitNo: number
-  step: 'submit' | 'review' | 'approve' | 'start' | 'extend' | 'resume'
+  /** Before it is agreed on, which a request may precede. */
+  isRequest: boolean
   fromDt: string
   toDt: string
   now: Date
 }
-/** What the works around it say to a step of the permit, in a window; the permit acted upon is the later one. */
+/** What the works around it say to the permit, in a window; the permit acted upon is the later one. */
 type Conflicts = (db: Transaction, asked: ConflictAsked) => Promise<readonly Check[]>
 /** Until when a contractor may have no new permits, and by which paper; `unknown` where nobody keeps that. */
 type VendorStops = (
@@ -79,6 +83,22 @@ type VendorStops = (
   vendorCd: string,
   ymd: string,
 ) => Promise<{ toYmd: string; docNo: string } | 'unknown' | undefined>
+
+/** Where the work is, and what stopped it. */
+export interface WorkPlace {
+  readonly permitNo: number
+  readonly plantCd: string
+  readonly areaDeptCd: string
+  readonly suspReasonCd: string | null
+  readonly suspDt: string | null
+}
+export type OfPermit = Check & { permitNo: number }
+/** What the place says to works, all of them in one statement. */
+type Place = (db: Queries, works: readonly WorkPlace[], now: Date) => Promise<readonly OfPermit[]>
+const unknownPlace =
+  (part: string) =>
+  async (_: Queries, works: readonly WorkPlace[]): Promise<OfPermit[]> =>
+    works.map(({ permitNo }) => ({ ...unknown(part), permitNo }))
 
 /** Who of the crew has not signed the plan as it is in force; all of them where none is. */
 type PlanSigns = (db: Transaction, wkodPlanNo: number, personNos: readonly number[]) => Promise<readonly number[]>
@@ -102,6 +122,17 @@ export const permitAsks = ports('permit-asks', {
   badAir: port<BadAir>(async () => 'unknown'),
   /** A permit without an isolation is not one of whose isolations nobody knows. */
   isolations: port<Isolations>(async () => 'unknown'),
+  /** Whether the plant or the area is stopped, and whether what that stopped has been released. */
+  emergencies: port<Place>(unknownPlace('비상상황')),
+  weather: port<Place>(unknownPlace('기상')),
+  /** Whether there was a rest since the heat stopped it. */
+  rested: port<Place>(unknownPlace('폭염')),
+  /** Whether it was handed over since the end of a shift stopped it. */
+  handedOver: port<Place>(unknownPlace('교대')),
+  /** Demands to stop that nobody has decided. */
+  undecided: port<(db: Transaction, permitNos: readonly number[]) => Promise<readonly OfPermit[]>>(
+    async (_, permitNos) => permitNos.map((permitNo) => ({ ...unknown('작업중지'), permitNo })),
+  ),
   conflicts: port<Conflicts>(async () => [unknown('동시작업')]),
   vendorStops: port<VendorStops>(async () => 'unknown'),
   /** Nobody is known to have signed. */

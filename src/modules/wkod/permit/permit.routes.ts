@@ -15,8 +15,9 @@ import { forbidden, problem, type RuleProblem, ruleRefused, wrongState } from '#
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { listOf } from './ask/guard-parts.logic.ts'
-import { eligibilityOf, sharedParts } from './ask/permit-facts.ts'
-import { subcontracted } from './ask/permit-joined.guards.ts'
+import { sharedParts } from './ask/permit-facts.ts'
+import { askAll, askedAt, type Finding } from './conditions/condition.ts'
+import { conditions } from './conditions/permit-conditions.ts'
 import type { CrewRole } from './fields/permit-codes.model.ts'
 import { PERMIT_LINK } from './link/permit-links.ts'
 import { noted } from './permit.api.ts'
@@ -196,8 +197,10 @@ async function requireJoinable({ tx, record, now }: Acting, program: Queries, pe
   refuseTwice(record, personNo)
   const line = { ...unsigned, personNo, crewRoleCd: 'WORKER' as const }
   const joined = { ...record, permitCrew: [line] }
-  const found = (await eligibilityOf(tx, joined, now)).filter((one) => one.personNo === personNo)
-  const bad = [...found, ...(await subcontracted(tx, joined))].filter(({ resultCd }) => resultCd === 'BLOCK')
+  const asked = await askedAt({ db: tx, now, moment: 'join' })
+  const found = (await askAll(conditions, [joined], asked)).flatMap(({ findings }) => findings)
+  const isHis = ({ whom }: Finding) => !whom || ('personNo' in whom && whom.personNo === personNo)
+  const bad = found.filter((one) => one.resultCd === 'BLOCK' && isHis(one))
   if (bad.length > 0)
     throw ruleRefused(
       bad.map(({ ruleCd: code, message, values = {}, law, evidenceDesc, lifterCds }) => ({

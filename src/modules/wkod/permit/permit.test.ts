@@ -156,6 +156,7 @@ test('approval asks for every tick and photo, and the words of a check stay', as
   const { permitNo } = await submitted(site(), { ...hotValues })
   await site().as('oper').act(permit, permitNo, 'review')
   await site().as('oper').act(permit, permitNo, 'finishReview')
+  await aired(site(), permitNo)
   await expect(site().as('areaappr').act(permit, permitNo, 'approve')).rejects.toMatchObject(refusal('PT_CHECKS'))
   const record = await site().as('oper').read(permit, permitNo)
   const ticks = (record.permitCheck ?? []).map((line) => ({

@@ -85,7 +85,7 @@ async function refuseUnknownPlan({ tx }: Acting, { plantCd }: Locked, marks: rea
 
 async function refuseBan({ tx, now }: Acting, permitNo: number, marks: readonly DraftMark[]): Promise<void> {
   const hits = await tx.queryAs<FoundHit>('SYSTEM', foundHits({ permitNos: [permitNo], marks }))
-  const bans = hits.filter(({ levelCd }) => levelCd === 'BLOCK').map((hit) => simopsCheckOf(hit, 'approve', now))
+  const bans = hits.filter(({ levelCd }) => levelCd === 'BLOCK').map((hit) => simopsCheckOf(hit, false, now))
   const problems = bans.filter(({ resultCd }) => resultCd === 'BLOCK')
   if (problems.length > 0)
     throw ruleRefused(problems.map(({ ruleCd, resultCd: _, ...rest }) => ({ field: '', code: ruleCd, ...rest })))

@@ -2,13 +2,7 @@
 import type { Check } from '#platform/model/check.ts'
 import { type HitState, type SimopsLevel, signSideCds } from './simops-codes.model.ts'
 
-/** Steps at which conflicts are looked at; the permit acted upon is the later one (R1). */
-export type SimopsStep = 'submit' | 'review' | 'approve' | 'start' | 'extend' | 'resume'
-
 const LAW = '산업안전보건법 제64조제1항제7호·제8호, 같은 법 시행령 제53조의2'
-/** R3: an agreement has to stand before the review ends; a later stretch of work needs its own. */
-const needsAgreement: ReadonlySet<SimopsStep> = new Set(['review', 'extend', 'resume'])
-
 /** A conflict with what is known of it. */
 interface Known {
   levelCd: SimopsLevel
@@ -22,8 +16,12 @@ interface Known {
   releaseToDt: string | null
 }
 
-/** @param now a release that has ended is none */
-export function simopsCheckOf(hit: Known, step: SimopsStep, now: Date): Check {
+/**
+ * R3: an agreement has to stand before the review ends, and at every step after it; what is agreed on can be asked for.
+ *
+ * @param now a release that has ended is none
+ */
+export function simopsCheckOf(hit: Known, isRequest: boolean, now: Date): Check {
   const distance = hit.ruleGapVal === null ? '' : ` (< ${hit.ruleGapVal} m)`
   const about = { law: LAW, evidenceDesc: `${hit.otherDocNo ?? ''} · ${hit.gapVal} m${distance} · ${hit.ruleDesc}` }
   const values = { permitDocNo: hit.otherDocNo ?? '', gap: hit.gapVal, distance: hit.gapVal }
@@ -48,7 +46,7 @@ export function simopsCheckOf(hit: Known, step: SimopsStep, now: Date): Check {
     return {
       ...about,
       ruleCd: 'SIMOPS_COORD',
-      resultCd: needsAgreement.has(step) ? 'BLOCK' : 'WARN',
+      resultCd: isRequest ? 'WARN' : 'BLOCK',
       message: '조정 합의 서명이 {n}명 부족합니다.',
       values: { ...values, n: missing },
       lifterCds: ['OPR', 'VSP', 'VSM'],
@@ -67,10 +65,9 @@ export function simopsCheckOf(hit: Known, step: SimopsStep, now: Date): Check {
     ...about,
     ruleCd: 'SIMOPS_BLOCK',
     resultCd: 'BLOCK',
-    message:
-      step === 'submit'
-        ? '동시작업 충돌로 신청할 수 없습니다. ({permitDocNo}, {distance} m)'
-        : '{permitDocNo}와(과) {gap} m 거리에서 동시작업이 금지됩니다.',
+    message: isRequest
+      ? '동시작업 충돌로 신청할 수 없습니다. ({permitDocNo}, {distance} m)'
+      : '{permitDocNo}와(과) {gap} m 거리에서 동시작업이 금지됩니다.',
     values,
     lifterCds: hit.releaseRoleCd ? [hit.releaseRoleCd] : [],
   }

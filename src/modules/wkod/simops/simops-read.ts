@@ -4,7 +4,7 @@ import type { Person } from '#platform/model/access.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { DraftMark, HitRow, Sign, TabAnswer } from './simops.calls.ts'
-import { type FoundHit, foundHits, holdsPlace } from './simops.sql.ts'
+import { countsTo, type FoundHit, foundHits, holdsPlace } from './simops.sql.ts'
 import { type Sides, signableAs } from './simops-people.ts'
 
 export const sidesColumns: Sql = sql`jsonb_build_object('statusCd', p.status_cd, 'createUserId', p.create_user_id, 'vendorCd', p.vendor_cd,
@@ -112,5 +112,5 @@ const neighbours = (permitNo: number): Sql => sql`coalesce((select jsonb_agg(jso
     'permitDocNo', p.permit_doc_no, 'wkodTitle', p.wkod_title, 'statusCd', p.status_cd, 'mapNo', m.map_no, 'markType', m.mark_type,
     'locationX', m.location_x, 'locationY', m.location_y))
   from own join wkod_master p on p.plant_cd = own.plant_cd and p.permit_no <> ${permitNo} and ${holdsPlace(sql`p`)}
-      and p.work_from_dt < own.work_to_dt and (p.work_to_dt > own.work_from_dt or p.status_cd = 'DONE')
+      and p.work_from_dt < own.work_to_dt and ${countsTo(sql`p`)} > own.work_from_dt
     join permit_mark m on m.permit_no = p.permit_no and m.delete_yn = 'N'), '[]')`

@@ -6,13 +6,12 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { sql } from '#platform/server/database/sql.ts'
 import type { DraftMark } from './simops.calls.ts'
 import { type FoundHit, foundHits } from './simops.sql.ts'
-import { noMark, type SimopsStep, simopsCheckOf } from './simops-checks.logic.ts'
-
-export type { SimopsStep } from './simops-checks.logic.ts'
+import { noMark, simopsCheckOf } from './simops-checks.logic.ts'
 
 export interface SimopsAsked {
   permitNo: number
-  step: SimopsStep
+  /** Before it is agreed on, which a request may precede. */
+  isRequest: boolean
   now: Date
   /** The window that is asked for, where it is not the permit's own: an extension. */
   fromDt?: string | null | undefined
@@ -39,9 +38,9 @@ async function found(db: Asking, asked: Pick<SimopsAsked, 'permitNo' | 'fromDt' 
 
 /** A permit's conflicts for a window as checks: without a mark it cannot be applied for. */
 export async function simopsChecks(db: Asking, asked: SimopsAsked): Promise<Check[]> {
-  const { step, now, marks } = asked
+  const { isRequest, now, marks } = asked
   const { markCnt, hits } = await found(db, asked)
-  const checks = hits.map((hit) => simopsCheckOf(hit, step, now))
+  const checks = hits.map((hit) => simopsCheckOf(hit, isRequest, now))
   return (marks?.length ?? markCnt) === 0 ? [noMark, ...checks] : checks
 }
 

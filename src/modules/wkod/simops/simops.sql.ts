@@ -34,7 +34,7 @@ export interface FoundHit {
   markNo: number
   otherMarkNo: number
   overlapFromDt: string
-  /** Null where the other has no end yet: hot work that is finished and not closed. */
+  /** Null where the other has no end yet: hot work that is not closed although it is finished or its time ran out. */
   overlapToDt: string | null
   basisDesc: string
   /** What is known of it already: the row, its state and signatures; null when it was not found before. */
@@ -54,6 +54,12 @@ const kinds = [...permitTypeCds]
 export const holdsPlace = (p: Sql): Sql =>
   sql`${p}.delete_yn = 'N' and ${p}.status_cd in ('RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE')
     and (${p}.status_cd <> 'DONE' or ${p}.permit_base_cd = 'HOT')`
+
+/** Its place is watched until it is closed: hot work that is done, or whose time ran out unfinished. */
+const isWatched = (p: Sql): Sql =>
+  sql`(${p}.status_cd = 'DONE' or ${p}.status_cd = 'SUSP' and ${p}.susp_reason_cd = 'EXPIRED' and ${p}.permit_base_cd = 'HOT')`
+/** Until when a permit counts for others. */
+export const countsTo = (p: Sql): Sql => sql`case when ${isWatched(p)} then 'infinity' else ${p}.work_to_dt end`
 
 const work = sql`p.permit_no, p.plant_cd, p.permit_doc_no, p.equip_no, coalesce(p.vapor_yn, 'N') = 'Y' as is_flammable,
   coalesce(p.gas_main_yn, 'N') = 'Y' as has_gas_main, p.radius_val, p.excl_radius_val,
@@ -112,13 +118,13 @@ export const foundHits = ({ permitNos, fromDt = null, toDt = null, marks, isHold
   with asked as materialized (
     select ${work}, coalesce(${fromDt}::timestamptz, p.work_from_dt) as from_dt,
       case when ${toDt}::timestamptz is not null then ${toDt}::timestamptz
-        when p.status_cd = 'DONE' then 'infinity' else p.work_to_dt end as to_dt
+        else ${countsTo(sql`p`)} end as to_dt
     from wkod_master p where p.permit_no = any(${[...permitNos]}::bigint[])${isHolding ? sql` and ${holdsPlace(sql`p`)}` : sql``}
   ), others as materialized (
-    select ${work}, p.work_from_dt as from_dt, case p.status_cd when 'DONE' then 'infinity' else p.work_to_dt end as to_dt
+    select ${work}, p.work_from_dt as from_dt, ${countsTo(sql`p`)} as to_dt
     from wkod_master p where p.plant_cd in (select plant_cd from asked) and ${holdsPlace(sql`p`)}
       and p.work_from_dt < (select max(to_dt) from asked)
-      and (p.status_cd = 'DONE' or p.work_to_dt > (select min(from_dt) from asked))
+      and ${countsTo(sql`p`)} > (select min(from_dt) from asked)
   ), asked_mark (permit_no, mark_no, map_no, mark_type, location_x, location_y, radius_val, elev_val) as materialized (
     ${marks ? given(permitNos[0] ?? 0, marks) : sql`${stored} and permit_no in (select permit_no from asked)`}
   ), other_mark as materialized (${stored} and permit_no in (select permit_no from others)

@@ -75,9 +75,9 @@ const recheck = (permitNo: number): Promise<Rechecked> =>
   site().services.db.write('SYSTEM', (tx) =>
     recheckSimops(tx, { permitNos: [permitNo], now: site().services.clock.now() }),
   )
-const checks = (permitNo: number, step: Parameters<typeof simopsChecks>[1]['step'], toDt?: string) =>
+const checks = (permitNo: number, step: 'submit' | 'approve', toDt?: string) =>
   site().services.db.write('SYSTEM', (tx) =>
-    simopsChecks(tx, { permitNo, step, now: site().services.clock.now(), toDt }),
+    simopsChecks(tx, { permitNo, isRequest: step === 'submit', now: site().services.clock.now(), toDt }),
   )
 const tab = (userId: string, permitNo: number) => site().as(userId).call<TabAnswer>(`${SIMOPS_API}/${permitNo}`)
 const move = async (userId: string, permitNo: number, marks: readonly DraftMark[], version?: string) =>
@@ -140,7 +140,7 @@ test('PT-A20 an extension into the time of another work is refused, its own time
   const permitNo = await stands(row(hot, { statusCd: 'WORK' }))
   await stands(row([mark('LNB', 500, 400)], { workFromDt: at('12:00'), workToDt: at('15:00') }))
   expect(await checks(permitNo, 'approve')).toEqual([])
-  expect(await checks(permitNo, 'extend', at('12:30'))).toMatchObject([
+  expect(await checks(permitNo, 'approve', at('12:30'))).toMatchObject([
     { resultCd: 'BLOCK', message: '{permitDocNo}와(과) {gap} m 거리에서 동시작업이 금지됩니다.', values: { gap: 0 } },
   ])
 })
@@ -177,7 +177,7 @@ const agreed = async () => {
 
 test('R3 an agreement is signed by two issuers and two leaders, and stands before the review ends', async () => {
   const { permitNo, hitNo } = await agreed()
-  expect(await checks(permitNo, 'review')).toMatchObject([
+  expect(await checks(permitNo, 'approve')).toMatchObject([
     { resultCd: 'BLOCK', message: '조정 합의 서명이 {n}명 부족합니다.', values: { n: 4 } },
   ])
   expect((await checks(permitNo, 'submit'))[0]?.resultCd).toBe('WARN')
@@ -190,9 +190,9 @@ test('R3 an agreement is signed by two issuers and two leaders, and stands befor
   await expect(sign('emp', hitNo, 'LEADER_A')).rejects.toMatchObject({ status: 403 })
   await sign(people.leader, hitNo, 'LEADER_A')
   await sign(people.opr2, hitNo, 'OPR_B')
-  expect((await checks(permitNo, 'review'))[0]?.values).toMatchObject({ n: 1 })
+  expect((await checks(permitNo, 'approve'))[0]?.values).toMatchObject({ n: 1 })
   await sign(people.other, hitNo, 'LEADER_B')
-  expect(await checks(permitNo, 'review')).toMatchObject([{ resultCd: 'OK' }])
+  expect(await checks(permitNo, 'approve')).toMatchObject([{ resultCd: 'OK' }])
   const [hit] = (await tab('safety', permitNo)).hits
   expect(hit).toMatchObject({ hitStatusCd: 'COORDINATED', coordDesc: AGREED, can: { signAs: [] } })
   expect(hit?.signs.map(({ sideCd }) => sideCd)).toEqual(['OPR_A', 'LEADER_A', 'OPR_B', 'LEADER_B'])
@@ -249,7 +249,7 @@ test('a ban is released only by the role that the rule names, with measures and 
   expect(await checks(permitNo, 'approve')).toMatchObject([{ resultCd: 'WARN' }])
   await expect(release('shd', hitNo, reason)).rejects.toMatchObject({ status: 409 })
   site().setClock(at('10:00'))
-  expect(await checks(permitNo, 'start')).toMatchObject([{ resultCd: 'BLOCK' }])
+  expect(await checks(permitNo, 'approve')).toMatchObject([{ resultCd: 'BLOCK' }])
   await site().runJob('simops-run')
   expect((await tab('shd', permitNo)).hits).toMatchObject([{ hitStatusCd: 'OPEN' }])
   expect(await flagged()).toBe(true)

@@ -52,15 +52,21 @@ const APPROACH_CM: readonly (readonly [kiloVolt: number, centimetres: number])[]
 export const approachLimit = (kiloVolt: number): number | null =>
   APPROACH_CM.find(([upTo]) => kiloVolt <= upTo)?.[1] ?? null
 
+/** To so many digits, never less. */
+const roundUp = (value: number, decimals: number): number => {
+  const factor = 10 ** decimals
+  return Math.ceil(roundTo(value * factor, 6)) / factor
+}
+
 /**
  * The horizontal run that a face needs without shoring.
  *
  * @param depth m
  * @param perMetre horizontal for each metre of depth
- * @returns m, one decimal
+ * @returns m, rounded up to the centimetre
  * @law 산업안전보건기준에 관한 규칙 제339조, 별표 11 (별표 수치 확인 필요)
  */
-export const neededSlope = (depth: number, perMetre: number): number => roundTo(depth * perMetre, 1)
+export const neededSlope = (depth: number, perMetre: number): number => roundUp(depth * perMetre, 2)
 
 /**
  * How much of its rated load a crane lifts.

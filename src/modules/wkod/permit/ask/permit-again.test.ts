@@ -123,13 +123,13 @@ test('a line is opened only behind an isolation', async () => {
 })
 
 test('what was taken off for a test run is looked at and locked anew before work begins or goes on', async () => {
-  const { permitNo, permitCrew } = await issued(site(), urgent)
+  const { permitNo, permitCrew, leaderPersonNo } = await issued(site(), urgent)
   await talked(site(), permitNo, at('10:00:00'))
   const isoPlanNo = await isolation(permitNo)
   const lockAll = () =>
     site().sql(`insert into iso_plan_personal (iso_plan_no, seq_no, iso_personal_no, person_no, permit_no, lock_no, on_dt)
       select ${isoPlanNo}, n, n, p, ${permitNo}, 'P-' || n, now()
-      from unnest(array[${(permitCrew ?? []).map(({ personNo }) => personNo).join(',')}]::bigint[]) with ordinality u (p, n)`)
+      from unnest(array[${[leaderPersonNo, ...(permitCrew ?? []).map(({ personNo }) => personNo)].join(',')}]::bigint[]) with ordinality u (p, n)`)
   await isolationIs(isoPlanNo, 'SET')
   expect(await refused(site().as(VSP).act(permit, permitNo, 'start'))).toEqual(
     expect.arrayContaining(['PT_ISOLATION', 'PT_LOCKS']),

@@ -9,6 +9,9 @@ import type { Permit, permit } from '../permit.model.ts'
 import { type AirSet, type CrewAsked, permitAsks } from '../permit.ports.ts'
 import { block } from './guard-parts.logic.ts'
 
+/** A person of the work: a contractor's, or an own employee. */
+export type Whom = { readonly personNo: number } | { readonly userId: string }
+
 export type Context = ActionContext<typeof permit>
 export type Guard = (context: Context) => Promise<Check[]> | Check[]
 
@@ -21,6 +24,12 @@ export const asItWas = ({ record, before }: Context): Permit => {
   const { suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt } = before ?? record
   return { ...record, suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt }
 }
+
+/** Who puts it right where the work is: the contractor's managers; the own employee who leads is named. */
+export const leadersOf = ({ vendorCd }: Permit): string[] => (vendorCd === null ? [] : ['VSP', 'VSM'])
+export const leadersOnly = (record: Permit) => (record.vendorCd === null ? undefined : leadersOf(record))
+/** A role of the site, and those who lead. */
+export const sitesAndLeaders = (role: string, record: Permit): string[] => [role, ...leadersOf(record)]
 
 /** The crew that has not left, whoever employs them. */
 export const crewCount = ({ permitCrew }: Pick<Permit, 'permitCrew'>): number =>
@@ -37,6 +46,13 @@ export function peopleOf(record: Permit): number[] {
     record.cmdPersonNo,
   ]
   return [...new Set([...crew, ...parts].filter((no) => no !== null))]
+}
+
+/** Everybody who works, own employees and their leader too. */
+export function atWork(record: Permit): Whom[] {
+  const own = (record.permitCrew ?? []).flatMap(({ userId, leaveDt }) => (userId && leaveDt === null ? [userId] : []))
+  const users = new Set([...own, ...(record.vendorCd === null && record.leaderUserId ? [record.leaderUserId] : [])])
+  return [...peopleOf(record).map((personNo) => ({ personNo })), ...[...users].map((userId) => ({ userId }))]
 }
 
 /** Usable sets of the permit, newest first; none that is older than what the permit was sent back for. */
@@ -126,8 +142,22 @@ export async function nameByNo(db: Transaction, personNos: readonly number[]): P
   )
   return new Map(rows.map(({ personNo, personNm }) => [personNo, personNm]))
 }
-export const namesOf = async (db: Transaction, personNos: readonly number[]): Promise<string> =>
-  [...(await nameByNo(db, personNos)).values()].join(', ')
+/** A contractor's people and own employees, in the order of their names. */
+export async function namesOfAll(db: Transaction, people: readonly Whom[]): Promise<(whom: Whom) => string> {
+  const personNos = people.flatMap((whom) => ('personNo' in whom ? [whom.personNo] : []))
+  const userIds = people.flatMap((whom) => ('userId' in whom ? [whom.userId] : []))
+  const [persons, users] = await Promise.all([nameByNo(db, personNos), userNames(db, userIds)])
+  return (whom) => ('personNo' in whom ? persons.get(whom.personNo) : users.get(whom.userId)) ?? ''
+}
+
+async function userNames(db: Transaction, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db.queryAs<{ userId: string; userNm: string }>(
+    'SYSTEM',
+    sql`select user_id as "userId", user_nm as "userNm" from directory_person where user_id = any(${[...userIds]}::text[])`,
+  )
+  return new Map(rows.map(({ userId, userNm }) => [userId, userNm]))
+}
 
 interface Shared {
   roleCd: 'WATCH' | 'FIRE' | 'SIGNAL' | 'CMD'

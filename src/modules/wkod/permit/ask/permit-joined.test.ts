@@ -1,6 +1,5 @@
 /** Permits among the other parts of work: each of them is asked. */
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { permitPort, type ResumeCondition } from '#modules/common/permit.ports.ts'
 import { sgcCard } from '#modules/contractor/card/card.model.ts'
 import { aCrew, anEntry, aVendor, approved as enter } from '#modules/contractor/entry/entry.fixture.ts'
 import { aPlace, approved as asked, broughtIn, peopleOf, taught } from '#modules/contractor/msds/msds.fixture.ts'
@@ -22,6 +21,7 @@ import { instead } from '#platform/server/ports.ts'
 import { aFileSite, anotherInstance } from '#platform/test/site.ts'
 import { at, drafted, groundOf, issued, prepared, talked, VSM, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
+import { type OfPermit, permitAsks, type WorkPlace } from '../permit.ports.ts'
 import { hotValues } from '../permit.seed.ts'
 
 const site = aFileSite()
@@ -351,16 +351,16 @@ test('2.6 whoever stopped work says what it still waits for', async () => {
   await site().as(VSP).act(permit, permitNo, 'askResume')
   let isCalm = false
   let asked: unknown
-  const wind: ResumeCondition = async (_, { reasonCd, suspDt }) => {
-    asked = [reasonCd, suspDt]
-    return [{ ruleCd: 'PT_WIND', resultCd: isCalm ? 'OK' : 'BLOCK', message: '바람' }]
+  const weather = async (_: unknown, works: readonly WorkPlace[]): Promise<OfPermit[]> => {
+    asked = works.map(({ suspReasonCd, suspDt }) => [suspReasonCd, suspDt])
+    return works.map((work) => ({ ...work, ruleCd: 'PT_WIND', resultCd: isCalm ? 'OK' : 'BLOCK', message: '바람' }))
   }
-  const joins = [instead(permitPort, { resumeConditions: [wind] })]
+  const joins = [instead(permitAsks, { weather })]
   const windy = await anotherInstance(site(), onTestFinished, { joins })
   windy.setClock(site().services.clock.now())
   const resume = () => windy.as('oper').act(permit, permitNo, 'resume')
   expect(await refusals(resume())).toEqual(['PT_WIND'])
-  expect(asked).toEqual(['WEATHER', expect.stringContaining('T08:30')])
+  expect(asked).toEqual([['WEATHER', expect.stringContaining('T08:30')]])
   isCalm = true
   expect((await resume()).statusCd).toBe('WORK')
 })

@@ -67,7 +67,7 @@ const line = {
 const exc = {
   depthVal: number('굴착깊이', { unit: 'm', min: 0, decimals: 1 }),
   soilCd: code('지반', soils),
-  slopeHorizVal: number('기울기 수평거리', { unit: 'm', min: 0, decimals: 1 }),
+  slopeHorizVal: number('기울기 수평거리', { unit: 'm', min: 0, decimals: 2 }),
   shoringYn: yesNo('흙막이 지보공'),
   excPlanYn: yesNo('굴착작업계획서'),
   utilityCds: text('지하매설물 확인 서명', { max: 40, several: { codes: utilities, between: ' ' } }),

@@ -1,6 +1,11 @@
 /** What came to permits later: joined rules, the crew's count, messages, the paper; in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitJoined: Translations = {
+  '송기마스크·공기호흡기를 쓰는 조건으로 허용된 측정입니다. 사용 여부를 확인하세요.': row(
+    'This measurement was allowed with breathing air only. Say whether it is used.',
+    '该测量仅在使用送气面罩或空气呼吸器的条件下被允许，请确认是否使用。',
+    'Esta medición se permitió solo con aire respirable. Indique si se usa.',
+  ),
   '배관·설비를 여는 작업에는 격리를 연결해야 합니다.': row(
     'Work that opens lines or equipment has to be linked with an isolation.',
     '打开管道或设备的作业必须关联隔离。',

@@ -72,7 +72,7 @@ test('2.6 EMERGENCY each work is released by its area, one by one, when the dang
   const release = (by: string, permitNo: number) => send(by, rowOf(permitNo), { releaseDesc: '현장 확인, 누출 없음' })
   const resume = (permitNo: number) => site().as('oper').act(permit, permitNo, 'resume')
   await site().as(VSP).act(permit, first.permitNo, 'askResume')
-  await expect(resume(first.permitNo)).rejects.toMatchObject({ code: 'PT_RESUME_EMERGENCY' })
+  await expect(resume(first.permitNo)).rejects.toMatchObject({ code: 'PT_EMERGENCY' })
   await expect(release('oper', first.permitNo)).rejects.toMatchObject({ status: 409, code: 'EMERGENCY_OPEN' })
   await expect(send('oper', `${emergencyStopNo}/end`, { endDesc: '누출 차단' })).rejects.toMatchObject({ status: 403 })
   await send('safety', `${emergencyStopNo}/end`, { endDesc: '누출을 차단하고 농도를 확인함' })

@@ -75,7 +75,7 @@ test('2.6 WEATHER work goes on after 30 good minutes, and after a look at the sc
   const codes = async (time: string) =>
     resume(time).catch(({ answer }) => answer.problems.map(({ code }: { code: string }) => code))
   // The clock runs on: what was seen at 08:20 came some moments later.
-  expect(await codes('08:49:50')).toEqual(['PT_RESUME_WEATHER', 'PT_RESUME_SCAFFOLD'])
+  expect(await codes('08:49:50')).toEqual(['PT_WEATHER_CLEAR', 'PT_RESUME_SCAFFOLD'])
   expect(await codes('08:50:10')).toEqual(['PT_RESUME_SCAFFOLD'])
   const look = (okYn: string, by = VSP) =>
     site().as(by).call(`${PERMIT_SHIFT_API}/${permitNo}/scaffold`, { method: 'POST', body: { okYn } })

@@ -1,21 +1,14 @@
-/** What has to hold before a permit is asked for: its hours, its leader and crew, weather, its analysis. */
-
-import { linkProblems } from '#modules/saf/jsa/jsa.api.ts'
+/** What has to hold before a permit is asked for: its hours, its leader and crew, weather. Pure. */
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
-import { block, need, RULES } from './guard-parts.logic.ts'
-import { type Guard, isFilled } from './permit-facts.ts'
-import { permitLimits } from './permit-limits.ts'
-import { latestAsk, validityChecks } from './validity.logic.ts'
+import { need, RULES } from './guard-parts.logic.ts'
+import { type Limits, latestAsk, validityChecks } from './validity.logic.ts'
 
 const MIN_TITLE = 5
 
-export const requestedWell: Guard = async (context) => {
-  const { record, now } = context
-  if (!isFilled(record)) return []
-  const limits = await permitLimits(context.db, context.today)
+export function requestChecks(record: Permit, now: Date, limits: Limits & { askByH: number }): Check[] {
   const types = typesOf(record)
   const onlyLow = record.riskGradeCd === 'LOW' && types.length === 1 && types[0] === 'GEN'
   const isUrgent = record.permitUrgentYn === 'Y'
@@ -92,12 +85,4 @@ function leaderChecks({ vendorCd, leaderPersonNo, leaderUserId, permitCrew }: Pe
       { field: 'permitCrew' },
     ),
   ]
-}
-
-export const coveredByJsa: Guard = async ({ record, db }) => {
-  if (!record.jsaNo || !record.wkodDt) return []
-  const wanted = { jsaNo: record.jsaNo, plantCd: record.plantCd, vendorCd: record.vendorCd, ymd: record.wkodDt }
-  const [found] = await linkProblems(db, [{ ...wanted, permitTypeCds: typesOf(record) }])
-  if (!found) return []
-  return [block(found.code, found.message, { field: 'jsaNo', values: found.values ?? {} })]
 }

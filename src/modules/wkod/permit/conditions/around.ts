@@ -1,0 +1,81 @@
+/** What the place says: emergencies, neighbours, weather, and whatever stopped the work. */
+import type { Check } from '#platform/model/check.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Permit } from '../permit.model.ts'
+import { permitAsks } from '../permit.ports.ts'
+import { type Asked, type Condition, ofEach } from './condition.ts'
+
+const placeOf = ({ permitNo, plantCd, areaDeptCd, suspReasonCd, suspDt }: Permit) => ({
+  permitNo,
+  plantCd,
+  areaDeptCd,
+  suspReasonCd,
+  suspDt,
+})
+
+/**
+ * While the plant or the area is stopped nothing begins or goes on; what was stopped is released one by one.
+ *
+ * @law 산업안전보건법 제51조
+ */
+export const emergency: Condition = {
+  name: 'emergency',
+  asked: 'sxu',
+  find: (works, { db, now }) => permitAsks.emergencies(asProgram(db), works.map(placeOf), now),
+}
+
+/**
+ * A demand to stop is decided before the work goes on.
+ *
+ * @law 산업안전보건법 제52조
+ */
+export const stopped: Condition = {
+  name: 'stopped',
+  asked: 'su',
+  find: (works, { db }) =>
+    permitAsks.undecided(
+      db,
+      works.map(({ permitNo }) => permitNo),
+    ),
+}
+
+/** @law 산업안전보건기준에 관한 규칙 제37조, 제58조, 제383조 */
+export const weather: Condition = {
+  name: 'weather',
+  asked: 'sxu',
+  find: (works, { db, now }) => permitAsks.weather(asProgram(db), works.map(placeOf), now),
+}
+
+/** Work that the heat stopped goes on after a rest. @law 산업안전보건기준에 관한 규칙 제560조제3항 */
+export const heat: Condition = {
+  name: 'heat',
+  asked: 'u',
+  find: (works, { db, now }) => permitAsks.rested(asProgram(db), works.map(placeOf), now),
+}
+
+/** Work that nobody handed over goes on when it was (7 R2, site). */
+export const handover: Condition = {
+  name: 'handover',
+  asked: 'u',
+  find: (works, { db, now }) => permitAsks.handedOver(asProgram(db), works.map(placeOf), now),
+}
+
+/**
+ * Works around it that may not go on beside it, or have to be agreed on first.
+ *
+ * @law 산업안전보건법 제64조제1항제7호·제8호, 시행령 제53조의2
+ */
+export const neighbours: Condition = {
+  name: 'neighbours',
+  asked: 'Qvaxsu',
+  find: ofEach(beside),
+}
+
+function beside(
+  { permitNo, workFromDt: fromDt, workToDt, extendToDt }: Permit,
+  asked: Asked,
+): Promise<readonly Check[]> {
+  const { db, now, moment } = asked
+  const toDt = moment === 'extend' ? (extendToDt ?? workToDt) : workToDt
+  return permitAsks.conflicts(db, { permitNo, isRequest: moment === 'submit', fromDt, toDt, now })
+}

@@ -1,0 +1,116 @@
+/** What has been written and approved before: plan, construction, analysis, materials, the contractor itself. */
+import { bannedSubcontract, SUBCONTRACT_LAW, SUBCONTRACT_TEXT } from '#modules/contractor/contract/subcontract.api.ts'
+import { linkProblems } from '#modules/saf/jsa/jsa.api.ts'
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Check } from '#platform/model/check.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import { contractOfPlan } from '../../plan/plan.api.ts'
+import { block, listOf, need, RULES, unknown } from '../ask/guard-parts.logic.ts'
+import { peopleOf } from '../ask/permit-facts.ts'
+import { typesOf } from '../fields/permit-codes.model.ts'
+import { materialChecks, usesMaterials } from '../materials/materials.logic.ts'
+import type { Permit } from '../permit.model.ts'
+import { permitAsks } from '../permit.ports.ts'
+import { type Asked, type Condition, type Finding, ofEach } from './condition.ts'
+
+/**
+ * An approved plan covers the days and the kinds of the work; one that is suspended covers nothing.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제38조
+ */
+export const plan: Condition = { name: 'plan', asked: 'Qsu', find: ofEach(covered) }
+
+function covered({ plantCd, vendorCd, wkodPlanNo, ...work }: Permit, { db }: Asked): Promise<readonly Check[]> {
+  const asked = { plantCd, vendorCd, wkodPlanNo, fromYmd: work.wkodDt, toYmd: dayOf(work.workToDt) }
+  return permitAsks.plans(db, { ...asked, permitTypeCds: typesOf(work) })
+}
+
+/**
+ * What the plan says has been told to everybody who works under it: each has signed the revision in force.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제38조제2항
+ */
+export const planSigns: Condition = {
+  name: 'planSigns',
+  asked: 'su',
+  find: async (works, { db }) => {
+    const found: Finding[] = []
+    for (const work of works) {
+      if (work.wkodPlanNo === null || work.vendorCd === null) continue
+      for (const personNo of await permitAsks.planSigns(db, work.wkodPlanNo, peopleOf(work)))
+        found.push({ ...unsigned, permitNo: work.permitNo, whom: { personNo } })
+    }
+    return found
+  },
+}
+const unsigned = block('PT_PLAN_SIGN', '작업계획서에 서명하지 않은 인원이 {n}명 있습니다. ({names})', {
+  law: `${RULES} 제38조제2항`,
+  lifterCds: ['VSM'],
+})
+
+/**
+ * Who works under a permit, by whichever door he came, is who the work was approved for.
+ *
+ * @law 산업안전보건법 제60조
+ */
+export const subcontract: Condition = { name: 'subcontract', asked: 'Qasjxu', find: ofEach(subcontracted) }
+
+async function subcontracted(work: Permit, { db }: Asked): Promise<Check[]> {
+  const { vendorCd, wkodPlanNo, wkodDt, workToDt } = work
+  const program = asProgram(db)
+  const contract = await contractOfPlan(program, wkodPlanNo)
+  const asked = { ...contract, vendorCd, fromYmd: wkodDt, toYmd: dayOf(workToDt), personNos: peopleOf(work) }
+  const evidenceDesc = await bannedSubcontract(program, asked)
+  if (!evidenceDesc) return []
+  return [block('PT_SUBCONTRACT', SUBCONTRACT_TEXT, { field: 'permitCrew', law: SUBCONTRACT_LAW, evidenceDesc })]
+}
+
+/** Work of a construction begins, and goes on, only while that runs. */
+export const construction: Condition = {
+  name: 'construction',
+  asked: 'sxu',
+  find: ofEach(({ wkodPlanNo }, { db }) => permitAsks.constructions(db, wkodPlanNo)),
+}
+
+/** An analysis that is fixed, not overdue, of all kinds of the work. @law 산업안전보건법 제36조 */
+export const jsa: Condition = { name: 'jsa', asked: 'Q', find: ofEach(analysed) }
+
+async function analysed({ jsaNo, plantCd, vendorCd, wkodDt: ymd, ...work }: Permit, { db }: Asked): Promise<Check[]> {
+  if (!jsaNo || !ymd) return []
+  const [found] = await linkProblems(db, [{ jsaNo, plantCd, vendorCd, ymd, permitTypeCds: typesOf(work) }])
+  return found ? [block(found.code, found.message, { field: 'jsaNo', values: found.values ?? {} })] : []
+}
+
+/**
+ * What the work uses is on the site by an approved request of the same contractor, and is handled as that says.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제225조
+ */
+export const materials: Condition = { name: 'materials', asked: 'as', find: ofEach(broughtIn) }
+
+async function broughtIn(work: Permit, { db }: Asked): Promise<Check[]> {
+  const { plantCd, vendorCd, msdsNo, msdsInYn } = work
+  if (vendorCd === null || !usesMaterials(work)) return []
+  const docNos = [...listOf(msdsNo)]
+  const found = await permitAsks.materials(db, { plantCd, vendorCd, docNos, withOthers: false })
+  return materialChecks(docNos, found, { lastYmd: dayOf(work.workToDt), isConfirmed: msdsInYn === 'Y' })
+}
+
+/**
+ * A contractor with too many demerits gets no new permits for a while.
+ *
+ * @law 산업안전보건법 제63조
+ */
+export const vendor: Condition = { name: 'vendor', asked: 'Q', find: ofEach(allowed) }
+
+async function allowed({ vendorCd }: Permit, { db, today }: Asked): Promise<Check[]> {
+  if (vendorCd === null) return []
+  const stop = await permitAsks.vendorStops(db, vendorCd, today)
+  if (stop === 'unknown') return [unknown('협력업체 제재')]
+  return need(!stop, 'PT_VENDOR_STOP', '벌점이 많아 {to}까지 새 작업허가를 신청할 수 없습니다.', {
+    values: { to: stop?.toYmd ?? '' },
+    law: '산업안전보건법 제63조, 사내 기준',
+    evidenceDesc: stop?.docNo ?? '',
+    lifterCds: ['CSO'],
+  })
+}

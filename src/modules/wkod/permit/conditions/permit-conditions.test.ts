@@ -1,0 +1,144 @@
+/** What happens where two conditions of a permit meet: asked at every step at which work begins or goes on. */
+import { beforeEach, expect, test } from 'vitest'
+import type { DraftOf } from '#platform/model/document.ts'
+import { addSimopsRules } from '../../simops/simops-rule.add.ts'
+import { aPermitSite, at, issued, prepared, talked, VSP, working } from '../permit.fixture.ts'
+import { permit } from '../permit.model.ts'
+import { hotValues } from '../permit.seed.ts'
+import { aired } from '../permit-ground.fixture.ts'
+
+const site = aPermitSite()
+const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
+const codesOf = (acting: Promise<unknown>) =>
+  acting.then(
+    () => [],
+    ({ answer }: { answer: { problems?: { code: string }[] } }) => (answer.problems ?? []).map(({ code }) => code),
+  )
+const start = (permitNo: number) => site().as(VSP).act(permit, permitNo, 'start')
+const resume = (permitNo: number) => site().as('oper').act(permit, permitNo, 'resume')
+const stateOf = async (permitNo: number) => (await site().as('oper').read(permit, permitNo)).statusCd
+const set = (permitNo: number, columns: string) =>
+  site().sql(`update wkod_master set ${columns} where permit_no = ${permitNo}`)
+
+beforeEach(async () => {
+  await site().sql(`update wkod_master set status_cd = 'CLOSE' where status_cd in ('ISSUED', 'WORK', 'SUSP', 'PREP');
+    update emergency_stop set end_dt = now() where end_dt is null; delete from weather_obs`)
+  site().setClock(at('09:40:00'))
+})
+/** Issued and talked about: it lacks nothing but the press. */
+async function ready(values: DraftOf<typeof permit> = {}) {
+  const { permitNo } = await issued(site(), { ...urgent, ...values })
+  await talked(site(), permitNo, site().services.clock.now().toISOString())
+  return permitNo
+}
+async function pausing() {
+  const { permitNo } = await working(site(), urgent)
+  await site().as('oper').act(permit, permitNo, 'stop', { reasonCd: 'BREAK' })
+  await site().as(VSP).act(permit, permitNo, 'askResume')
+  return permitNo
+}
+
+test('PT-A28 while the plant is stopped nothing starts and no pause ends; when it is over, both go on without a release of their own', async () => {
+  const paused = await pausing()
+  const permitNo = await ready()
+  site().setClock(at('10:00:00'))
+  const emergency = (by: string, path: string, body: object) =>
+    site().as(by).call<{ emergencyStopNo: number }>(path ? `/api/saf/wkod/emergency/${path}` : '/api/saf/wkod/emergency', { method: 'POST', body })
+  const { emergencyStopNo } = await emergency('gate', '', {
+    scopeCd: 'PLANT',
+    areaDeptCd: null,
+    reasonDesc: '톨루엔 누출',
+  })
+  site().setClock(at('10:05:00'))
+  expect(await codesOf(start(permitNo))).toEqual(['PT_EMERGENCY'])
+  expect(await codesOf(resume(paused))).toEqual(['PT_EMERGENCY'])
+  site().setClock(at('10:30:00'))
+  await emergency('safety', `${emergencyStopNo}/end`, { endDesc: '누출을 차단하고 농도를 확인함' })
+  site().setClock(at('10:31:00'))
+  expect((await start(permitNo)).statusCd).toBe('WORK')
+  expect((await resume(paused)).statusCd).toBe('WORK')
+})
+
+test('PT-A41 a work platform outdoors starts half an hour after the last gust of ten, not before', async () => {
+  site().setClock(at('08:30:00'))
+  const permitNo = await ready({ outdoorYn: 'Y' })
+  await set(permitNo, `means_cd = 'AWP', issue_dt = '${at('09:30:00')}'`)
+  const see = (time: string, gust: number) =>
+    site().sql(`insert into weather_obs (plant_cd, obs_dt, gust_val, source_cd, create_user_id)
+      values ('2000', '${at(time)}', ${gust}, 'MANUAL', 'safety')`)
+  await see('09:00:00', 10)
+  await see('09:10:00', 9.9)
+  site().setClock(at('09:39:00'))
+  expect(await codesOf(start(permitNo))).toEqual(['PT_WEATHER_CLEAR'])
+  site().setClock(at('09:40:00'))
+  expect((await start(permitNo)).statusCd).toBe('WORK')
+})
+
+test('PT-A30 hot work whose time ran out unfinished keeps line opening away until it is closed', async () => {
+  await addSimopsRules(site().services.db)
+  const hot = await working(site(), { ...hotValues, ...urgent })
+  const line = await ready()
+  await set(
+    line,
+    `permit_sub_cds = 'LNB', work_to_dt = '${at('20:00:00')}', first_break_ppe_yn = 'Y', residual_val = 0`,
+  )
+  await site().sql(`update permit_mark set location_x = o.location_x, location_y = o.location_y, mark_type = 'LNB'
+    from permit_mark o where o.permit_no = ${hot.permitNo} and permit_mark.permit_no = ${line}`)
+  const beside = async () => (await codesOf(start(line))).filter((code) => code === 'SIMOPS_BLOCK')
+  await set(hot.permitNo, `status_cd = 'SUSP', susp_reason_cd = 'EXPIRED', susp_dt = '${at('16:00:00')}'`)
+  site().setClock(at('17:30:00'))
+  await talked(site(), line, at('17:25:00'))
+  expect(await beside()).toEqual(['SIMOPS_BLOCK'])
+  await set(hot.permitNo, `status_cd = 'DONE', susp_reason_cd = null`)
+  expect(await beside()).toEqual(['SIMOPS_BLOCK'])
+  await set(hot.permitNo, `status_cd = 'CLOSE'`)
+  expect(await beside()).toEqual([])
+})
+
+test('a neighbour to agree with who came after the review is agreed with before approval and start', async () => {
+  await addSimopsRules(site().services.db)
+  const { permitNo: one } = await prepared(site(), { ...hotValues, ...urgent })
+  const other = await ready()
+  await set(other, `permit_sub_cds = 'CSE'`)
+  await aired(site(), one)
+  await site().sql(`update permit_mark set location_x = o.location_x, location_y = o.location_y, mark_type = 'CSE'
+    from permit_mark o where o.permit_no = ${one} and permit_mark.permit_no = ${other}`)
+  await set(one, `equip_no = 'R-101'`)
+  await set(other, `equip_no = 'R-202'`)
+  expect(await codesOf(site().as('areaappr').act(permit, one, 'approve'))).toEqual(['SIMOPS_COORD'])
+  expect(await codesOf(start(other))).toContain('SIMOPS_COORD')
+})
+
+test('PT-A34 behind an isolation each has his own lock, own employees and their leader too', async () => {
+  const permitNo = await ready()
+  await site().sql(`delete from wkod_master_permit_crew where permit_no = ${permitNo};
+    insert into wkod_master_permit_crew (permit_no, seq_no, user_id, crew_role_cd, tbm_sign_dt)
+      values (${permitNo}, 1, 'emp', 'WORKER', '${at('09:30:00')}'), (${permitNo}, 2, 'maint', 'WORKER', '${at('09:30:00')}')`)
+  await set(permitNo, `vendor_cd = null, leader_person_no = null, leader_user_id = 'sup', wkod_plan_no = null`)
+  const [plan] = await site().sql<{ no: number }>(`with plan as (
+      insert into iso_plan (iso_plan_doc_no, status_cd, plant_cd, equip_no, iso_desc, drawing_no, area_dept_cd, create_user_id)
+      values ('ISO-T-34', 'VERIFIED', '2000', 'R-201', '질소', 'PID-1', 'D2110', 'oper') returning iso_plan_no),
+    point as (insert into iso_plan_points (iso_plan_no, seq_no, iso_point_no, tag_nm, energy_cd, iso_method_cd, service_cd, point_status_cd)
+      select iso_plan_no, 1, 1, 'N2-12', 'CHM', 'BLIND', 'INERT', 'VERIFIED' from plan),
+    link as (insert into iso_plan_permit (iso_plan_no, permit_no, link_dt, link_user_id)
+      select iso_plan_no, ${permitNo}, now(), 'oper' from plan)
+    select iso_plan_no::int as no from plan`)
+  const lock = (userId: string) =>
+    site()
+      .as('sup')
+      .call(`/api/saf/wkod/permitiso/${permitNo}/plans/${plan?.no}/locks`, {
+        method: 'POST',
+        body: { personNo: null, userId, lockNo: `P-${userId}` },
+      })
+  const told = () =>
+    site()
+      .as('sup')
+      .act(permit, permitNo, 'start')
+      .catch(({ answer }) => answer.problems)
+  await lock('emp')
+  await lock('maint')
+  expect(await told()).toMatchObject([{ code: 'PT_LOCKS', message: expect.stringContaining('1명') }])
+  await lock('sup')
+  await told()
+  expect(await stateOf(permitNo)).toBe('WORK')
+})

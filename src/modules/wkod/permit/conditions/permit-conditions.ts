@@ -1,0 +1,64 @@
+/** The conditions of a permit in the order in which they give the reason (2.7), and the guards that ask them. */
+import { asItWas, type Context, type Guard, isFilled } from '../ask/permit-facts.ts'
+import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
+import { air, breath, resumption } from './air.ts'
+import { emergency, handover, heat, neighbours, stopped, weather } from './around.ts'
+import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from './condition.ts'
+import { isolation, locks } from './locked.ts'
+import { construction, jsa, materials, plan, planSigns, subcontract, vendor } from './papers.ts'
+import { gate, inside, parts, persons, talk } from './people.ts'
+import { afterFire, checks, figures, ofTheArea, request, reviews, signed, window } from './steps.ts'
+
+export const conditions: readonly Condition[] = [
+  ...[emergency, stopped, weather, heat, neighbours],
+  ...[air, breath, resumption, isolation, locks, figures, parts, inside],
+  ...[persons, gate, talk, plan, planSigns, subcontract, construction, jsa, materials, vendor],
+  ...[request, window, handover, checks, reviews, signed, afterFire],
+]
+
+/** Read once for whatever asks it in the same breath. */
+const limitsOf = new WeakMap<object, Promise<PermitLimits>>()
+function limitsIn(context: Context): Promise<PermitLimits> {
+  const known = limitsOf.get(context) ?? permitLimits(context.db, context.today)
+  limitsOf.set(context, known)
+  return known
+}
+
+const guardOf =
+  (condition: Condition, moment: Moment): Guard =>
+  async (context) => {
+    const work = asItWas(context)
+    if (!isFilled(work)) return []
+    const { db, now, person } = context
+    const asked = await askedAt({ db, now, moment, person }, limitsIn(context))
+    const found = await askAll([condition], [work], asked)
+    return asChecks(
+      db,
+      found.flatMap(({ findings }) => findings),
+    )
+  }
+const at = (moment: Moment): Guard[] =>
+  conditions.filter((condition) => isAsked(condition, moment)).map((condition) => guardOf(condition, moment))
+
+/** What the resumption will be refused for, told to whoever is about to ask for it: it is he who puts most of it right. */
+const ahead = (guards: readonly Guard[]): Guard[] =>
+  guards.map((guard) => async (context) => {
+    const found = await guard(context)
+    return found.filter(({ ruleCd }) => ruleCd !== 'PT_RESUME_ASK').map((check) => ({ ...check, resultCd: 'WARN' }))
+  })
+
+const review: Guard = ({ record, person }) => ofTheArea(record, { person })
+
+export const permitGuards = {
+  submit: at('submit'),
+  review: [review],
+  finishReview: at('finishReview'),
+  approve: at('approve'),
+  issue: at('issue'),
+  start: at('start'),
+  extend: at('extend'),
+  askResume: ahead(at('resume')),
+  resume: at('resume'),
+  finish: at('finish'),
+  close: at('close'),
+}

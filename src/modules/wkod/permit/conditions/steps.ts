@@ -1,0 +1,182 @@
+/** What the permit itself has to say at a step: hours, measures, signatures, reviews. */
+import { deptsOf } from '#platform/model/access.ts'
+import type { Check } from '#platform/model/check.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { block, need } from '../ask/guard-parts.logic.ts'
+import { leadersOf, leadersOnly, sitesAndLeaders } from '../ask/permit-facts.ts'
+import { requestChecks } from '../ask/request.logic.ts'
+import { typeChecks } from '../ask/type-guards.logic.ts'
+import { extensionChecks } from '../ask/validity.logic.ts'
+import { type CheckStage, typesOf } from '../fields/permit-codes.model.ts'
+import type { Permit } from '../permit.model.ts'
+import { fireWatchChecks } from '../stop/resume.logic.ts'
+import { type Asked, type Condition, type Moment, ofEach } from './condition.ts'
+import { talkSigned } from './people.ts'
+
+const isWeek = ({ sevenDayYn }: Permit) => sevenDayYn === 'Y'
+
+export const request: Condition = {
+  name: 'request',
+  asked: 'Q',
+  find: ofEach((work, { now, limits }) => requestChecks(work, now, limits)),
+}
+
+/** Within its hours; work of several days each day only after the area has looked again (2.4, site). */
+export const window: Condition = {
+  name: 'window',
+  asked: 'sxu',
+  find: ofEach(async (work, asked) => {
+    if (asked.moment === 'extend') return extendable(work, asked)
+    if (asked.moment === 'resume') return nextDay(work, asked)
+    return [...within(work, asked), ...(await checkedToday(work, asked))]
+  }),
+}
+
+function within({ workFromDt, workToDt }: Permit, { now }: Asked): Check[] {
+  const isInside = now.getTime() >= Date.parse(workFromDt) && now.getTime() < Date.parse(workToDt)
+  return need(isInside, 'PT_OUTSIDE', '유효시간 안에서만 작업을 시작할 수 있습니다.')
+}
+
+function extendable(work: Permit, { now, limits }: Asked): Check[] {
+  const { workFromDt: fromDt, workToDt: toDt, extendToDt, extendCnt } = work
+  const hasNone = isWeek(work) || typesOf(work).includes('RAD')
+  const asked = { fromDt, toDt, extendToDt: extendToDt ?? toDt, extendCnt: extendCnt ?? 0, hasNone }
+  return extensionChecks({ ...asked, now: now.toISOString() }, limits)
+}
+
+/** The next day of several begins as the first did: looked at again, with a talk of its own. */
+async function nextDay(work: Permit, asked: Asked): Promise<Check[]> {
+  if (work.suspReasonCd !== 'BREAK' || !isWeek(work)) return []
+  return [...(await checkedToday(work, asked)), ...talkSigned(work, asked)]
+}
+
+async function checkedToday(work: Permit, asked: Asked): Promise<Check[]> {
+  if (!isWeek(work) || work.dailyCheckYmd === asked.today || (await isEased(work, asked))) return []
+  return [block('PT_DAILY', '운전부서의 오늘 일일재확인이 필요합니다.', { lifterCds: ['OPR'] })]
+}
+/** What a site may grant its best contractors, as far as the risk is low and their grade still holds. */
+async function isEased({ vendorCd, riskGradeCd }: Permit, { db, today, limits }: Asked): Promise<boolean> {
+  if (vendorCd === null || riskGradeCd !== 'LOW' || limits.dailySkipS !== 1) return false
+  const best = sql`select from vendor_info where vendor_cd = ${vendorCd} and eval_grade_cd = 'S' and eval_valid_to_ymd >= ${today}::date`
+  return (await db.queryAs('SYSTEM', best)).length > 0
+}
+
+/** Guards of the types (section 3). */
+export const figures: Condition = {
+  name: 'figures',
+  asked: 'as',
+  find: ofEach((work, { limits, today, moment }) => typeChecks(work, limits, today, moment === 'start')),
+}
+
+const stagesAt: Readonly<Partial<Record<Moment, readonly CheckStage[]>>> = {
+  approve: ['PREP'],
+  start: ['PREP', 'START'],
+  close: ['CLOSE'],
+}
+/**
+ * Every required item of the stage is ticked, with its photo where it asks for one.
+ *
+ * @law 산업안전보건법 제38조
+ */
+export const checks: Condition = { name: 'checks', asked: 'asc', find: ofEach(ticked) }
+
+function ticked(work: Permit, { moment }: Asked): Check[] {
+  const stages: readonly (string | null)[] = stagesAt[moment] ?? []
+  const due = (work.permitCheck ?? []).filter(
+    ({ stageCd, requiredYn }) => requiredYn === 'Y' && stages.includes(stageCd),
+  )
+  const open = due.filter(({ okYn }) => okYn !== 'Y').length
+  const bare = due.filter(({ okYn, photoYn, photoFileNo }) => okYn === 'Y' && photoYn === 'Y' && !photoFileNo).length
+  const said = { field: 'permitCheck', lifterCds: sitesAndLeaders('OPR', work) } as const
+  return [
+    ...need(open === 0, 'PT_CHECKS', '확인하지 않은 안전조치가 {n}개 있습니다.', { ...said, values: { n: open } }),
+    ...need(bare === 0, 'PT_PHOTOS', '사진이 필요한 안전조치가 {n}개 있습니다.', { ...said, values: { n: bare } }),
+  ]
+}
+
+const sameActor = '본인이 처리한 단계는 이어서 처리할 수 없습니다. 다른 담당자가 처리하세요.'
+
+/** Reviews by the roles of the area, each another person's (0.4). */
+export const reviews: Condition = {
+  name: 'reviews',
+  asked: 'vaixuc',
+  find: ofEach((work, asked) => {
+    if (asked.moment === 'approve') return [...notHisOwn(work, asked), ...coReviewed(work)]
+    const isOfArea = asked.moment === 'finishReview' || asked.moment === 'issue' || asked.moment === 'close'
+    const isAnothers = asked.moment !== 'finishReview'
+    return [...(isOfArea ? ofTheArea(work, asked) : []), ...(isAnothers ? notTheLeader(work, asked) : [])]
+  }),
+}
+
+/** The approver is neither who reviewed nor who asked. */
+function notHisOwn(work: Permit, { person }: Asked): Check[] {
+  const userId = person?.userId ?? null
+  const before = [work.reviewUserId, work.coReviewUserId, work.rqstUserId, work.createUserId]
+  const isSecondOfTwo = work.coReviewUserId === userId && work.headApprUserId !== null
+  return need(!before.includes(userId) || isSecondOfTwo, 'CM-03', sameActor)
+}
+
+/** Who leads the work asks; what he asked for is another's to allow. */
+const notTheLeader = ({ leaderUserId }: Permit, { person }: Asked): Check[] =>
+  need(leaderUserId === null || leaderUserId !== person?.userId, 'CM-03', sameActor)
+
+/** Before it is reviewed, and whenever the area acts. */
+export function ofTheArea({ areaDeptCd, areaDeptNm }: Permit, { person }: Pick<Asked, 'person'>): Check[] {
+  const isOwn = person?.scopeCd === 'ALL' || (person !== undefined && deptsOf(person).includes(areaDeptCd))
+  return need(isOwn, 'PT_AREA', '이 구역의 운전부서만 처리할 수 있습니다.', {
+    evidenceDesc: areaDeptNm ?? '',
+    lifterCds: ['OPR'],
+  })
+}
+
+const coReviewed = ({ riskGradeCd, coReviewUserId, gradeDesc }: Permit): Check[] =>
+  need(riskGradeCd !== 'HIGH' || coReviewUserId !== null, 'PT_CO_REVIEW', '안전관리자 검토가 필요합니다.', {
+    lifterCds: ['SHM'],
+    evidenceDesc: gradeDesc ?? '',
+  })
+
+/** The leader signs at the place; hot work and confined spaces are posted. @law 산업안전보건기준에 관한 규칙 제241조제4항, 제619조제2항 */
+export const signed: Condition = {
+  name: 'signed',
+  asked: 'is',
+  find: ofEach((work) => [...leaderSigned(work), ...printed(work)]),
+}
+
+const leaderSigned = (work: Permit): Check[] =>
+  need(
+    work.leaderSignDt !== null,
+    'PT_LEADER_SIGN',
+    work.vendorCd === null
+      ? '작업책임자가 현장에서 발급 서명을 하지 않았습니다.'
+      : '작업책임자가 현장에서 QR로 서명하지 않았습니다.',
+    { evidenceDesc: work.leaderPersonNm ?? work.leaderUserNm ?? '', lifterCds: leadersOnly(work) },
+  )
+
+function printed(work: Permit): Check[] {
+  const isPosted = typesOf(work).some((type) => type === 'HOT' || type === 'CSE')
+  return need(
+    !isPosted || (work.printCnt ?? 0) >= 1,
+    'PT_PRINT',
+    '화기·밀폐공간 허가서는 출력해 게시한 후 발급합니다.',
+    { lifterCds: ['OPR', ...leadersOf(work)] },
+  )
+}
+
+/** @law 산업안전보건기준에 관한 규칙 제241조제2항, 제241조의2 */
+export const afterFire: Condition = {
+  name: 'afterFire',
+  asked: 'c',
+  find: ofEach((work, { now, limits }) => [
+    ...(work.permitBaseCd === 'HOT' ? fireWatchChecks(work, now.toISOString(), limits) : []),
+    ...detectorOn(work),
+  ]),
+}
+
+/** Fire detectors that were switched off for the work watch again before it is over. */
+const detectorOn = (work: Permit): Check[] =>
+  need(
+    work.detectorOffDt === null || work.detectorOnDt !== null,
+    'PT_DETECTOR',
+    '차단한 화재감지기를 복구하고 시각을 입력하세요.',
+    { lifterCds: sitesAndLeaders('OPR', work), field: 'detectorOnDt', law: '안전보건규칙 제241조제2항' },
+  )
