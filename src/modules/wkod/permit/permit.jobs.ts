@@ -35,7 +35,7 @@ export const permitClock: Job = {
       let done = (await runOut(tx, now)) + (await endDays(tx, now, limits))
       const late = await due(
         tx,
-        sql`r.status_cd = 'ISSUED' and r.issue_dt <= ${before(now, limits.startMin)} and r.work_to_dt > ${now}`,
+        sql`r.status_cd = 'ISSUED' and greatest(r.issue_dt, r.work_from_dt) <= ${before(now, limits.startMin)} and r.work_to_dt > ${now}`,
       )
       for (const no of late)
         if (

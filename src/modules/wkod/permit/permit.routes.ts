@@ -144,12 +144,32 @@ const join = answer(calls.joinCrew, async ({ body: { personNo, crewRoleCd }, pro
 const leave = answer(calls.leaveCrew, ({ places: { personNo }, ...acting }) => {
   requireCrewOpen(acting)
   const leaveDt = acting.now.toISOString()
-  return write(acting, 'leaveCrew', (one) => ({
-    permitCrew: (one.permitCrew ?? []).map((line) =>
-      line.personNo === personNo && line.leaveDt === null ? { ...line, leaveDt } : line,
-    ),
-  }))
+  return write(acting, 'leaveCrew', (one) => {
+    refuseInside(one, personNo)
+    return {
+      permitCrew: (one.permitCrew ?? []).map((line) =>
+        line.personNo === personNo && line.leaveDt === null ? { ...line, leaveDt } : line,
+      ),
+    }
+  })
 })
+
+/**
+ * Who is inside does not leave the record, nor does the attendant while anybody is.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제621조, 제623조
+ * @throws Refusal 422
+ */
+function refuseInside({ cseEntryLog, watchPersonNo, permitCrew }: Permit, personNo: number): void {
+  const inside = new Set((cseEntryLog ?? []).filter(({ outDt }) => outDt === null).map((entry) => entry.personNo))
+  const line = (permitCrew ?? []).find((one) => one.personNo === personNo && one.leaveDt === null)
+  const isWatch = personNo === watchPersonNo || line?.crewRoleCd === 'WATCH'
+  if (!inside.has(personNo) && !(isWatch && inside.size > 0)) return
+  const message = isWatch
+    ? '밀폐공간 내부에 {n}명이 있어 감시인이 이탈할 수 없습니다.'
+    : '밀폐공간 안에 있는 사람은 이탈할 수 없습니다.'
+  throw refused(problem(permit, 'permitCrew', 'PT_LEAVE_INSIDE', message, { values: { n: inside.size } }))
+}
 
 /** Asked once more of the permit as it is locked: a second press finds him in. @throws Refusal 422 */
 function refuseTwice({ permitCrew }: Permit, personNo: number): void {

@@ -59,7 +59,8 @@ export function gradeOf(record: Graded, { residual, isNight, excavationM, liftOk
   const reasons = high.flatMap(([holds, why]) => (holds ? [why] : []))
   if (reasons.length > 0) return { grade: 'HIGH', reasons }
   if ((residual ?? 0) >= MID_RESIDUAL) return { grade: 'MID', reasons: ['잔여위험'] }
-  const hasSub = [...types].some((type) => type !== 'GEN' && type !== 'HOT')
+  if (isHot) return { grade: 'MID', reasons: ['화기'] }
+  const hasSub = [...types].some((type) => type !== 'GEN')
   return hasSub ? { grade: 'MID', reasons: ['보충유형'] } : { grade: 'LOW', reasons: [] }
 }
 

@@ -343,7 +343,7 @@ describe('the grade', () => {
 
   test('HIGH, MID and LOW as 2.5 says', () => {
     expect(grade({})).toBe('LOW')
-    expect(grade({ permitBaseCd: 'HOT' })).toBe('LOW')
+    expect(grade({ permitBaseCd: 'HOT' })).toBe('MID')
     expect(grade({}, { residual: 8 })).toBe('MID')
     expect(grade({}, { residual: 9 })).toBe('HIGH')
     expect(grade({ permitSubCds: 'HGT' })).toBe('MID')

@@ -11,7 +11,7 @@ import { type Asked, type Condition, ofEach } from './condition.ts'
 /** @law 산업안전보건기준에 관한 규칙 제618조, 제619조의2, 제296조 */
 export const air: Condition = {
   name: 'air',
-  asked: 'asx',
+  asked: 'asxu',
   find: ofEach(freshAir),
 }
 

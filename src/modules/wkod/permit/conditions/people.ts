@@ -83,7 +83,7 @@ export const parts: Condition = {
 /** @law 산업안전보건기준에 관한 규칙 제621조 */
 export const inside: Condition = {
   name: 'inside',
-  asked: 'f',
+  asked: 'uf',
   find: ofEach((work) =>
     need((work.insideCnt ?? 0) === 0, 'PT_INSIDE', '밀폐공간 내부에 {n}명이 남아 있습니다.', {
       values: { n: work.insideCnt ?? 0 },

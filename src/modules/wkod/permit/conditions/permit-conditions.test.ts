@@ -2,9 +2,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
-import { aPermitSite, at, issued, prepared, talked, VSP, working } from '../permit.fixture.ts'
+import { aPermitSite, at, groundOf, issued, prepared, talked, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
-import { hotValues } from '../permit.seed.ts'
+import { hotValues, spaceValues } from '../permit.seed.ts'
 import { aired } from '../permit-ground.fixture.ts'
 
 const site = aPermitSite()
@@ -43,7 +43,12 @@ test('PT-A28 while the plant is stopped nothing starts and no pause ends; when i
   const permitNo = await ready()
   site().setClock(at('10:00:00'))
   const emergency = (by: string, path: string, body: object) =>
-    site().as(by).call<{ emergencyStopNo: number }>(path ? `/api/saf/wkod/emergency/${path}` : '/api/saf/wkod/emergency', { method: 'POST', body })
+    site()
+      .as(by)
+      .call<{ emergencyStopNo: number }>(path ? `/api/saf/wkod/emergency/${path}` : '/api/saf/wkod/emergency', {
+        method: 'POST',
+        body,
+      })
   const { emergencyStopNo } = await emergency('gate', '', {
     scopeCd: 'PLANT',
     areaDeptCd: null,
@@ -141,4 +146,60 @@ test('PT-A34 behind an isolation each has his own lock, own employees and their 
   await lock('sup')
   await told()
   expect(await stateOf(permitNo)).toBe('WORK')
+})
+
+test('PT-A33 the attendant and who is inside do not leave the record, and nothing resumes while somebody is inside', async () => {
+  const { people } = await groundOf(site())
+  const [, worker, , watch] = people.map(({ personNo }) => personNo)
+  const { permitNo } = await working(site(), {
+    ...spaceValues,
+    ...urgent,
+    watchPersonNo: watch ?? null,
+  })
+  await aired(site(), permitNo)
+  await talked(site(), permitNo, at('09:35:00'))
+  const send = (path: string, body: object) =>
+    site().as(VSP).call(`${permit.api}/${permitNo}/${path}`, { method: 'POST', body })
+  const leave = (personNo = 0) => codesOf(send(`crew/${personNo}/leave`, {}))
+  await send('entry', { personNo: worker, goesIn: true })
+  await site().sql(`insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt)
+    values (${permitNo}, 9, ${watch}, 'WATCH', '${at('09:35:00')}')`)
+  expect(await leave(watch)).toEqual(['PT_LEAVE_INSIDE'])
+  expect(await leave(worker)).toEqual(['PT_LEAVE_INSIDE'])
+  await site().as('oper').act(permit, permitNo, 'stop', { reasonCd: 'BREAK' })
+  await site().as(VSP).act(permit, permitNo, 'askResume')
+  site().setClock(at('09:50:00'))
+  await aired(site(), permitNo)
+  const counted = () => site().as('oper').act(permit, permitNo, 'resume', { headCountCnt: 3 })
+  expect(await codesOf(counted())).toEqual(['PT_INSIDE'])
+  await send('entry', { personNo: worker, goesIn: false })
+  expect((await counted()).statusCd).toBe('WORK')
+  expect(await leave(worker)).toEqual([])
+})
+
+test('PT-A32 however short the stop, work with measured air resumes on air of the last half hour', async () => {
+  site().setClock(at('08:00:00'))
+  const { permitNo } = await working(site(), { ...hotValues, ...urgent })
+  await aired(site(), permitNo, at('08:00:00'))
+  site().setClock(at('09:50:00'))
+  await site().as('oper').act(permit, permitNo, 'stop', { reasonCd: 'SIMOPS' })
+  site().setClock(at('10:05:00'))
+  await site().as(VSP).act(permit, permitNo, 'askResume')
+  expect(await codesOf(resume(permitNo))).toEqual(['PT_GAS_AGE'])
+  await aired(site(), permitNo, at('10:06:00'))
+  site().setClock(at('10:07:00'))
+  expect((await resume(permitNo)).statusCd).toBe('WORK')
+})
+
+test('PT-A41 what was issued early is called back an hour after it could have begun', async () => {
+  site().setClock(at('07:40:00'))
+  const { permitNo } = await issued(site(), { ...urgent, workFromDt: at('09:00:00'), workToDt: at('16:00:00') })
+  const minute = async (time: string) => {
+    site().setClock(at(time))
+    await site().runJob('permit-clock')
+    return stateOf(permitNo)
+  }
+  expect([await minute('08:40:00'), await minute('09:59:59'), await minute('10:00:00')]).toEqual([
+    ...['ISSUED', 'ISSUED', 'PREP'],
+  ])
 })

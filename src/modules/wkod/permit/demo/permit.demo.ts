@@ -138,8 +138,9 @@ const PERMITS = `with made as (insert into wkod_master (permit_doc_no, status_cd
         else ((p.day - 1) + time '14:00' + make_interval(mins => p.h % 110)) at time zone 'Asia/Seoul' end as asked,
       least(p.from_dt, p.at) - interval '40 minutes' as approved, least(p.from_dt, p.at) - interval '20 minutes' as issued,
       least(p.from_dt + make_interval(mins => 200 + p.h % 250), p.at - interval '20 minutes') as ended) x
-    cross join lateral (select case when p.job->>'subs' ~ 'CSE|RAD' or p.job->>'zone' <> 'N' then 'HIGH' when p.job->>'subs' is not null then 'MID' else 'LOW' end as grade,
-      case when p.job->>'subs' like '%CSE%' then '밀폐공간' when p.job->>'zone' <> 'N' then '방폭구역 화기' when p.job->>'subs' is not null then '보충유형' end as why,
+    cross join lateral (select case when p.job->>'subs' ~ 'CSE|RAD' or p.job->>'zone' <> 'N' then 'HIGH' when p.job->>'base' = 'HOT' or p.job->>'subs' is not null then 'MID' else 'LOW' end as grade,
+      case when p.job->>'subs' like '%CSE%' then '밀폐공간' when p.job->>'zone' <> 'N' then '방폭구역 화기' when p.job->>'base' = 'HOT' then '화기'
+        when p.job->>'subs' is not null then '보충유형' end as why,
       p.job->>'base' = 'HOT' or p.job->>'subs' ~ 'CSE|LNB' as needs_gas) g
   order by p.n returning permit_no)
   insert into permit_new select permit_no from made`

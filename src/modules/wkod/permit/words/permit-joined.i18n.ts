@@ -1,6 +1,16 @@
 /** What came to permits later: joined rules, the crew's count, messages, the paper; in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitJoined: Translations = {
+  '밀폐공간 내부에 {n}명이 있어 감시인이 이탈할 수 없습니다.': row(
+    'The attendant cannot leave while {n} people are inside.',
+    '密闭空间内还有 {n} 人，监护人不能离开。',
+    'El vigía no puede irse mientras haya {n} personas dentro.',
+  ),
+  '밀폐공간 안에 있는 사람은 이탈할 수 없습니다.': row(
+    'Who is inside the confined space cannot leave the work.',
+    '在密闭空间内的人不能离开作业。',
+    'Quien está dentro del espacio confinado no puede dejar el trabajo.',
+  ),
   '송기마스크·공기호흡기를 쓰는 조건으로 허용된 측정입니다. 사용 여부를 확인하세요.': row(
     'This measurement was allowed with breathing air only. Say whether it is used.',
     '该测量仅在使用送气面罩或空气呼吸器的条件下被允许，请确认是否使用。',
