@@ -117,6 +117,11 @@ export const platformTexts: Translations = {
     '其他用户已先行修改。请刷新后重试。',
     'Otra persona ha modificado esto. Actualice e inténtelo de nuevo.',
   ),
+  '이미 처리된 요청입니다. 화면을 새로 고쳐 결과를 확인하세요.': row(
+    'This request has been carried out already. Reload the page to see its result.',
+    '该请求已处理。请刷新页面查看结果。',
+    'Esta solicitud ya se ha procesado. Actualice la página para ver el resultado.',
+  ),
   '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.': row(
     'Something else was already saved under the same request key.',
     '同一请求编号已保存了其他内容。',

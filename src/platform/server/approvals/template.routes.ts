@@ -89,14 +89,12 @@ function registerTemplateWrites(app: App, { db, clock }: Services): void {
     { config, schema: { tags, body, response: { 201: made } } },
     async ({ person, body: sent }, reply) => {
       check(person, sent)
-      const [row] = await db.query<{ templateNo: number }>(
-        'SYSTEM',
-        sql`insert into appr_template (template_nm, owner_cd, owner_user_id, owner_dept_cd, appr_biz_cd, lines_json,
+      const added = sql`insert into appr_template (template_nm, owner_cd, owner_user_id, owner_dept_cd, appr_biz_cd, lines_json,
             create_user_id, create_dt, update_user_id, update_dt)
           values (${sent.templateNm}, ${sent.ownerCd}, ${sent.ownerCd === 'USER' ? person.userId : null},
             ${sent.ownerCd === 'DEPT' ? person.deptCd : null}, ${sent.apprBizCd}, ${JSON.stringify(sent.lines)}::jsonb,
-            ${person.userId}, ${clock.now()}, ${person.userId}, ${clock.now()}) returning template_no as "templateNo"`,
-      )
+            ${person.userId}, ${clock.now()}, ${person.userId}, ${clock.now()}) returning template_no as "templateNo"`
+      const [row] = await db.write('SYSTEM', (tx) => tx.query<{ templateNo: number }>(added))
       return reply.status(201).send({ templateNo: row?.templateNo ?? 0 })
     },
   )

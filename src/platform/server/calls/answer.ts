@@ -7,10 +7,12 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { fileHeaders } from '../attachments/download-headers.ts'
 import { asProgram } from '../database/as-program.ts'
+import { currentKey } from '../database/change-key.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { getRecord, type RowOf } from '../documents/record.ts'
 import type { Asker } from '../documents/store.ts'
 import type { App } from '../http/app.ts'
+import { MOST_CHARACTERS } from '../http/repeated.ts'
 import { type Notify, notifyThrough } from '../notifications/notify.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -99,7 +101,9 @@ export const answer =
       if (call.method !== 'GET') {
         const writing = db.write(person, async (tx) => {
           const around = await behind(call, context, tx, asProgram(tx))
-          return work({ ...context, tx, notify: notifyThrough(tx, context.now), ...around } as never)
+          const found = await work({ ...context, tx, notify: notifyThrough(tx, context.now), ...around } as never)
+          keepWith(call, found)
+          return found
         })
         return refused
           ? writing.catch(async (error: unknown) => {
@@ -114,6 +118,14 @@ export const answer =
       return work({ ...context, db: reader, ...around } as never)
     })
   }
+
+/** Committed with the change, for who asks once more. */
+function keepWith({ answer: answered, makes }: AnyCall, found: unknown): void {
+  const key = currentKey()
+  if (!key || answered === 'file') return
+  const body = answered === undefined ? '' : JSON.stringify(found)
+  if (body.length <= MOST_CHARACTERS) key.answer = { status: answered === undefined ? 204 : makes ? 201 : 200, body }
+}
 
 type Context = Asking<AnyCall>
 

@@ -13,6 +13,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from './columns.ts'
@@ -155,6 +156,17 @@ export const idempotency = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.idempotencyKey] }), index().on(t.createDt)],
 )
+
+/**
+ * A change that was made, by who asked for what under which key (`change-key.ts`): asked for once more, by whichever
+ * program, it is not made again. For two days; what creates a row has its key above.
+ */
+export const changeKeys = pgTable('sys_change_key', {
+  changeKey: uuid().primaryKey(),
+  /** What was answered, for who comes with the key to open it; null where the record is read anew. */
+  answerContent: bytea(),
+  createDt: instant().notNull().defaultNow(),
+})
 
 /**
  * How many rows a document has per plant (`scopeCd` = plant) and per vendor (`scopeCd` = vendor), by state, without

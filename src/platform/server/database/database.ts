@@ -7,6 +7,7 @@ import { deptsOf, type Person, seesAllPlants, vendorsOf } from '#platform/model/
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { OpenDoor, ProgramAs, ProgramDoor } from '../documents/program-door.ts'
 import { type Joined, Joins } from '../ports.ts'
+import { type ChangeKey, keepKey, takeKey } from './change-key.ts'
 import { levelsHeld } from './held-levels.ts'
 import { Memory, OwnMemory, type Remembers } from './memory.ts'
 import { prepared, type Sql } from './sql.ts'
@@ -160,16 +161,21 @@ export class Database {
 
   /** A transaction; tried again when it lost against another one through no fault of its own. */
   async write<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const key = takeKey()
     for (let tries = 1; ; tries++) {
       try {
-        return await this.transaction(actor, work)
+        return await this.transaction(actor, work, key)
       } catch (error) {
         if (tries >= MAX_TRIES || !RETRIED.has((error as { code?: string }).code ?? '')) throw error
       }
     }
   }
 
-  private async transaction<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  private async transaction<T>(
+    actor: Actor,
+    work: (tx: Transaction) => Promise<T>,
+    key: ChangeKey | undefined,
+  ): Promise<T> {
     const after: (() => void | Promise<void>)[] = []
     const memory = new OwnMemory(this.memory)
     const done = this.use(actor, async (client) => {
@@ -187,7 +193,12 @@ export class Database {
         }
         const value = await work(tx)
         await begun
+        const kept = key && run(client, keepKey(key), memory)
+        // Not awaited: it travels with the commit, which undoes all where the key was there before.
+        kept?.catch(() => {})
         await client.query('commit').catch(told)
+        await kept
+        if (key) key.isKept = true
         return value
       } catch (error) {
         await client.query('rollback').catch(() => {})

@@ -2,16 +2,18 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '#platform/model/access.ts'
+import { currentKey, keptKey } from '../database/change-key.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { Once } from './write.ts'
 
-/** The key that makes the repetition of a POST harmless, with a digest of what it said. */
+/** The key that makes the repetition of a POST harmless, with a digest of what it said. Whoever asks for it keeps it. */
 export function onceOf(request: FastifyRequest, body: unknown = request.body): Once | undefined {
   const given = request.headers['idempotency-key']
   if (typeof given !== 'string' || given === '') return undefined
+  if (request.changeKey) request.changeKey.isTaken = true
   const bodyDigest = createHash('sha256')
     .update(JSON.stringify(body ?? {}))
     .digest('hex')
@@ -86,6 +88,23 @@ function earlierNo(row: Earlier | undefined, bodyDigest: string): number | undef
   return row?.no
 }
 const reused = () => new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.')
+
+/**
+ * Changes a record, and is answered by the record: asked for once more, nothing is changed and the record is read anew.
+ * For a change of one transaction.
+ */
+export async function changedOnce({ db }: Services, change: () => Promise<void>): Promise<void> {
+  const key = currentKey()
+  if (!key) return change()
+  key.isReadAnew = true
+  try {
+    await change()
+  } catch (error) {
+    const [before] = await db.query('SYSTEM', keptKey(key))
+    if (!before) throw error
+    key.isKept = true
+  }
+}
 
 const isRepeated = (error: unknown): boolean => {
   const { code, table } = error as { code?: string; table?: string }

@@ -7,6 +7,7 @@ import { seenVersion } from '#platform/model/call-words.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { standingInAsker } from '../approvals/stand-in.ts'
 import { logShown } from '../audit/read-log.ts'
+import { underPart } from '../database/change-key.ts'
 import type { Queries } from '../database/database.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
@@ -16,7 +17,7 @@ import { checksOf } from './guards.ts'
 import { duplicatesStatement, type NarrowedList, rowsStatement, totalStatement } from './list.ts'
 import { startStatement } from './list-start.ts'
 import { narrowedByView } from './list-view.ts'
-import { onceOf } from './once.ts'
+import { changedOnce, onceOf } from './once.ts'
 import type { PageStart } from './page-start.ts'
 import { openDoor } from './program-store.ts'
 import { registerProposal } from './proposal/proposal.routes.ts'
@@ -167,7 +168,7 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
       const asker = standingInAsker(services, request, model)
       const { no } = checkedParams(recordParams, request.params)
       const { rowVersion, ...input } = withVersion(request.body)
-      await store.edit(asker, no, rowVersion, input)
+      await changedOnce(services, () => store.edit(asker, no, rowVersion, input))
       return readRecord(services, store, asker, no)
     },
   })
@@ -179,7 +180,8 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
       schema: { tags, params: recordParams, querystring: removeQuery, response: { 204: z.null() } },
     },
     async (request, reply) => {
-      await store.remove(askerOf(request, model), request.params.no, request.query.rowVersion)
+      const { params, query } = request
+      await changedOnce(services, () => store.remove(askerOf(request, model), params.no, query.rowVersion))
       return reply.status(204).send(null)
     },
   )
@@ -197,7 +199,8 @@ function registerRestore(app: App, services: Services, store: DocumentStore): vo
     },
     async (request) => {
       const asker = askerOf(request, model)
-      await store.restore(asker, request.params.no, request.body.rowVersion)
+      const { params, body } = request
+      await changedOnce(services, () => store.restore(asker, params.no, body.rowVersion))
       return readRecord(services, store, asker, request.params.no)
     },
   )
@@ -215,7 +218,8 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
     },
     async (request) => {
       const asker = standingInAsker(services, request, model)
-      await store.act(asker, request.params.no, request.params.actionCd, request.body)
+      const { params, body } = request
+      await changedOnce(services, () => store.act(asker, params.no, params.actionCd, body))
       return readRecord(services, store, asker, request.params.no)
     },
   )
@@ -229,12 +233,14 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
     },
     async (request) => {
       const asker = standingInAsker(services, request, model)
-      store.requireAction(request.params.actionCd)
+      const { actionCd } = request.params
+      store.requireAction(actionCd)
       const { targets, ...body } = request.body
       const failed: z.infer<typeof bulkAnswer>['failed'] = []
       for (const { no, rowVersion } of targets) {
         try {
-          await store.act(asker, no, request.params.actionCd, { ...body, rowVersion })
+          const act = () => store.act(asker, no, actionCd, { ...body, rowVersion })
+          await underPart(String(no), () => changedOnce(services, act))
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           const row = await services.db.read(asker.person, (db) => getRecord(db, model, no)).catch(() => undefined)

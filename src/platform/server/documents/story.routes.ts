@@ -70,12 +70,11 @@ export function registerStory(app: App, services: Services, model: AnyDocument):
       const { person } = askerOf(request, model)
       const shape = shapeOf(model)
       const vendor = shape.hasVendor ? sql`r.vendor_cd` : sql`null`
-      const [row] = await db.query<{ commentNo: number }>(
-        person,
-        sql`insert into com_comment (biz_cd, biz_no, plant_cd, vendor_cd, comment_desc, create_user_id, create_dt)
+      const added = sql`insert into com_comment (biz_cd, biz_no, plant_cd, vendor_cd, comment_desc, create_user_id, create_dt)
         select ${model.name}, r.${shape.key}, r.plant_cd, ${vendor}, ${request.body.commentDesc}, ${person.userId}, ${clock.now()}
-        from ${shape.table} r where r.${shape.key} = ${request.params.no} and r.delete_yn = 'N' returning comment_no as "commentNo"`,
-      )
+        from ${shape.table} r where r.${shape.key} = ${request.params.no} and r.delete_yn = 'N' returning comment_no as "commentNo"`
+      // A transaction, however small, carries the key of the request.
+      const [row] = await db.write(person, (tx) => tx.query<{ commentNo: number }>(added))
       if (!row) throw notFound()
       return reply.status(201).send(row)
     },
@@ -93,11 +92,9 @@ export function registerStory(app: App, services: Services, model: AnyDocument):
     },
     async (request, reply) => {
       const { person } = askerOf(request, model)
-      const [row] = await db.query(
-        person,
-        sql`update com_comment set delete_yn = 'Y' where comment_no = ${request.params.commentNo} and biz_cd = ${model.name}
-        and biz_no = ${request.params.no} and create_user_id = ${person.userId} and delete_yn = 'N' returning comment_no`,
-      )
+      const removed = sql`update com_comment set delete_yn = 'Y' where comment_no = ${request.params.commentNo} and biz_cd = ${model.name}
+        and biz_no = ${request.params.no} and create_user_id = ${person.userId} and delete_yn = 'N' returning comment_no`
+      const [row] = await db.write(person, (tx) => tx.query(removed))
       if (!row) throw notFound()
       return reply.status(204).send(null)
     },

@@ -128,7 +128,7 @@ export async function createApp(services: Services): Promise<App> {
   app.addHook('onRequest', async (request, reply) => prepare(request, reply))
   logRequests(app, services.log)
   refuseOverload(app, services)
-  answerRepeated(app)
+  answerRepeated(app, services)
   refuseUnstorable(app)
   registerErrors(app, services)
   refuseUnknownCodes(app, services)

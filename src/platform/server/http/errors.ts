@@ -12,6 +12,7 @@ import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 import { isBusy } from './overload.ts'
+import { answeredBefore, sendAgain } from './repeated.ts'
 import { requestFields } from './request-log.ts'
 import { isTableFault, refusedByTable } from './table-fault.ts'
 
@@ -34,7 +35,10 @@ export function registerErrors(app: App, services: Services): void {
   app.addHook('preHandler', async ({ validationError }) => {
     if (validationError?.validationContext === 'params') throw validationError
   })
-  app.setErrorHandler(async (thrown: FastifyError | Refusal, request, reply) => {
+  app.setErrorHandler(async (failed: FastifyError | Refusal, request, reply) => {
+    const before = await answeredBefore(services, request).catch((refusal: Refusal) => refusal)
+    if (before && !(before instanceof Refusal)) return sendAgain(reply, before)
+    const thrown = before ?? failed
     const error = understood(thrown, request)
     const answer = answerOf(error, request, services)
     const status = statusOf(error)

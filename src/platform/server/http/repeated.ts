@@ -1,45 +1,57 @@
 /**
  * S-373, S-464: a change that is sent again, because its answer was late or lost, is not made again: it is answered as the
- * first time, or waits for that answer. For a minute, in memory; what creates a document keeps its key in the database.
+ * first time, or waits for that answer. This program remembers for a minute; what any program of the database has
+ * committed is known by its key for two days (`change-key.ts`). What creates a row keeps its key itself (`once.ts`).
  */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type ChangeAnswer,
+  type ChangeKey,
+  changeKey,
+  dropKey,
+  keepAnswer,
+  keptKey,
+  opened,
+  underKey,
+} from '../database/change-key.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 
 const KEPT_MS = 60_000
 /** Longer answers are files and long lists, which nobody gets by changing something. */
-const MOST_CHARACTERS = 200_000
+export const MOST_CHARACTERS = 200_000
 /** Of all that are kept; what comes beyond is not. */
 const MOST_KEPT_CHARACTERS = 10_000_000
-
-interface Answer {
-  status: number
-  body: string
-  type: string
-}
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Told what it was answered; undefined where that cannot be said again. */
-    tellAnswer?: (answer: Answer | undefined) => void
+    tellAnswer?: (answer: ChangeAnswer | undefined) => void
+    /** Of a change that came with a key. */
+    changeKey?: ChangeKey
   }
 }
 
-export function answerRepeated(app: App): void {
-  const known = new Map<string, Promise<Answer | undefined>>()
+export function answerRepeated(app: App, { db }: Services): void {
+  const known = new Map<string, Promise<ChangeAnswer | undefined>>()
   let kept = 0
   app.decorateRequest('tellAnswer')
+  app.decorateRequest('changeKey')
 
   app.addHook('preHandler', async (request, reply) => {
     const name = nameOf(request)
     if (!name) return
     for (let earlier = known.get(name); earlier; earlier = known.get(name)) {
       const before = await earlier
-      if (before) return reply.status(before.status).header('content-type', before.type).send(before.body)
+      if (before) return sendAgain(reply, before)
     }
-    const { promise, resolve } = Promise.withResolvers<Answer | undefined>()
+    const { promise, resolve } = Promise.withResolvers<ChangeAnswer | undefined>()
     known.set(name, promise)
     request.tellAnswer = resolve
+    request.changeKey = changeKey(name)
     const forget = (size: number) => {
       known.delete(name)
       kept -= size
@@ -51,20 +63,45 @@ export function answerRepeated(app: App): void {
       else forget(size)
     })
   })
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.changeKey) underKey(request.changeKey, done)
+    else done()
+  })
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    request.tellAnswer?.(answerIn(reply, payload))
+  app.addHook('onSend', async ({ changeKey: key, tellAnswer }, reply, payload) => {
+    const answer = answerIn(reply, payload)
+    if (key?.isKept && !key.isReadAnew && !key.answer) {
+      if (answer) await db.query('SYSTEM', keepAnswer({ ...key, answer }))
+      else if (reply.statusCode >= 400 && reply.statusCode < 500) await db.query('SYSTEM', dropKey(key))
+    }
+    tellAnswer?.(answer)
   })
   app.addHook('onResponse', async ({ tellAnswer }) => tellAnswer?.(undefined))
 }
 
+export const sendAgain = (reply: FastifyReply, { status, body }: ChangeAnswer): FastifyReply =>
+  reply.status(status).header('content-type', JSON_TYPE).send(body)
+
+const DONE_BEFORE = '이미 처리된 요청입니다. 화면을 새로 고쳐 결과를 확인하세요.'
+
+/** What a try before, by whichever program, was answered; asked where this one has failed. @throws Refusal 409 where it is not known any more */
+export async function answeredBefore({ db }: Services, { changeKey: key }: FastifyRequest) {
+  if (!key || key.isKept) return undefined
+  const [row] = await db.query<{ answer: Buffer | null }>('SYSTEM', keptKey(key)).catch(() => [])
+  if (!row) return undefined
+  key.isKept = true
+  if (!row.answer) throw new Refusal(409, 'DONE_BEFORE', DONE_BEFORE)
+  return opened(key, row.answer)
+}
+
 /** What was refused or failed is tried anew; what signs somebody in or is a file is not kept. */
-function answerIn(reply: FastifyReply, payload: unknown): Answer | undefined {
+function answerIn(reply: FastifyReply, payload: unknown): ChangeAnswer | undefined {
   const { statusCode: status } = reply
   const body = payload ?? ''
   if (status >= 300 || typeof body !== 'string' || body.length > MOST_CHARACTERS) return undefined
-  if (reply.hasHeader('set-cookie')) return undefined
-  return { status, body, type: String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8') }
+  const type = reply.getHeader('content-type') ?? JSON_TYPE
+  if (reply.hasHeader('set-cookie') || !String(type).startsWith('application/json')) return undefined
+  return { status, body }
 }
 
 const CHANGES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])

@@ -148,18 +148,26 @@ const WORKING = {
 /** As long as a phone may lie in a locker with something that it has not sent (`web/offline`). */
 const IDEMPOTENCY_DAYS = 30
 
+const CHANGE_KEY_DAYS = 2
+
 /** Keys of repetition serve a lost answer, not an archive. */
 export const forgetIdempotency: Job = {
   name: 'forget-idempotency',
   label: '요청 번호 정리',
   cron: '20 3 * * *',
   async run({ db, clock }) {
-    const rows = await db.query(
+    const now = clock.now()
+    const [row] = await db.query<{ cnt: number }>(
       'SYSTEM',
-      sql`delete from sys_idempotency
-      where create_dt < ${clock.now()}::timestamptz - make_interval(days => ${IDEMPOTENCY_DAYS}) returning 1`,
+      sql`with created as (
+        delete from sys_idempotency
+        where create_dt < ${now}::timestamptz - make_interval(days => ${IDEMPOTENCY_DAYS}) returning 1
+      ), changed as (
+        delete from sys_change_key
+        where create_dt < ${now}::timestamptz - make_interval(days => ${CHANGE_KEY_DAYS}) returning 1
+      ) select (select count(*) from created) + (select count(*) from changed) as cnt`,
     )
-    return rows.length
+    return row?.cnt ?? 0
   },
 }
 

@@ -8,8 +8,8 @@ export class ApiError extends Error {
   readonly place: string
   /** The person was asked for a password and did not give it: he knows why nothing happened. */
   isDeclined = false
-  /** What was asked was not waited for any longer; the answer may have been on its way. */
-  isLate = false
+  /** S-464: no answer came in time, or to a change the line broke: sent once more, it may come. */
+  isWorthOnceMore = false
 
   constructor(place: string, status: number, answer: ErrorAnswer | null) {
     super(answer?.message || `${place}: ${status}`)

@@ -6,7 +6,7 @@ import { dialogStore } from '#platform/web/dialog/dialogs.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { ApiError, api } from './client.ts'
 import { onSessionEnd } from './session-end.ts'
-import { setTokens } from './token.ts'
+import { dropTokens, setTokens } from './token.ts'
 
 let network: ReturnType<typeof answering>
 const expired = { status: 401, body: failure('ACCESS_EXPIRED', '') }
@@ -21,6 +21,8 @@ beforeEach(() => {
 afterEach(() => network.restore())
 const alerts = () => dialogStore.get().length
 const paths = () => network.sent.map((one) => one.path)
+const keysOf = (path: string) =>
+  network.sent.filter((one) => one.path === path).map(({ headers }) => headers.get('idempotency-key'))
 
 test('S-361 an expired token is renewed once for all that wait, and each request sent once more', async () => {
   network = answering({
@@ -38,12 +40,12 @@ test('S-373 the repeated request carries the key of the first', async () => {
     'POST /api/a': ({ headers }) => (hasNew(headers) ? { body: {} } : expired),
   })
   await api.post('/api/a', { name: 1 })
-  const keys = network.sent.filter((one) => one.path === '/api/a').map((one) => one.headers.get('idempotency-key'))
+  const keys = keysOf('/api/a')
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
 })
 
-test('S-464 what is read over a slow line is waited for once more, and told when that is in vain; a change is sent once', async () => {
+test('S-464 what is late is waited for once more, a change under its key, and told when that is in vain', async () => {
   let turns = 0
   const late = { timeoutMs: 30, quiet: true }
   const never = () => new Promise<never>(() => {})
@@ -54,9 +56,40 @@ test('S-464 what is read over a slow line is waited for once more, and told when
   })
   expect(await api.get('/api/a', late)).toBe('a')
   await expect(api.put('/api/b', { name: 1 }, late)).rejects.toMatchObject({ status: 0 })
-  expect(paths().filter((path) => path === '/api/b')).toHaveLength(1)
+  expect(paths().filter((path) => path === '/api/b')).toHaveLength(2)
+  expect(new Set(keysOf('/api/b')).size).toBe(1)
   await expect(api.get('/api/c', late)).rejects.toMatchObject({ status: 0 })
   expect(paths().filter((path) => path === '/api/c')).toHaveLength(2)
+})
+
+test('S-373 whoever presses once more after no answer came means the same act, and a new one after it was answered', async () => {
+  const answers: (() => { body: object })[] = []
+  const lost = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  network = answering({ 'POST /api/a': () => (answers.shift() ?? lost)() })
+  const press = (name: number) => api.post('/api/a', { name }, { quiet: true }).catch(() => 'no answer')
+  expect(await press(1), 'the line broke twice').toBe('no answer')
+  answers.push(
+    () => ({ body: { made: 1 } }),
+    () => ({ body: { made: 2 } }),
+    () => ({ body: { made: 3 } }),
+  )
+  expect(await press(1)).toEqual({ made: 1 })
+  expect(await press(1)).toEqual({ made: 2 })
+  expect(await press(2)).toEqual({ made: 3 })
+  const [first, once, again, next, other] = keysOf('/api/a')
+  expect([once, again]).toEqual([first, first])
+  expect(new Set([first, next, other]).size).toBe(3)
+})
+
+test('S-464 nobody keeps the key of who is not signed in, nor of a form: sent once', async () => {
+  network = answering({ 'POST /api/a': () => Promise.reject(new TypeError('Failed to fetch')) })
+  const quiet = { quiet: true }
+  await expect(api.blob('/api/a', { form: new FormData(), ...quiet })).rejects.toMatchObject({ status: 0 })
+  dropTokens()
+  await expect(api.post('/api/a', {}, quiet)).rejects.toMatchObject({ status: 0 })
+  expect(network.sent).toHaveLength(2)
 })
 
 test('S-361 a second 401 does not loop', async () => {

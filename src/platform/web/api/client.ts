@@ -22,7 +22,10 @@ export interface RequestOptions {
   signal?: AbortSignal
   /** The caller shows the failure himself; without it one alert says what happened. */
   quiet?: boolean
-  /** One key for one action of the person, so that repeating it does not do it twice (S-373). */
+  /**
+   * One key for one act of the person, so that repeating it does not do it twice (S-373). Without one each act has its
+   * own, and keeps it while it gets no answer: for whoever sends the same words and means another act.
+   */
   idempotencyKey?: string
   timeoutMs?: number
   /** The caller shows what a good answer says in `message`; a failure is told all the same. */
@@ -92,8 +95,26 @@ async function json<T>(method: Method, path: string, body: unknown, options: Req
 type Read<T> = (response: Response, alive: () => void) => Promise<T>
 
 function request<T>(method: Method, path: string, body: unknown, options: SendOptions, read: Read<T>): Promise<T> {
-  const key = options.idempotencyKey ?? newIdempotencyKey()
-  return withRenewal(() => send(method, path, body, key, options, read), options)
+  const change = `${method} ${address(path, options.query)} ${JSON.stringify(body ?? null)}`
+  const key = options.idempotencyKey ?? unanswered.get(change) ?? newIdempotencyKey()
+  const sent = withRenewal(() => send(method, path, body, key, options, read), options)
+  return method === 'GET' ? sent : noting(change, key, sent)
+}
+
+/** S-373: the keys of changes that got no answer, by what was asked. */
+const unanswered = new Map<string, string>()
+
+/** Whoever presses once more after no answer came means the same act: it has the same key until it is answered. */
+async function noting<T>(change: string, key: string, sent: Promise<T>): Promise<T> {
+  try {
+    const answer = await sent
+    unanswered.delete(change)
+    return answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) unanswered.set(change, key)
+    else unanswered.delete(change)
+    throw error
+  }
 }
 
 /** Every failure is told here, once, whatever was tried before. */
@@ -117,9 +138,8 @@ async function sendUntilAnswered<T>(send: () => Promise<T>, { ofSession = false 
       return await send()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // S-464: a slow line is waited for once more. A change is not sent again by itself: another program may not know its key.
-      if (error.isLate && !done.has(LATE)) {
-        done.add(LATE)
+      if (error.isWorthOnceMore && !done.has(UNANSWERED)) {
+        done.add(UNANSWERED)
         continue
       }
       if (error.status !== 401) throw error
@@ -131,7 +151,7 @@ async function sendUntilAnswered<T>(send: () => Promise<T>, { ofSession = false 
   }
 }
 
-const LATE = 'LATE'
+const UNANSWERED = 'UNANSWERED'
 
 /** S-361: renews the token. S-362, S-364: asks for the password, where somebody can be asked. Else it stays a failure. */
 async function comply(error: ApiError, returnCode: string, ofSession: boolean): Promise<void> {
@@ -195,12 +215,15 @@ async function send<T>(
     if (error instanceof ApiError) throw error
     if (isAborted(error) && options.signal?.aborted) throw error
     const failed = new ApiError(place, 0, null)
-    failed.isLate = timeout.signal.aborted && method === 'GET'
+    failed.isWorthOnceMore = method === 'GET' ? timeout.signal.aborted : isKnownByKey(body)
     throw failed
   } finally {
     clearTimeout(timer)
   }
 }
+
+/** The server keeps the key of a change with who asks; of a form with files it keeps none. */
+const isKnownByKey = (body: unknown): boolean => getAccessToken() !== null && !(body instanceof FormData)
 
 const heading = (method: Method, url: string, body: string | FormData | undefined, key: string, accept?: string) =>
   headersFor({ method, url, body, key, accept, language: currentTag(), token: getAccessToken() })

@@ -21,7 +21,7 @@ export function headersFor(heading: Heading): Record<string, string> {
     ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
     ...(body === undefined ? {} : { 'Cache-Control': 'no-cache' }),
     ...(token ? { 'X-Authorization': `Bearer ${token}` } : {}),
-    ...(method === 'POST' && key ? { 'Idempotency-Key': key } : {}),
+    ...(method !== 'GET' && key ? { 'Idempotency-Key': key } : {}),
     ...signed({ method, url, token, ...(body !== undefined && { body }) }),
   }
 }

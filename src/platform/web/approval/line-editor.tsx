@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Checkbox, Input, Select } from 'antd'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useState } from 'react'
-import { api, newIdempotencyKey } from '#platform/web/api/client.ts'
+import { api } from '#platform/web/api/client.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
@@ -52,7 +52,7 @@ function DraftForm({ target, onDone }: { target: DraftTarget; onDone(): void }) 
         opinionDesc: opinion.trim(),
         urgentYn: isUrgent ? 'Y' : 'N',
       }
-      await api.post(APPROVAL_API, body, { idempotencyKey: newIdempotencyKey() })
+      await api.post(APPROVAL_API, body)
       onDone()
     } finally {
       setSending(false)

@@ -42,6 +42,8 @@ export class DocumentEditor {
   /** Forms that stand beside the fields, each with what saves it. */
   private readonly beside = new Set<() => Promise<boolean>>()
   private creation: KeptInput['creation']
+  /** A change whose answer never came; sent again as it was it is not made twice, and what was typed since follows. */
+  private unanswered: Values | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private line: Promise<unknown> = Promise.resolve()
 
@@ -67,8 +69,9 @@ export class DocumentEditor {
     const touched = new Set(Object.keys(patch).map((column) => fieldAt(this.model, column)?.[0]))
     this.store.set((state) => {
       const typed = { ...state.edits, ...patch }
-      // While a request runs, what it will leave behind is not known yet.
-      const edits = state.phase === 'saving' ? typed : withoutSame(this.model, typed, state.record ?? this.start)
+      // While a request runs or has no answer, what it will leave behind is not known yet.
+      const isOpen = state.phase === 'saving' || this.unanswered !== undefined
+      const edits = isOpen ? typed : withoutSame(this.model, typed, state.record ?? this.start)
       const isClean = Object.keys(edits).length === 0
       return {
         ...state,
@@ -83,6 +86,7 @@ export class DocumentEditor {
 
   /** Takes back what was typed into these fields, or all of it. */
   discard(names: readonly string[] = Object.keys(this.model.fields)): void {
+    this.unanswered = undefined
     this.store.set((state) => {
       const edits = withoutFields(this.model, state.edits, names)
       const problems = state.problems.filter((one) => !names.some((name) => problemsAt(this.model, [one], name).length))
@@ -125,10 +129,10 @@ export class DocumentEditor {
     return this.attempt(() => this.create({}), {})
   }
 
-  async act(actionCd: string, input: Values, idempotencyKey: string): Promise<WireRecord> {
+  async act(actionCd: string, input: Values): Promise<WireRecord> {
     const body = { ...sentInput(this.model, input), rowVersion: this.store.get().record?.rowVersion }
     const path = `${this.model.api}/${this.no}/${actionCd}`
-    const record = await api.post<WireRecord>(path, body, { quiet: true, idempotencyKey })
+    const record = await api.post<WireRecord>(path, body, { quiet: true })
     this.accept(record, this.store.get().edits)
     return record
   }
@@ -156,6 +160,7 @@ export class DocumentEditor {
   reset(): void {
     clearTimeout(this.timer)
     this.creation = undefined
+    this.unanswered = undefined
     this.store.set({ record: null, edits: {}, problems: [], phase: 'clean', savedAt: null })
   }
 
@@ -174,7 +179,7 @@ export class DocumentEditor {
       const { valid, problems } = checkInput(this.model, changes)
       if (problems.length > 0) this.setProblems(problems)
       if (problems.length > 0 && !this.isAutosaving) return false
-      if (Object.keys(valid).length === 0 && !this.creation) return problems.length === 0
+      if (Object.keys(valid).length === 0 && !this.creation && !this.unanswered) return problems.length === 0
       const isSaved = await this.attempt(() => this.send(valid), valid)
       if (!isSaved) return false
     }
@@ -190,8 +195,8 @@ export class DocumentEditor {
   private send(valid: Values): Promise<WireRecord> {
     const { record } = this.store.get()
     if (!record) return this.create(valid)
-    const body = { ...valid, rowVersion: record.rowVersion }
-    return api.patch<WireRecord>(`${this.model.api}/${this.no}`, body, { quiet: true })
+    this.unanswered ??= { ...valid, rowVersion: record.rowVersion }
+    return api.patch<WireRecord>(`${this.model.api}/${this.no}`, this.unanswered, { quiet: true })
   }
 
   /** A creation that got no answer is repeated as it was; what was typed since follows as a change. */
@@ -206,7 +211,7 @@ export class DocumentEditor {
     this.store.set((state) => ({ ...state, phase: 'saving' }))
     try {
       const record = await request()
-      this.accept(record, this.creation?.body ?? sent)
+      this.accept(record, this.creation?.body ?? this.unanswered ?? sent)
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -217,6 +222,7 @@ export class DocumentEditor {
   private accept(record: WireRecord, sent: Values): void {
     if (this.creation) forgetInput(this.model.name, null)
     this.creation = undefined
+    this.unanswered = undefined
     this.store.set((state) => {
       const edits = withoutSent(this.model, state.edits, sent)
       const isClean = Object.keys(edits).length === 0
@@ -227,6 +233,7 @@ export class DocumentEditor {
   }
 
   private async fail(error: ApiError): Promise<boolean> {
+    if (error.status !== 0) this.unanswered = undefined
     if (error.status === 409 && error.answer?.code === 'CM-01') return this.merge(error)
     this.store.set((state) => ({ ...state, phase: 'failed' }))
     if (error.problems.length > 0) {

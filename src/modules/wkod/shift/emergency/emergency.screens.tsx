@@ -5,9 +5,8 @@ import { OctagonX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ON_SITE_MENU } from '#modules/contractor/entry/gate.model.ts'
-import { newIdempotencyKey } from '#platform/web/api/client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
-import { renew, send, sendWith } from '#platform/web/calls/ask.ts'
+import { renew, send } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -79,7 +78,7 @@ function Press({ board: { areas } }: PartProps) {
       areaDeptCd,
       reasonDesc: reasonDesc.trim() || t('비상상황'),
     }
-    const { stoppedCnt } = await sendWith({ idempotencyKey: newIdempotencyKey() }, stopWork, body)
+    const { stoppedCnt } = await send(stopWork, body)
     toast(t('작업 {n}건을 중지했습니다. 인원 확인을 시작했습니다.', { n: stoppedCnt }), { kind: 'error' })
     setReason('')
     await again()

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { type AnyDocument, stateAfter } from '#platform/model/document.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
-import { ApiError, newIdempotencyKey } from '#platform/web/api/client.ts'
+import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf, showFailure } from '#platform/web/api/failures.ts'
 import { alert, openDialog } from '#platform/web/dialog/dialogs.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
@@ -23,7 +23,7 @@ export interface Asking<T> {
   onPage: readonly string[]
   label?: string
   /** Done with what was entered; throws what the server refuses. */
-  run(input: Values, idempotencyKey: string): Promise<T>
+  run(input: Values): Promise<T>
 }
 
 /** Does an action: at once where it asks nothing, else through its dialog. Undefined when it was not done. */
@@ -32,7 +32,7 @@ export async function perform<T>(asking: Asking<T>): Promise<T | undefined> {
   const action = model.lifecycle.actions[actionCd]
   if (!action) return undefined
   const names = askedFields(action, onPage)
-  if (names.length === 0 && !action.reason) return asking.run({}, newIdempotencyKey())
+  if (names.length === 0 && !action.reason) return asking.run({})
   const store = createStore<ActionState>({
     values: startOf(model, names, asking.values),
     problems: [],
@@ -57,7 +57,7 @@ interface SubmitProps<T> {
   names: readonly string[]
   close(result?: T): void
 }
-/** Inert while its request runs; one key for one press, so that a repeated request does nothing twice (S-373). */
+/** Inert while its request runs (S-373). */
 function SubmitButton<T>({ asking, store, names, close }: SubmitProps<T>) {
   const t = useT()
   const { isRunning } = useStore(store)
@@ -69,7 +69,7 @@ function SubmitButton<T>({ asking, store, names, close }: SubmitProps<T>) {
     store.set((state) => ({ ...state, problems, refusal: [], isRunning: problems.length === 0 }))
     if (problems.length > 0) return focusFirstProblem(document.querySelector('.doc-action'))
     try {
-      close(await asking.run(values, newIdempotencyKey()))
+      close(await asking.run(values))
     } catch (error) {
       store.set((state) => ({ ...state, isRunning: false }))
       takeRefusal(asking.model, error, store)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { api, newIdempotencyKey } from '#platform/web/api/client.ts'
+import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { confirm } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
@@ -106,7 +106,7 @@ function CommentForm({ no, onDone }: { no: number; onDone(): Promise<void> }) {
     setSending(true)
     try {
       const commentDesc = text.trim()
-      await api.post(`${model.api}/${no}/comments`, { commentDesc }, { idempotencyKey: newIdempotencyKey() })
+      await api.post(`${model.api}/${no}/comments`, { commentDesc })
       setText('')
       await onDone()
     } finally {

@@ -132,7 +132,7 @@ async function doAction(frame: DocumentFrame, actionCd: string): Promise<WireRec
     return undefined
   }
   try {
-    const run = (input: object, key: string) => editor.act(actionCd, { ...input }, key)
+    const run = (input: object) => editor.act(actionCd, { ...input })
     return await perform({ model, actionCd, values: { ...values, ...editor.store.get().record }, onPage, run })
   } catch (error) {
     await takeRefusal(frame, error)

@@ -1,5 +1,5 @@
 import type { AnyDocument } from '#platform/model/document.ts'
-import { api, newIdempotencyKey } from '#platform/web/api/client.ts'
+import { api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
@@ -30,17 +30,17 @@ export function bulkAction(
   const run = async () => {
     if (isLong && !(await confirm(whatComes(open.length, chosen.length), { title: numbered, confirmText: label })))
       return
-    const sent = (input: Values, part: readonly object[], idempotencyKey: string) => {
+    const sent = (input: Values, part: readonly object[]) => {
       const { reasonCd, reasonDesc, reasonFields } = input
       const body = { ...sentPart(model, input), reasonCd, reasonDesc, reasonFields, targets: part }
-      return api.post<BulkAnswer>(`${model.api}s/bulk/${actionCd}`, defined(body), { quiet: true, idempotencyKey })
+      return api.post<BulkAnswer>(`${model.api}s/bulk/${actionCd}`, defined(body), { quiet: true })
     }
     const asking = { model, actionCd, values: {}, onPage: [], label: numbered }
     const answer = isLong
       ? await perform({ ...asking, run: async (input) => input }).then(
-          (input) => input && runInParts(numbered, targets, (part) => sent(input, part, newIdempotencyKey())),
+          (input) => input && runInParts(numbered, targets, (part) => sent(input, part)),
         )
-      : await perform({ ...asking, run: async (input, key) => ({ ...(await sent(input, targets, key)), left: 0 }) })
+      : await perform({ ...asking, run: async (input) => ({ ...(await sent(input, targets)), left: 0 }) })
     if (!answer) return
     await queryClient.invalidateQueries({ queryKey: listKey(model) })
     onDone()

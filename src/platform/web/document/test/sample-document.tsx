@@ -110,6 +110,8 @@ const startState = (record: Stored | null) => ({
   record,
   deleted: null as Stored | null,
   isDown: false,
+  /** What is sent arrives; no answer comes back. */
+  isMute: false,
   refuse: undefined as object | undefined,
   /** What the guards of the actions find. */
   checks: undefined as object | undefined,
@@ -165,12 +167,18 @@ const answersOf = (state: ServerState) => ({
 
 export type SampleServer = ReturnType<typeof sampleServer>
 
-/** What the server of a document does, as far as its screens can tell. Set `isDown` to lose the network. */
+/** What the server of a document does, as far as its screens can tell. Set `isDown` to lose the network, `isMute` its answers. */
 export function sampleServer(stored: Stored | null = null, more: Parameters<typeof answering>[0] = {}) {
   const state = startState(stored)
+  /** S-373: a key is answered as the first time. */
+  const known = new Map<string, { status?: number; body: unknown }>()
   const guarded = (answer: (sent: Sent) => { status?: number; body: unknown }) => (sent: Sent) => {
     if (state.isDown) throw new TypeError('Failed to fetch')
-    return answer(sent)
+    const key = sent.headers.get('idempotency-key') ?? ''
+    const answered = known.get(key) ?? answer(sent)
+    if (key) known.set(key, answered)
+    if (state.isMute) throw new TypeError('Failed to fetch')
+    return answered
   }
   const answers = Object.entries(answersOf(state)).map(([name, answer]) => [name, guarded(answer)] as const)
   const network = answering({
