@@ -1,6 +1,6 @@
 /** What an operator may set: environment variables, checked once when the program starts. */
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { logLevels } from './log.ts'
@@ -162,7 +162,15 @@ export function keptSecret(file: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  const secret = randomBytes(DEFAULT_SECRET_BYTES).toString('base64url')
-  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
-  return secret
+  const whole = `${file}.${process.pid}`
+  writeFileSync(whole, `${randomBytes(DEFAULT_SECRET_BYTES).toString('base64url')}\n`, { mode: 0o600 })
+  try {
+    // All at once or not at all: of programs that start together one makes it, and the others read what it has made.
+    linkSync(whole, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(whole)
+  }
+  return readFileSync(file, 'utf8').trim()
 }
