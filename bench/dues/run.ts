@@ -6,8 +6,9 @@
  *     node bench/dues/run.ts
  */
 import os from 'node:os'
+import type { DueConditions } from '#modules/hea/exposure/due.calls.ts'
 import { dueColumns, recomputeDue } from '#modules/hea/exposure/due.sql.ts'
-import { type DueAsker, type DueConditions, dueTotal, readDues } from '#modules/hea/exposure/due-list.ts'
+import { type DueAsker, dueTotal, readDues } from '#modules/hea/exposure/due-list.ts'
 import { dueNumbers } from '#modules/hea/exposure/due-numbers.ts'
 import { DUE_API } from '#modules/hea/exposure/exposure.model.ts'
 import { addHazardFactors } from '#modules/hea/hazard/hazard-factor.add.ts'

@@ -60,7 +60,7 @@ interface Spec<P extends string, T, R, L, Q, A> {
   /** Places that are no number of a row. */
   readonly places?: L & Places<P>
   readonly query?: Q
-  /** What is answered: a schema, or a file. 204 without. */
+  /** What is answered: a schema, a file, or rows that go out as a workbook or as CSV (`format`). 204 without. */
   readonly answer?: A
   /** Answered with 201: something was made. */
   readonly makes?: true
@@ -70,6 +70,9 @@ interface Spec<P extends string, T, R, L, Q, A> {
 interface Sending<P extends string, T, R, L, Q, A, B> extends Spec<P, T, R, L, Q, A> {
   readonly body?: B
 }
+
+/** What is saved instead of read. */
+type OutForm = 'file' | 'sheet'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface AnyCall {
@@ -81,7 +84,7 @@ export interface AnyCall {
   readonly places: Readonly<Record<string, z.ZodType>> | undefined
   readonly query: Schema
   readonly body: Schema
-  readonly answer: Schema | 'file'
+  readonly answer: Schema | OutForm
   readonly makes: true | undefined
   readonly tag: string | undefined
 }
@@ -107,7 +110,7 @@ function get<
   R extends string | undefined = undefined,
   L extends Places<P> | undefined = undefined,
   Q extends Schema = undefined,
-  A extends Schema | 'file' = undefined,
+  A extends Schema | OutForm = undefined,
 >(path: P, spec: Spec<P, T, R, L, Q, A>): Call<'GET', P, T, R, L, Q, A, undefined> {
   return contract('GET', path, spec as Partial<AnyCall>) as never
 }
@@ -120,7 +123,7 @@ const sending =
     R extends string | undefined = undefined,
     L extends Places<P> | undefined = undefined,
     Q extends Schema = undefined,
-    A extends Schema | 'file' = undefined,
+    A extends Schema | OutForm = undefined,
     B extends Schema = undefined,
   >(
     path: P,

@@ -44,7 +44,7 @@ export const sanctions = call.get('/api/vendor/sgc/sanctionstatuses', {
 export const sanctionSheet = call.get('/api/vendor/sgc/sanctionstatuses/excel', {
   ...ofDemerits,
   query: asked,
-  answer: 'file',
+  answer: 'sheet',
 })
 
 /** What the issuer should know before he issues: how somebody stands, and where the next points lead. */

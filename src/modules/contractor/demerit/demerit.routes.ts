@@ -1,12 +1,11 @@
 /** Beside the derived routes of demerits: how people stand, one by one and as a sheet, and the notice in two languages. */
 import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { addMonths } from '#platform/model/calendar.ts'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
+import { type ListColumn, listSheet, mostRows, requireWhole } from '#platform/server/calls/list-sheet.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import { sgcCard } from '../card/card.model.ts'
 import { maskedName } from '../person/person.logic.ts'
@@ -28,27 +27,30 @@ const listed = answer(sanctions, async ({ query, person, db, today }) => {
   return { total: found[0]?.total ?? 0, page, limit, rows }
 })
 
-const sheet = answer(sanctionSheet, async ({ query, person, db, today, now, request: { language } }) => {
-  const rows = await db.query<Sanction>(sql`select * from (${sanctionRows(query, today)}) r ${order} limit 50000`)
-  const t = (text: string) => translate('contractor', language, text)
-  const cells = rows
-    .map((row) => masked(row, person))
-    .map((row) => [
-      ...[row.personNm, row.vendorNm, row.yearScore, row.demeritCnt, row.creditCnt],
-      ...[t(demeritLevels[row.levelCd]), row.fromYmd, row.toYmd, row.reeduYmd],
-      row.cardStatusCd && t(sgcCard.lifecycle.states[row.cardStatusCd].label),
-    ])
-  const columns = sheetColumns.map((text, index) => ({
-    text: t(text),
-    ...(index > 1 && index < 5 && { kind: 'count' as const }),
-  }))
-  return {
-    fileNm: excelFileName(t('제재현황'), now),
-    content: writeWorkbook({ sheetNm: t('제재현황'), columns, rows: cells }),
-  }
+const sheet = answer(sanctionSheet, async ({ query, person, db, today, services, request }) => {
+  const most = mostRows(services)
+  const found = await db.query<Sanction>(
+    sql`select * from (${sanctionRows(query, today)}) r ${order} limit ${most + 1}`,
+  )
+  requireWhole(found, most)
+  const rows = found.map((row) => masked(row, person))
+  return listSheet(request, { area: 'contractor', label: '제재현황', columns: sheetColumns, rows })
 })
-const sheetColumns = [
-  ...['성명', '업체', '12개월 누적', '벌점 건수', '가점', '조치', '정지 시작', '정지 종료', '재교육 이수', '카드'],
+const sheetColumns: readonly ListColumn<Sanction>[] = [
+  { text: '성명', kind: 'text', value: (row) => row.personNm },
+  { text: '업체', kind: 'text', width: 24, value: (row) => row.vendorNm },
+  { text: '12개월 누적', kind: 'count', value: (row) => row.yearScore },
+  { text: '벌점 건수', kind: 'count', value: (row) => row.demeritCnt },
+  { text: '가점', kind: 'count', value: (row) => row.creditCnt },
+  { text: '조치', kind: 'text', width: 24, value: (row, say) => say(demeritLevels[row.levelCd]) },
+  { text: '정지 시작', kind: 'day', width: 12, value: (row) => row.fromYmd },
+  { text: '정지 종료', kind: 'day', width: 12, value: (row) => row.toYmd },
+  { text: '재교육 이수', kind: 'day', width: 12, value: (row) => row.reeduYmd },
+  {
+    text: '카드',
+    kind: 'text',
+    value: ({ cardStatusCd }, say) => cardStatusCd && say(sgcCard.lifecycle.states[cardStatusCd].label),
+  },
 ]
 const order = sql`order by "yearScore" desc, "lastViolDt" desc nulls last, "personNo"`
 

@@ -3,8 +3,8 @@ import '../contractor.css'
 import { Segmented } from 'antd'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { download } from '#platform/web/calls/ask.ts'
 import { useAskedRows } from '#platform/web/calls/asked.tsx'
+import { useSheet } from '#platform/web/calls/sheet.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
@@ -37,6 +37,7 @@ export function SanctionedPeople() {
   const { page, limit } = list
   const asked = useMemo(() => askedOf(list.where), [list.where])
   const { data, table } = useAskedRows(sanctions, { ...asked, page, limit })
+  const sheet = useSheet(sanctionSheet, asked)
   usePageHead({ title: t('제재현황'), ...(data && { count: data.total }) })
   const columns = useMemo(() => columnsOf(t), [t])
   return (
@@ -54,7 +55,7 @@ export function SanctionedPeople() {
         numbered
         settingsName="sgc/sanctionedPeople"
         onOpen={({ personNo }) => navigate(`${listPath}?personNo=${personNo}`)}
-        onExcel={() => void download(sanctionSheet, asked)}
+        {...sheet}
         toolbar={
           <div className="row">
             <Segmented

@@ -72,7 +72,7 @@ export const equipSheet = call.get(`${api}/equips/excel`, {
   right: read(entryRqst),
   tag,
   query: z.object({ from: writtenDay, to: writtenDay }),
-  answer: 'file',
+  answer: 'sheet',
 })
 
 const passRow = z.object({

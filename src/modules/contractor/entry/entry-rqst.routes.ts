@@ -1,11 +1,9 @@
 /** What is done to single lines of a request, what the rules say of it, and the register of the equipment that comes in. */
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { translate } from '#platform/model/i18n.ts'
 import { wordedFor } from '#platform/model/sentences.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
+import { type ListColumn, listSheet, mostRows, requireWhole } from '#platform/server/calls/list-sheet.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { evidenceFor } from './entry-check.logic.ts'
 import {
   equipTypes,
@@ -50,47 +48,32 @@ const checks = answer(calls.entryChecks, async ({ places, person, db, request: {
   }
 })
 
-const heads = [
-  '신청번호',
-  '업체',
-  '장비종류',
-  '모델',
-  '등록번호',
-  '정격하중',
-  '안전검사만료',
-  '조종원',
-  '방폭',
-  '반입점검',
-  '점검일시',
-  '반입일시',
-  '출입 종료일',
-]
-
-const MOST_ROWS = 20_000
-
 /** 반입장비 대장. */
 const register = answer(calls.equipSheet, async ({ query: { from, to }, person, db, now, ip, services, request }) => {
-  const rows = await db.query<EquipRow>(
-    equipRows(sql`r.entry_start_ymd <= ${to}::date and r.entry_end_ymd >= ${from}::date`),
-  )
+  const most = mostRows(services)
+  const inside = sql`r.entry_start_ymd <= ${to}::date and r.entry_end_ymd >= ${from}::date`
+  const rows = await db.query<EquipRow>(equipRows(inside, most + 1))
+  requireWhole(rows, most)
   const { userId } = person
   await logAccess(services.db, { now, userId, ip, accessCd: 'EXPORT', bizCd: entryRqst.name, rowCnt: rows.length })
-  const t = (text: string) => translate('contractor', request.language, text)
-  const label = t('반입장비 대장')
-  return {
-    fileNm: excelFileName(label, now),
-    content: writeWorkbook({
-      sheetNm: label,
-      columns: heads.map((text) => ({ text: t(text), ...(text.endsWith('일시') && { kind: 'dateTime' as const }) })),
-      rows: rows.map((row) => [
-        ...[row.docNo, row.vendorNm, t(equipTypes[row.equipTypeCd]), row.modelNm, row.regNo],
-        ...[row.ratedLoadVal, row.inspectToYmd, row.operatorNm, row.exProofYn],
-        ...[row.preCheckResultCd && t(preChecks[row.preCheckResultCd]), row.preCheckDt],
-        ...[row.carryInDt, row.endYmd],
-      ]),
-    }),
-  }
+  return listSheet(request, { area: 'contractor', label: '반입장비 대장', columns: equipColumns, rows })
 })
+
+const equipColumns: readonly ListColumn<EquipRow>[] = [
+  { text: '신청번호', kind: 'text', width: 20, value: (row) => row.docNo },
+  { text: '업체', kind: 'text', width: 24, value: (row) => row.vendorNm },
+  { text: '장비종류', kind: 'text', value: (row, say) => say(equipTypes[row.equipTypeCd]) },
+  { text: '모델', kind: 'text', value: (row) => row.modelNm },
+  { text: '등록번호', kind: 'text', value: (row) => row.regNo },
+  { text: '정격하중', kind: 'number', value: (row) => row.ratedLoadVal },
+  { text: '안전검사만료', kind: 'day', width: 12, value: (row) => row.inspectToYmd },
+  { text: '조종원', kind: 'text', value: (row) => row.operatorNm },
+  { text: '방폭', kind: 'text', value: (row, say) => say(row.exProofYn === 'Y' ? '예' : '아니요') },
+  { text: '반입점검', kind: 'text', value: (row, say) => row.preCheckResultCd && say(preChecks[row.preCheckResultCd]) },
+  { text: '점검일시', kind: 'dateTime', width: 18, value: (row) => row.preCheckDt },
+  { text: '반입일시', kind: 'dateTime', width: 18, value: (row) => row.carryInDt },
+  { text: '출입 종료일', kind: 'day', width: 12, value: (row) => row.endYmd },
+]
 
 interface EquipRow {
   docNo: string | null
@@ -108,7 +91,7 @@ interface EquipRow {
   endYmd: string
   lineStatusCd: LineState
 }
-const equipRows = (condition: Sql): Sql => sql`
+const equipRows = (condition: Sql, most: number): Sql => sql`
   select r.entry_rqst_doc_no as "docNo", v.vendor_nm as "vendorNm", e.equip_type_cd as "equipTypeCd", e.model_nm as "modelNm",
     e.reg_no as "regNo", e.rated_load_val as "ratedLoadVal", e.inspect_to_ymd as "inspectToYmd", p.person_nm as "operatorNm",
     e.ex_proof_yn as "exProofYn", e.pre_check_result_cd as "preCheckResultCd", e.pre_check_dt as "preCheckDt",
@@ -116,7 +99,7 @@ const equipRows = (condition: Sql): Sql => sql`
   from entry_rqst r join entry_rqst_equips e using (entry_rqst_no) join vendor_info v on v.vendor_cd = r.vendor_cd
     left join vendor_person p on p.person_no = e.operator_person_no
   where r.delete_yn = 'N' and r.status_cd in ('APPR', 'PART', 'SUSP', 'EXPIRED') and e.line_status_cd in ('OK', 'WARN') and ${condition}
-  order by r.entry_start_ymd, r.entry_rqst_no, e.seq_no limit ${MOST_ROWS}`
+  order by r.entry_start_ymd, r.entry_rqst_no, e.seq_no limit ${most}`
 
 export const entryRqstRoutes = routes(
   checks,

@@ -1,7 +1,5 @@
 /** Requests for entry: the same list and page for the vendor that asks and for the site that decides. */
-import { Button } from 'antd'
-import { FileSpreadsheet } from 'lucide-react'
-import { download } from '#platform/web/calls/ask.ts'
+import { SheetButton } from '#platform/web/calls/sheet.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { BoxGroup } from '#platform/web/form/box-group.tsx'
@@ -53,14 +51,7 @@ function EquipRegister() {
   const t = useT()
   if (usePerson().kind === 'vendor') return null
   const to = today()
-  return (
-    <Button
-      icon={<FileSpreadsheet size={16} aria-hidden />}
-      onClick={() => void download(equipSheet, { from: `${to.slice(0, 4)}-01-01`, to })}
-    >
-      {t('반입장비 대장')}
-    </Button>
-  )
+  return <SheetButton call={equipSheet} at={{ from: `${to.slice(0, 4)}-01-01`, to }} text={t('반입장비 대장')} />
 }
 
 export function EntryRqstDetail() {

@@ -4,6 +4,8 @@ import { entrySentences } from './entry-sentences.i18n.ts'
 import { gateTexts } from './gate.i18n.ts'
 
 const words: Translations = {
+  예: row('Yes', '是', 'Sí'),
+  아니요: row('No', '否', 'No'),
   출입신청: row('Entry request', '出入申请', 'Solicitud de acceso'),
   유형: row('Kind', '类型', 'Tipo'),
   단기: row('Short term', '短期', 'Corto plazo'),

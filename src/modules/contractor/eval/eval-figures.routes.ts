@@ -1,10 +1,8 @@
 /** How grades went over the years, and what a round came to: for charts, sheets and the half-year report. */
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { translate } from '#platform/model/i18n.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
+import { type ListColumn, listSheet } from '#platform/server/calls/list-sheet.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import type { ReportRow, TrendRow } from './eval.calls.ts'
 import * as calls from './eval.calls.ts'
 import { evalClasses } from './eval-codes.model.ts'
@@ -14,7 +12,7 @@ const scores = sql`e.auto_score::float8 as "autoScore", e.manual_score::float8 a
 
 /** Fixed evaluations, the latest last; a vendor's own alone. */
 const trendOf = (db: Queries, vendorCd: string | null): Promise<TrendRow[]> =>
-  db.query<TrendRow>(sql`select e.eval_no as "evalNo", e.eval_title as "evalTitle", e.eval_class_cd as "evalClassCd",
+  db.query<TrendRow>(sql`select e.eval_no as "evalNo", e.eval_doc_no as "evalDocNo", e.eval_title as "evalTitle", e.eval_class_cd as "evalClassCd",
       e.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm", e.period_to_ymd::text as "periodToYmd", ${scores},
       e.fix_ymd::text as "fixYmd", e.grade_valid_to_ymd::text as "gradeValidToYmd"
     from subcon_eval e left join vendor_info v on v.vendor_cd = e.vendor_cd
@@ -23,24 +21,30 @@ const trendOf = (db: Queries, vendorCd: string | null): Promise<TrendRow[]> =>
 
 const trend = answer(calls.evalTrend, async ({ query, db }) => ({ rows: await trendOf(db, query.vendorCd ?? null) }))
 
-const sheet = answer(calls.evalTrendSheet, async ({ query, db, now, request: { language } }) => {
+const sheet = answer(calls.evalTrendSheet, async ({ query, db, request }) => {
   const rows = await trendOf(db, query.vendorCd ?? null)
-  const t = (text: string) => translate('contractor', language, text)
-  const classes: Readonly<Record<string, string>> = evalClasses
-  return {
-    fileNm: excelFileName(t('평가 등급 추이'), now),
-    content: writeWorkbook({
-      sheetNm: t('평가 등급 추이'),
-      columns: sheetColumns.map((text) => ({ text: t(text) })),
-      rows: rows.map((row) => [
-        ...[row.vendorNm, t(classes[row.evalClassCd] ?? ''), row.evalTitle, row.fixYmd, row.autoScore, row.manualScore],
-        ...[row.bonusScore, row.totalScore, row.evalGradeCd, row.gradeValidToYmd],
-      ]),
-    }),
-  }
+  const latestFirst = rows.toReversed()
+  return listSheet(request, { area: 'contractor', label: '평가 등급 추이', columns: trendColumns, rows: latestFirst })
 })
-const sheetColumns = [
-  ...['업체', '구분', '평가명', '확정일', '자동점수', '정성점수', '가점', '총점', '등급', '등급 유효기간'],
+const classes: Readonly<Record<string, string>> = evalClasses
+const score = (text: string, value: (row: TrendRow) => number | null): ListColumn<TrendRow> => ({
+  text,
+  kind: 'number',
+  decimals: 1,
+  value,
+})
+const trendColumns: readonly ListColumn<TrendRow>[] = [
+  { text: '번호', kind: 'text', width: 20, value: (row) => row.evalDocNo },
+  { text: '평가명', kind: 'text', width: 36, value: (row) => row.evalTitle },
+  { text: '업체', kind: 'text', width: 24, value: (row) => row.vendorNm },
+  { text: '구분', kind: 'text', value: (row, say) => say(classes[row.evalClassCd] ?? '') },
+  { text: '확정일', kind: 'day', width: 12, value: (row) => row.fixYmd },
+  score('자동점수', (row) => row.autoScore),
+  score('정성점수', (row) => row.manualScore),
+  score('가점', (row) => row.bonusScore),
+  score('총점', (row) => row.totalScore),
+  { text: '등급', kind: 'text', value: (row) => row.evalGradeCd },
+  { text: '등급 유효기간', kind: 'day', width: 12, value: (row) => row.gradeValidToYmd },
 ]
 
 const report = answer(calls.evalReport, async ({ record: { plantCd, evalPlanNo }, db, today }) => {

@@ -1,8 +1,8 @@
 /** How the grades of vendors went from round to round; a vendor sees its own. */
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { download } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
+import { useSheet } from '#platform/web/calls/sheet.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { formatNumber } from '#platform/web/format.ts'
@@ -28,6 +28,7 @@ export function EvalTrend() {
   const vendorCd = params.get('vendorCd')
   usePageHead({ title: t('평가 등급 추이') })
   const { data, isError, error, refetch } = useAsked(evalTrend, { vendorCd })
+  const sheet = useSheet(evalTrendSheet, { vendorCd })
   const rows = useMemo(() => data?.rows.toReversed() ?? [], [data])
   const columns = useMemo(() => columnsOf(t, kind === 'staff'), [t, kind])
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
@@ -58,7 +59,7 @@ export function EvalTrend() {
             state="ready"
             settingsName="saf/evalTrend"
             onOpen={({ evalNo }) => navigate(`${listPath}/${evalNo}`)}
-            onExcel={() => void download(evalTrendSheet, { vendorCd })}
+            {...sheet}
           />
         </>
       )}

@@ -80,6 +80,7 @@ export const evalAgain = call.post(`${subconEval.api}/{no}/again`, {
 
 const trendRow = z.object({
   evalNo: z.number(),
+  evalDocNo: text,
   evalTitle: z.string(),
   evalClassCd: z.string(),
   vendorCd: z.string(),
@@ -97,7 +98,7 @@ const ofVendor = {
   query: z.strictObject({ vendorCd: z.string().max(20).optional() }),
 }
 export const evalTrend = call.get('/api/saf/subconeval/evaltrend', { ...ofVendor, answer: rowsOf(trendRow) })
-export const evalTrendSheet = call.get('/api/saf/subconeval/evaltrend/excel', { ...ofVendor, answer: 'file' })
+export const evalTrendSheet = call.get('/api/saf/subconeval/evaltrend/excel', { ...ofVendor, answer: 'sheet' })
 
 const reportRow = z.object({
   evalNo: z.number(),

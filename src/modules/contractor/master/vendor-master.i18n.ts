@@ -135,6 +135,7 @@ export const vendorMasterTexts: Translations = {
     'No hay contratistas registrados.',
   ),
   '월별 인원': row('Headcount by month', '每月人数', 'Plantilla por mes'),
+  '월별 인원 (CSV)': row('Headcount by month (CSV)', '每月人数（CSV）', 'Plantilla por mes (CSV)'),
   기본정보: row('Basics', '基本信息', 'Datos básicos'),
   하도급: row('Subcontractors', '分包', 'Subcontratas'),
   '보험과 안전관리': row('Insurance and safety', '保险与安全管理', 'Seguro y seguridad'),

@@ -2,7 +2,9 @@
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { download } from '#platform/web/calls/ask.ts'
+import type { SheetFormat } from '#platform/model/excel/sheet-format.ts'
+import { alreadyTold } from '#platform/web/api/failures.ts'
+import { takeOut } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -59,8 +61,12 @@ export function VendorMasterList() {
 const shownNumber = (bizNum: string | null) => bizNum?.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')
 
 /** What the united statistics of accidents ask for. */
-const saveHeadcount = () => download(headcountSheet, { year: new Date().getFullYear() })
-const menu = [{ key: 'headcount', label: '월별 인원', onClick: () => void saveHeadcount() }]
+const saveHeadcount = (format: SheetFormat) => () =>
+  void takeOut(headcountSheet, { year: new Date().getFullYear() }, { format }).catch(alreadyTold)
+const menu = [
+  { key: 'headcount', label: '월별 인원', onClick: saveHeadcount('xlsx') },
+  { key: 'headcount-csv', label: '월별 인원 (CSV)', onClick: saveHeadcount('csv') },
+]
 
 export function VendorMasterDetail() {
   const { kind } = usePerson()

@@ -7,7 +7,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
-import { ask, download, send } from '#platform/web/calls/ask.ts'
+import { ask, send } from '#platform/web/calls/ask.ts'
+import { useSheet } from '#platform/web/calls/sheet.tsx'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
@@ -57,7 +58,9 @@ export function People({
   const [q, setQ] = useState('')
   const [personStatusCd, setState] = useState<string>('ACTIVE')
   const [shown, setShown] = useState({ page: 1, limit: LIMIT })
-  const query = { q, personStatusCd: personStatusCd || null, vendorCd, ...shown }
+  const found = { q, personStatusCd: personStatusCd || null, vendorCd }
+  const query = { ...found, ...shown }
+  const sheet = useSheet(peopleSheet, found)
   const { data, isError, refetch } = useQuery({
     queryKey: [...masterKey(roster), query],
     queryFn: ({ signal }) => ask(people, query, { signal, quiet: true }),
@@ -89,7 +92,7 @@ export function People({
         height={fills ? 'fill' : 420}
         settingsName="vendor:people"
         onOpen={({ personNo }) => void openPerson(personNo)}
-        onExcel={() => void download(peopleSheet, { q, personStatusCd: personStatusCd || null, vendorCd })}
+        {...sheet}
         empty={{ text: t(q ? '검색조건에 해당하는 인원이 없습니다.' : '등록된 인원이 없습니다.') }}
         rowActions={(row) => (mayKeep && row.vendorCd === person.vendorCd ? actionsOf(row) : [])}
         toolbar={

@@ -41,11 +41,11 @@ const asked = z.object({
 })
 export type PeopleAsked = z.infer<typeof asked>
 export const people = call.get(`${roster.api}s`, { ...seen, query: asked, answer: pageOf(line) })
-export const peopleSheet = call.get(`${roster.api}s/excel`, { ...seen, query: asked, answer: 'file' })
+export const peopleSheet = call.get(`${roster.api}s/excel`, { ...seen, query: asked, answer: 'sheet' })
 export const headcountSheet = call.get(`${roster.api}s/headcount`, {
   ...seen,
   query: z.object({ year: z.coerce.number().int().min(2000).max(2999), vendorCd: code.optional() }),
-  answer: 'file',
+  answer: 'sheet',
 })
 
 const record = line.extend({

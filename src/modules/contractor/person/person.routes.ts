@@ -1,17 +1,16 @@
 /** The roster over HTTP: a vendor keeps its own, the site reads it with birthday and phone masked. */
 import type { Person } from '#platform/model/access.ts'
 import type { Role } from '#platform/model/document.ts'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { type AnyField, code } from '#platform/model/field.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { sheetFields } from '#platform/model/sheet.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
+import { type ListColumn, listSheet, mostRows, requireWhole } from '#platform/server/calls/list-sheet.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
-import { codeNames } from '#platform/server/directory/code-name.ts'
+import { codeNames, type NameOfCode } from '#platform/server/directory/code-name.ts'
 import { sheetColumn } from '#platform/server/documents/sheet.ts'
-import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { forbidden, notFound } from '#platform/server/refusal.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import type { Line, PeopleAsked, PersonRecord } from './person.calls.ts'
@@ -123,47 +122,46 @@ const release = answer(calls.releasePerson, async ({ places: { no }, person, tx,
   await finishMove(tx, move.no, 'release', { now, today, userId: person.userId })
 })
 
-const MOST_ROWS = 20_000
-/** What a sheet of people shows beyond what it takes back. */
-const beyond = ['업체', '확인 자격', '상태']
+type SheetRow = Line & Record<string, unknown>
 
 const sheet = answer(calls.peopleSheet, async ({ query, person, db, now, ip, services, request }) => {
-  const rows = await db.query<Line & Record<string, unknown>>(
+  const most = mostRows(services)
+  const rows = await db.query<SheetRow>(
     sql`select ${lineColumns}, p.gender_cd as "genderCd", p.visa_type_cd as "visaTypeCd", p.lang_cd as "langCd",
         p.emergency_phone_no as "emergencyPhoneNo", p.contract_from_ymd as "contractFromYmd", p.agree_yn as "agreeYn"
-      from vendor_person p where ${conditionOf(query)} order by 3, p.person_nm limit ${MOST_ROWS}`,
+      from vendor_person p where ${conditionOf(query)} order by 3, p.person_nm limit ${most + 1}`,
   )
+  requireWhole(rows, most)
   const { userId } = person
   await logAccess(services.db, { now, userId, ip, accessCd: 'EXPORT', bizCd: roster.name, rowCnt: rows.length })
-  const { language } = request
-  const t = (text: string) => translate('contractor', language, text)
-  const columns = sheetFields(rosterSheet)
-  const fields = columns.map(([, field]) => field)
-  const groups = [...fields, code('상태', 'PERSON_STATUS')].flatMap((field) =>
-    'group' in field ? (field.group ?? []) : [],
+  const groups = [...sheetFields(rosterSheet).map(([, field]) => field), code('상태', 'PERSON_STATUS')].flatMap(
+    (field) => ('group' in field ? (field.group ?? []) : []),
   )
-  const codeName = await codeNames(db, groups, language)
-  const cell = (row: Readonly<Record<string, unknown>>, name: string, field: AnyField) => {
-    const value = row[name] ?? null
-    return field.kind === 'code' && field.group ? (codeName(field.group, String(value)) ?? value) : value
-  }
-  return {
-    fileNm: excelFileName(t(roster.label), now),
-    content: writeWorkbook({
-      sheetNm: t(roster.label),
-      columns: [
-        ...columns.map(([, field]) => sheetColumn('contractor', field, language)),
-        ...beyond.map((text) => ({ text: t(text) })),
-      ],
-      rows: rows
-        .map((row) => forSheet(row, person))
-        .map((row) => [
-          ...columns.map(([name, field]) => cell(row, name, field)),
-          ...[row.vendorNm, row.qualCnt, codeName('PERSON_STATUS', row.personStatusCd) ?? row.personStatusCd],
-        ]),
-    }),
-  }
+  const columns = personColumns(await codeNames(db, groups, request.language))
+  const shownRows = rows.map((row) => forSheet(row, person))
+  return listSheet(request, { area: 'contractor', label: roster.label, columns, rows: shownRows })
 })
+
+/** The columns of the form, so that what goes out comes back in, and what a sheet of people shows beyond them. */
+function personColumns(nameOf: NameOfCode): ListColumn<SheetRow>[] {
+  const cell = (row: SheetRow, name: string, field: AnyField) => {
+    const value = row[name] ?? null
+    return field.kind === 'code' && field.group ? (nameOf(field.group, String(value)) ?? value) : value
+  }
+  return [
+    ...sheetFields(rosterSheet).map(([name, field]) => ({
+      ...sheetColumn('contractor', field, 'kr'),
+      value: (row: SheetRow) => cell(row, name, field),
+    })),
+    { text: '업체', kind: 'text', width: 24, value: (row) => row.vendorNm },
+    { text: '확인 자격', kind: 'count', value: (row) => row.qualCnt },
+    {
+      text: '상태',
+      kind: 'text',
+      value: ({ personStatusCd }) => nameOf('PERSON_STATUS', personStatusCd) ?? personStatusCd,
+    },
+  ]
+}
 
 /** A vendor's own people as it has written them, so that its sheet comes back; others as they are seen in the list. */
 function forSheet<Row extends Line & Record<string, unknown>>(row: Row, person: SignedInPerson): Row {
@@ -171,27 +169,19 @@ function forSheet<Row extends Line & Record<string, unknown>>(row: Row, person: 
   return { ...shown(row, person), emergencyPhoneNo: maskedPhone(String(row.emergencyPhoneNo ?? '')) }
 }
 
-const headcount = answer(
-  calls.headcountSheet,
-  async ({ query: { year, vendorCd }, db, now, request: { language } }) => {
-    const rows = await db.query<{ vendorCd: string; vendorNm: string; bizNum: string; counts: number[] }>(
-      headcounts(year, vendorCd),
-    )
-    const t = (text: string, values?: Record<string, unknown>) => translate('contractor', language, text, values)
-    const months = Array.from({ length: 12 }, (_, index) => t('{n}월', { n: index + 1 }))
-    return {
-      fileNm: excelFileName(t('통합 산업재해 현황 입력자료'), now),
-      content: writeWorkbook({
-        sheetNm: String(year),
-        columns: [...['업체코드', '업체명', '사업자등록번호'].map((text) => t(text)), ...months].map((text, index) => ({
-          text,
-          ...(index > 2 && { kind: 'count' as const }),
-        })),
-        rows: rows.map(({ counts, ...row }) => [row.vendorCd, row.vendorNm, row.bizNum, ...counts]),
-      }),
-    }
-  },
-)
+const headcount = answer(calls.headcountSheet, async ({ query: { year, vendorCd }, db, request: { language } }) => {
+  const found = await db.query<{ vendorCd: string; vendorNm: string; bizNum: string; counts: number[] }>(
+    headcounts(year, vendorCd),
+  )
+  const t = (text: string, values?: Record<string, unknown>) => translate('contractor', language, text, values)
+  const months = Array.from({ length: 12 }, (_, index) => t('{n}월', { n: index + 1 }))
+  const named = ['업체코드', '업체명', '사업자등록번호'].map((text) => ({ text: t(text), kind: 'text' as const }))
+  return {
+    label: t('통합 산업재해 현황 입력자료'),
+    columns: [...named, ...months.map((text) => ({ text, kind: 'count' as const }))],
+    rows: found.map(({ counts, ...row }) => [row.vendorCd, row.vendorNm, row.bizNum, ...counts]),
+  }
+})
 
 /**
  * Who was employed on the last day of each month, as the united statistics of accidents ask for; months to come are empty.

@@ -2,33 +2,12 @@
 import { z } from 'zod'
 import { deptsOf, hasLevel, type Person } from '#platform/model/access.ts'
 import { addMonths } from '#platform/model/calendar.ts'
-import { asked, pageQuery, writtenDay } from '#platform/model/call-words.ts'
 import { and, join, raw, type Sql, sql } from '#platform/server/database/sql.ts'
-import { type DueClass, type DueNumbers, type DueRule, type DueState, dueRules, OFFICE_CLASS } from './due.logic.ts'
+import type { DueConditions } from './due.calls.ts'
+import { type DueClass, type DueNumbers, type DueRule, dueRules, OFFICE_CLASS } from './due.logic.ts'
 import { generalDueColumns } from './due.sql.ts'
 import type { DueFactor, DueRow } from './due-list.wire.ts'
 import { deptsBelow, inDueState, shownReason, within } from './exposure-list.ts'
-
-/** What the list, its file and a plan from it are narrowed by. */
-export const dueConditions = z.object({
-  /** Part of a name, or an employee number. */
-  q: asked(50),
-  classCd: z.enum(['SPC', 'PRE', 'GEN'] satisfies DueClass[]).optional(),
-  deptCd: asked(20),
-  factorCd: asked(20),
-  dueCd: z.enum(['OVERDUE', 'D30', 'D60', 'LATER'] satisfies DueState[]).optional(),
-  /** The month of the first day, `YYYY-MM`. */
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
-  /** Due until this day. */
-  dueYmdTo: writtenDay.optional(),
-  /** Whether he is in an open plan for it. */
-  plannedYn: z.enum(['Y', 'N']).optional(),
-})
-export type DueConditions = z.infer<typeof dueConditions>
-export const dueQuery = pageQuery.extend(dueConditions.shape)
 
 /** Who asks, on which day, by which numbers. */
 export interface DueAsker {

@@ -4,21 +4,17 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { addMonths } from '#platform/model/calendar.ts'
 import { pageOf } from '#platform/model/call-words.ts'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
-import { translate } from '#platform/model/i18n.ts'
-import type { Language } from '#platform/model/problem.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { logReads } from '#platform/server/audit/read-log.ts'
+import { answer } from '#platform/server/calls/answer.ts'
+import { type ListColumn, listSheet, mostRows, requireWhole } from '#platform/server/calls/list-sheet.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
-import { MAX_ROWS_AT_ONCE, NUMBER_COLUMN, numbered } from '#platform/server/exports/exports.ts'
 import type { App } from '#platform/server/http/app.ts'
-import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
+import { dueConditions, dueQuery, duesOut } from './due.calls.ts'
 import { dueClasses, lawOfDue } from './due.logic.ts'
-import { type DueAsker, dueConditions, dueMonths, dueQuery, dueTotal, monthRow, readDues } from './due-list.ts'
+import { type DueAsker, dueMonths, dueTotal, monthRow, readDues } from './due-list.ts'
 import type { DueRow } from './due-list.wire.ts'
 import { dueRow } from './due-list.wire.ts'
 import { dueNumbers } from './due-numbers.ts'
@@ -36,7 +32,7 @@ const SHOWN_MONTHS = 12
 export function dueRoutes(app: App, services: Services): void {
   registerList(app, services)
   registerMonths(app, services)
-  registerSheet(app, services)
+  sheet(app, services)
   registerPlan(app, services)
 }
 
@@ -101,85 +97,43 @@ function registerMonths(app: App, services: Services): void {
   )
 }
 
-function registerSheet(app: App, services: Services): void {
-  const { db, clock } = services
-  app.get(
-    `${DUE_API}s/excel`,
-    { config: needs(DUE_ROUTE), schema: { tags, querystring: dueConditions } },
-    async (request, reply) => {
-      const { language, ip } = request
-      const person = personUnder(request, DUE_ROUTE)
-      const most = services.settings.maxExportRows ?? MAX_ROWS_AT_ONCE
-      const rows = await db.read(person, async (queries) => {
-        const asker = await askerOf(queries, services, request)
-        return readDues((statement) => queries.query(statement), asker, request.query, { limit: most + 1 })
-      })
-      if (rows.length > most)
-        throw new Refusal(422, 'EXPORT_TOO_MANY', '{most}건까지 내려받을 수 있습니다. 조건을 좁혀서 다시 시도하세요.', {
-          values: { most },
-        })
-      await noteReads(services, request, rows, 'EXPORT')
-      await logAccess(db, {
-        now: clock.now(),
-        userId: person.userId,
-        ip,
-        accessCd: 'EXPORT',
-        bizCd: DUE,
-        rowCnt: rows.length,
-      })
-      const label = translate('hea', language, '법정 대상 명단')
-      return reply
-        .type(XLSX_CONTENT_TYPE)
-        .header(
-          'content-disposition',
-          `attachment; filename*=UTF-8''${encodeURIComponent(excelFileName(label, clock.now()))}`,
-        )
-        .send(
-          writeWorkbook({
-            sheetNm: label,
-            columns: [NUMBER_COLUMN, ...sheetColumns(language)],
-            rows: numbered(sheetPieces(rows, language)),
-          }),
-        )
-    },
-  )
+const sheet = answer(duesOut, async ({ query, person, db, now, today, ip, services, request }) => {
+  const most = mostRows(services)
+  const asker = { person, today, numbers: await dueNumbers(db, today) }
+  const rows = await readDues((statement) => db.query(statement), asker, query, { limit: most + 1 })
+  requireWhole(rows, most)
+  await noteReads(services, request, rows, 'EXPORT')
+  const { userId } = person
+  await logAccess(services.db, { now, userId, ip, accessCd: 'EXPORT', bizCd: DUE, rowCnt: rows.length })
+  return listSheet(request, { area: 'hea', label: '법정 대상 명단', columns: sheetColumns, rows: linesOf(rows) })
+})
+
+interface DueLine {
+  row: DueRow
+  factor: DueRow['factors'][number]
+}
+/** One for each factor, so that the sheet can be sorted by it; made while the file goes out, for all others wait meanwhile. */
+function* linesOf(rows: readonly DueRow[]): Generator<DueLine> {
+  for (const row of rows) for (const factor of row.factors) yield { row, factor }
 }
 
-const sheetColumns = (language: Language) =>
-  (
-    [
-      ['사번', 14],
-      ['성명', 12],
-      ['부서', 18],
-      ['검진구분', 10],
-      ['유해인자', 20],
-      ['공정', 20],
-      ['기한', 12],
-      ['사유', 48],
-      ['근거', 44],
-      ['검진계획', 28],
-    ] as const
-  ).map(([text, width]) => ({ text: translate('hea', language, text), width }))
-
-/** Made while the file goes out: a whole plant's lines at once would keep everybody else waiting. */
-function* sheetPieces(rows: readonly DueRow[], language: Language): Generator<unknown[][]> {
-  for (const row of rows) yield sheetLines(row, language)
-}
-
-/** A line for each factor, so that it can be sorted by it. */
-const sheetLines = (row: DueRow, language: Language): unknown[][] =>
-  row.factors.map((factor) => [
-    row.userId,
-    row.userNm,
-    row.deptNm,
-    translate('hea', language, dueClasses[row.classCd]),
-    factor.factorNm,
-    factor.processNm,
-    factor.nextDueYmd,
-    whyDue(row, factor, (text, values) => translate('hea', language, text, values)),
-    lawOfDue(row.classCd, factor.dueRuleCd, factor.cycleGroupNo),
-    row.heaCheckupPlanNm,
-  ])
+const sheetColumns: readonly ListColumn<DueLine>[] = [
+  { text: '사번', kind: 'text', width: 14, value: ({ row }) => row.userId },
+  { text: '성명', kind: 'text', width: 12, value: ({ row }) => row.userNm },
+  { text: '부서', kind: 'text', width: 18, value: ({ row }) => row.deptNm },
+  { text: '검진구분', kind: 'text', width: 10, value: ({ row }, say) => say(dueClasses[row.classCd]) },
+  { text: '유해인자', kind: 'text', width: 20, value: ({ factor }) => factor.factorNm },
+  { text: '공정', kind: 'text', width: 20, value: ({ factor }) => factor.processNm },
+  { text: '기한', kind: 'day', width: 12, value: ({ factor }) => factor.nextDueYmd },
+  { text: '사유', kind: 'text', width: 48, value: ({ row, factor }, say) => whyDue(row, factor, say) },
+  {
+    text: '근거',
+    kind: 'text',
+    width: 44,
+    value: ({ row, factor }) => lawOfDue(row.classCd, factor.dueRuleCd, factor.cycleGroupNo),
+  },
+  { text: '검진계획', kind: 'text', width: 28, value: ({ row }) => row.heaCheckupPlanNm },
+]
 
 /** Only who may write plans makes one. */
 function registerPlan(app: App, services: Services): void {

@@ -5,6 +5,7 @@ import { Button } from 'antd'
 import { CalendarPlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { addMonths } from '#platform/model/calendar.ts'
+import { useSheet } from '#platform/web/calls/sheet.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
@@ -14,11 +15,11 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { type ListAddress, useListAddress } from '#platform/web/table/use-list-address.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
+import { duesOut } from './due.calls.ts'
 import { type DueClass, dueClasses, dueStates, lawOfDue } from './due.logic.ts'
 import { openDuePlan } from './due-plan-dialog.tsx'
 import { whyDue } from './due-why.logic.ts'
-import { DUE_API } from './exposure.model.ts'
-import { downloadSheet, filled, useDueMonths, useDues, type Where } from './exposure.wire.ts'
+import { filled, useDueMonths, useDues, type Where } from './exposure.wire.ts'
 import { Conditions } from './exposure-conditions.tsx'
 import { DueDay } from './exposure-marks.tsx'
 
@@ -95,6 +96,7 @@ export function DueList() {
   const isPlanner = usePerson().roles.includes('HLM')
   const list = useListAddress(names, path)
   const where = filled(list.where)
+  const sheet = useSheet(duesOut, where)
   const answer = useDues({ ...where, page: list.page, limit: list.limit })
   usePageHead({ count: answer.data?.total ?? null })
   const plan = (rows?: readonly Due[]) => void openDuePlan(where, answer.data?.total ?? 0, rows)
@@ -129,7 +131,7 @@ export function DueList() {
           settingsName={path}
           height="fill"
           toolbar={<Conditions list={list} choices={choices} places={['deptCd', 'factorCd']} />}
-          onExcel={() => downloadSheet(`${DUE_API}s/excel`, where)}
+          {...sheet}
           empty={
             list.isNarrowed
               ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }

@@ -1,29 +1,11 @@
 /** Exposures as a list: what may be asked, and the statements that answer it. */
-import { z } from 'zod'
 import { hasLevel, type Person } from '#platform/model/access.ts'
-import { asked, pageQuery } from '#platform/model/call-words.ts'
 import { and, join, name, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import type { DueState } from './due.logic.ts'
+import type { ExposureQuery } from './exposure.calls.ts'
 
 /** Its name in logs. */
 export const EXPOSURE = 'worker-hazard'
-
-const sortable = ['userNm', 'deptNm', 'processNm', 'factorNm', 'placementYmd', 'lastExamYmd', 'nextDueYmd'] as const
-export const exposureQuery = pageQuery.extend({
-  /** Part of a name, or an employee number. */
-  q: asked(50),
-  deptCd: asked(20),
-  processNo: z.coerce.number().int().optional(),
-  factorCd: asked(20),
-  dueCd: z.enum(['OVERDUE', 'D30', 'D60', 'LATER', 'NONE'] satisfies DueState[]).optional(),
-  shortenYn: z.enum(['Y', 'N']).optional(),
-  preExamYn: z.enum(['Y', 'N']).optional(),
-  /** Work that goes on, or that has ended. */
-  activeYn: z.enum(['Y', 'N']).default('Y'),
-  userId: asked(30),
-  sort: z.enum(sortable.flatMap((one) => [one, `-${one}`] as const)).optional(),
-})
-export type ExposureQuery = z.infer<typeof exposureQuery>
 
 /**
  * A doctor's opinion is read by the health team and the person himself; that a colleague was found ill, by who answers

@@ -1,5 +1,32 @@
-/** What exposure.routes.ts tells, and what screens read. */
+/** What is asked of exposures, what exposure.routes.ts tells, and what screens read. */
+import { call, menu } from '#platform/model/call.ts'
+import { asked, pageQuery } from '#platform/model/call-words.ts'
 import { z } from '#schema'
+import type { DueState } from './due.logic.ts'
+import { EXPOSURE_API, EXPOSURE_ROUTE, exposureSheet } from './exposure.model.ts'
+
+const sortable = ['userNm', 'deptNm', 'processNm', 'factorNm', 'placementYmd', 'lastExamYmd', 'nextDueYmd'] as const
+export const exposureQuery = pageQuery.extend({
+  /** Part of a name, or an employee number. */
+  q: asked(50),
+  deptCd: asked(20),
+  processNo: z.coerce.number().int().optional(),
+  factorCd: asked(20),
+  dueCd: z.enum(['OVERDUE', 'D30', 'D60', 'LATER', 'NONE'] satisfies DueState[]).optional(),
+  shortenYn: z.enum(['Y', 'N']).optional(),
+  preExamYn: z.enum(['Y', 'N']).optional(),
+  /** Work that goes on, or that has ended. */
+  activeYn: z.enum(['Y', 'N']).default('Y'),
+  userId: asked(30),
+  sort: z.enum(sortable.flatMap((one) => [one, `-${one}`] as const)).optional(),
+})
+export type ExposureQuery = z.infer<typeof exposureQuery>
+export const exposuresOut = call.get(`${EXPOSURE_API}s/excel`, {
+  right: menu(EXPOSURE_ROUTE),
+  tag: exposureSheet.label,
+  query: exposureQuery,
+  answer: 'sheet',
+})
 
 export const event = z.object({
   workerHazardLogNo: z.number(),

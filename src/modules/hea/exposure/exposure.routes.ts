@@ -11,14 +11,14 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { dueNumbers } from './due-numbers.ts'
-import { type BulkAnswer, bulkAnswer, type Event, event } from './exposure.calls.ts'
+import { type BulkAnswer, bulkAnswer, type Event, event, exposureQuery } from './exposure.calls.ts'
 import { EXPOSURE_API, EXPOSURE_ROUTE } from './exposure.model.ts'
 import { applyBulk, bulkBody, type PlacingContext } from './exposure-bulk.ts'
-import { EXPOSURE, exposureColumns, exposureQuery, exposureRows, exposureTotal, shownReason } from './exposure-list.ts'
+import { EXPOSURE, exposureColumns, exposureRows, exposureTotal, shownReason } from './exposure-list.ts'
 import type { ExposureRow } from './exposure-list.wire.ts'
 import { exposureRow } from './exposure-list.wire.ts'
 
-export const tags = ['노출 근로자']
+const tags = ['노출 근로자']
 const MOST_SHOWN = 500
 
 export function exposureRoutes(app: App, services: Services): void {

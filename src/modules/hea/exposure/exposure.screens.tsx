@@ -4,6 +4,7 @@ import '#platform/web/master/master.css'
 import { Button } from 'antd'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useSheet } from '#platform/web/calls/sheet.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
@@ -12,8 +13,9 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { useListAddress } from '#platform/web/table/use-list-address.ts'
 import { dueStates } from './due.logic.ts'
-import { EXPOSURE_API, exposureSheet } from './exposure.model.ts'
-import { downloadSheet, filled, renewExposures, useExposures } from './exposure.wire.ts'
+import { exposuresOut } from './exposure.calls.ts'
+import { exposureSheet } from './exposure.model.ts'
+import { filled, renewExposures, useExposures } from './exposure.wire.ts'
 import { openBulk } from './exposure-bulk-dialog.tsx'
 import { Conditions } from './exposure-conditions.tsx'
 import { PersonHistory } from './exposure-history.tsx'
@@ -68,6 +70,7 @@ export function ExposureList() {
   const where = filled(list.where)
   const query = { ...where, page: list.page, limit: list.limit, ...(list.sort && { sort: list.sort }) }
   const answer = useExposures(query)
+  const sheet = useSheet(exposuresOut, { ...where, ...(list.sort && { sort: list.sort }) })
   const [opened, setOpened] = useState<number | null>(null)
   usePageHead({ count: answer.data?.total ?? null })
   const rows = answer.data?.rows ?? []
@@ -114,7 +117,7 @@ export function ExposureList() {
           settingsName={path}
           height="fill"
           toolbar={<Conditions list={list} choices={choices} places={['deptCd', 'processNo', 'factorCd']} />}
-          onExcel={() => downloadSheet(`${EXPOSURE_API}s/excel`, where)}
+          {...sheet}
           empty={
             list.isNarrowed
               ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }

@@ -1,9 +1,8 @@
 /** Exposures as a sheet: out as they are seen, in as they were filled in. */
 
-import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
-import { translate } from '#platform/model/i18n.ts'
-import type { Language } from '#platform/model/problem.ts'
+import type { Say } from '#platform/model/i18n.ts'
 import type { SheetCounts } from '#platform/model/sheet.ts'
+import type { ListColumn } from '#platform/server/calls/list-sheet.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { SheetRow } from '#platform/server/sheets/read-rows.ts'
 import { type SheetContext, takesSheet } from '#platform/server/sheets/take-sheet.ts'
@@ -22,27 +21,31 @@ import {
   type NewExposure,
 } from './exposure-write.ts'
 
-/** The columns of the template among them, so that what goes out comes back in. */
-export const exposureColumnsOf = (language: Language): (SheetColumn & { value(row: ExposureRow): unknown })[] => {
-  const say = (korean: string) => translate('hea', language, korean)
-  const reason = ({ shortenYn, shortenReasonCd }: ExposureRow) =>
-    shortenYn === 'Y'
-      ? say(Object.entries(shortenReasons).find(([code]) => code === shortenReasonCd)?.[1] ?? '단축')
-      : ''
-  return [
-    { text: say('사번'), width: 14, value: (row) => row.userId },
-    { text: say('성명'), width: 12, value: (row) => row.userNm },
-    { text: say('부서'), width: 18, value: (row) => row.deptNm },
-    { text: say('유해인자'), width: 20, value: (row) => row.factorNm },
-    { text: say('공정'), width: 20, value: (row) => row.processNm },
-    { text: say('배치일'), kind: 'day', width: 12, value: (row) => row.placementYmd },
-    { text: say('최종검진일'), kind: 'day', width: 12, value: (row) => row.lastExamYmd },
-    { text: say('종료일'), kind: 'day', width: 12, value: (row) => row.endYmd },
-    { text: say('다음기한'), kind: 'day', width: 12, value: (row) => row.nextDueYmd },
-    { text: say('단축'), width: 16, value: reason },
-    { text: say('배치전검진'), width: 12, value: (row) => row.preExamYn },
-  ]
+const reasonOf = ({ shortenYn, shortenReasonCd }: ExposureRow, say: Say): string => {
+  if (shortenYn !== 'Y') return ''
+  const known = Object.entries(shortenReasons).find(([code]) => code === shortenReasonCd)
+  return say(known?.[1] ?? '단축')
 }
+
+/** The columns of the template among them, so that what goes out comes back in. */
+export const exposureColumns: readonly ListColumn<ExposureRow>[] = [
+  { text: '사번', kind: 'text', width: 14, value: (row) => row.userId },
+  { text: '성명', kind: 'text', width: 12, value: (row) => row.userNm },
+  { text: '부서', kind: 'text', width: 18, value: (row) => row.deptNm },
+  { text: '유해인자', kind: 'text', width: 20, value: (row) => row.factorNm },
+  { text: '공정', kind: 'text', width: 20, value: (row) => row.processNm },
+  { text: '배치일', kind: 'day', width: 12, value: (row) => row.placementYmd },
+  { text: '최종검진일', kind: 'day', width: 12, value: (row) => row.lastExamYmd },
+  { text: '종료일', kind: 'day', width: 12, value: (row) => row.endYmd },
+  { text: '다음기한', kind: 'day', width: 12, value: (row) => row.nextDueYmd },
+  { text: '단축', kind: 'text', width: 16, value: reasonOf },
+  {
+    text: '배치전검진',
+    kind: 'text',
+    width: 12,
+    value: ({ preExamYn }, say) => say(preExamYn === 'Y' ? '완료·면제' : '없음'),
+  },
+]
 
 type Context = SheetContext<typeof exposureSheet>
 type Row = SheetRow<typeof exposureSheet.columns, Awaited<ReturnType<typeof directoryOf>>>

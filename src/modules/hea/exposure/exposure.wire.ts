@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
-import { saveBlob } from '#platform/web/form/save-blob.ts'
 import type { DueClass } from './due.logic.ts'
 import type { DueRow as Due } from './due-list.wire.ts'
 import type { DuePlanAnswer as PlanOutcome } from './due-plan.wire.ts'
@@ -50,10 +49,5 @@ export const sendBulk = (body: object, dryRun: Yn) =>
 export const sendPlan = (body: object, dryRun: Yn) =>
   api.post<PlanOutcome>(`${DUE_API}s/plan?dryRun=${dryRun}`, body, { quiet: true })
 
-const EXCEL_TIMEOUT_MS = 60_000
-export async function downloadSheet(path: string, query: Where = {}): Promise<void> {
-  const { blob, fileName } = await api.blob(path, { query, timeoutMs: EXCEL_TIMEOUT_MS })
-  saveBlob(blob, fileName ?? 'jikim.xlsx')
-}
 export const filled = (where: Where): Record<string, string> =>
   Object.fromEntries(Object.entries(where).filter(([, value]) => value !== ''))

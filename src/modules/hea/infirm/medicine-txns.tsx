@@ -6,8 +6,9 @@ import { type ReactNode, useState } from 'react'
 import { addMonths } from '#platform/model/calendar.ts'
 import type { SentOf } from '#platform/model/call.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
-import { download, sendWith } from '#platform/web/calls/ask.ts'
+import { sendWith } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
+import { useSheet } from '#platform/web/calls/sheet.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { DayInput } from '#platform/web/form/day-input.tsx'
 import { FormField, type Wiring } from '#platform/web/form/form-field.tsx'
@@ -316,6 +317,7 @@ export function Ledger() {
   const t = useT()
   const [period, setPeriod] = usePeriod()
   const answer = useAsked(medicineLedger, period)
+  const sheet = useSheet(ledgerSheet, period)
   return (
     <DataTable<LedgerLine>
       label={t('약품 수불부')}
@@ -328,7 +330,7 @@ export function Ledger() {
       height="fill"
       empty={{ text: t('이 기간에 움직인 약품이 없습니다.') }}
       toolbar={<PeriodChoice period={period} onChange={setPeriod} />}
-      onExcel={() => download(ledgerSheet, period)}
+      {...sheet}
     />
   )
 }

@@ -121,5 +121,5 @@ export const ledgerSheet = call.get('/api/hea/infirm/medicineledger/excel', {
   right: menu(MENU),
   tag,
   query: period,
-  answer: 'file',
+  answer: 'sheet',
 })

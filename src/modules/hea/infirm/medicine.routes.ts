@@ -1,13 +1,10 @@
 /** Stock and movements of medicine. Nothing here says who was given it: that stands with the visit. */
 import { hasRole, type Person } from '#platform/model/access.ts'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
-import { translate } from '#platform/model/i18n.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
+import { type ListColumn, listSheet } from '#platform/server/calls/list-sheet.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import {
   addTxn,
@@ -108,37 +105,19 @@ const sheet = answer(ledgerSheet, async ({ db, person, query, now, ip, request, 
     detailDesc: `${query.from}~${query.to}`,
     rowCnt: rows.length,
   })
-  const t = (korean: string) => translate('hea', request.language, korean)
-  const columns = ledgerColumns.map(({ text, ...column }) => ({ ...column, text: t(text) }))
-  const content = writeWorkbook({
-    sheetNm: t('약품 수불부'),
-    columns,
-    rows: rows.map((row) => ledgerNames.map((name) => row[name])),
-  })
-  return { fileNm: excelFileName(t('약품 수불부'), now), content }
+  return listSheet(request, { area: 'hea', label: '약품 수불부', columns: ledgerColumns, rows })
 })
 
-const ledgerNames = [
-  'medicineNm',
-  'lotNo',
-  'expireYmd',
-  'openingVal',
-  'inVal',
-  'outVal',
-  'disposeVal',
-  'adjVal',
-  'closingVal',
-] as const
-const ledgerColumns: readonly SheetColumn[] = [
-  { text: '약품명', kind: 'text', width: 28 },
-  { text: '로트번호', kind: 'text', width: 18 },
-  { text: '유효기간', kind: 'day' },
-  { text: '이월', kind: 'number' },
-  { text: '입고', kind: 'number' },
-  { text: '출고', kind: 'number' },
-  { text: '폐기', kind: 'number' },
-  { text: '실사 조정', kind: 'number' },
-  { text: '재고', kind: 'number' },
+const ledgerColumns: readonly ListColumn<LedgerRow>[] = [
+  { text: '약품명', kind: 'text', width: 28, value: (row) => row.medicineNm },
+  { text: '로트번호', kind: 'text', width: 18, value: (row) => row.lotNo },
+  { text: '유효기간', kind: 'day', value: (row) => row.expireYmd },
+  { text: '이월', kind: 'number', value: (row) => row.openingVal },
+  { text: '입고', kind: 'number', value: (row) => row.inVal },
+  { text: '출고', kind: 'number', value: (row) => row.outVal },
+  { text: '폐기', kind: 'number', value: (row) => row.disposeVal },
+  { text: '실사 조정', kind: 'number', value: (row) => row.adjVal },
+  { text: '재고', kind: 'number', value: (row) => row.closingVal },
 ]
 
 function ledgerStatement({ plantCd }: Person, { from, to }: Period) {

@@ -1,5 +1,4 @@
 /** What a survey's answers say, in numbers that give nobody away (section 6). */
-import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { hideSmallCells, hideSmallGroups, hideSmallGroupsBeside, withTotals } from '#platform/model/small-cells.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
@@ -7,7 +6,6 @@ import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Row } from '#platform/server/documents/shape.ts'
-import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { type Result, type Shown, surveySymptoms, symptomSheet, workSymptoms } from './muscle-symptom.calls.ts'
 import { bodyParts, verdicts } from './symptom.logic.ts'
 
@@ -16,17 +14,16 @@ const sheet = answer(symptomSheet, async ({ record, program, person: { userId },
   const t = (korean: string) => translate('hea', request.language, korean)
   const event = { now, userId, ip: ip ?? '', accessCd: 'EXPORT' as const }
   await logAccess(services.db, { ...event, bizCd: 'muscle-symptom-result', rowCnt: result.depts.length })
-  const content = writeWorkbook({
-    sheetNm: t('증상조사 집계'),
+  return {
+    label: t('증상조사 집계'),
     columns: [
-      { text: t('구분'), kind: 'text', width: 12 },
-      { text: t('이름'), kind: 'text', width: 28 },
+      { text: t('구분'), kind: 'text' as const, width: 12 },
+      { text: t('이름'), kind: 'text' as const, width: 28 },
       ...Object.values(verdicts).map((text) => ({ text: t(text), kind: 'text' as const, width: 12 })),
-      { text: t('응답'), kind: 'text', width: 12 },
+      { text: t('응답'), kind: 'text' as const, width: 12 },
     ],
     rows: sheetRows(result, t),
-  })
-  return { fileNm: excelFileName(t('증상조사 집계'), now), content }
+  }
 })
 
 export const resultRoutes = routes(

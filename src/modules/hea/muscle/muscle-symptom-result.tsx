@@ -1,9 +1,7 @@
 /** What the answers of a survey say, department by department, without names and without small numbers. */
-import { Button } from 'antd'
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { download } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
+import { SheetButton } from '#platform/web/calls/sheet.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Panel } from '#platform/web/parts/panel.tsx'
@@ -27,17 +25,7 @@ export function SurveySymptoms({ no }: { no: number }) {
   return (
     <div className="stack is-wide">
       <PartChart parts={data.parts} />
-      <Panel
-        title="부서별 결과"
-        actions={
-          <Button
-            icon={<Download size={16} aria-hidden />}
-            onClick={() => void download(symptomSheet, { no }).catch(() => undefined)}
-          >
-            {t('엑셀')}
-          </Button>
-        }
-      >
+      <Panel title="부서별 결과" actions={<SheetButton call={symptomSheet} at={{ no }} />}>
         <CountTable
           head="부서"
           rows={data.depts.map((row) => ({ ...row, key: row.deptCd ?? '', name: row.deptNm ?? row.deptCd }))}

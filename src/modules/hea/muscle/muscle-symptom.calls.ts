@@ -87,7 +87,7 @@ export const symptomSheet = call.get(`${SYMPTOMS}/excel`, {
   right: read(muscleSurvey),
   through: muscleSurvey,
   tag: muscleSymptom.label,
-  answer: 'file',
+  answer: 'sheet',
 })
 export const workSymptoms = call.get(`${muscleWork.api}/{no}/symptoms`, {
   right: read(muscleWork),

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { formatAsked, type SheetFormat } from '#platform/model/excel/sheet-format.ts'
 import { api } from '#platform/web/api/client.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
@@ -19,6 +20,7 @@ import { kindsQuery } from './log-kinds.ts'
 const API = '/api/manage/log/auditlog'
 const QUERY_KEY = auditLog.name
 const EXCEL_TIMEOUT_MS = 60_000
+type Where = Readonly<Record<string, string>>
 
 interface AuditEntry extends AuditRow {
   changes: { field: string; label: string; before: string; after: string }[]
@@ -44,21 +46,26 @@ export function AuditLog() {
       widths={{ bizNm: 120, title: 300, reasonDesc: 180 }}
       opens="title"
       choices={choices}
-      onExcel={(where) => void takeOut(where)}
+      onExcel={(where, work) => void takeOut(where, work)}
       sheet={(row, controls) => <AuditSheet key={row.auditNo} row={row} controls={controls} />}
     />
   )
 }
 
-async function takeOut(where: Readonly<Record<string, string>>): Promise<void> {
+async function takeOut(where: Where, { format }: { format: SheetFormat }): Promise<void> {
   const isDone = await askReason({
     title: translateNow('감사 로그 내려받기'),
     help: translateNow('사유는 감사 로그와 열람·반출 기록에 남습니다.'),
     confirmText: translateNow('내려받기'),
     async run(reasonDesc) {
-      const options = { query: where, body: { reasonDesc }, timeoutMs: EXCEL_TIMEOUT_MS, quiet: true }
+      const options = {
+        query: { ...where, ...formatAsked(format) },
+        body: { reasonDesc },
+        timeoutMs: EXCEL_TIMEOUT_MS,
+        quiet: true,
+      }
       const { blob, fileName } = await api.blob(`${API}s/excel`, options)
-      saveBlob(blob, fileName ?? 'audit.xlsx')
+      saveBlob(blob, fileName ?? `audit.${format}`)
     },
   })
   if (isDone) toast(translateNow('파일을 내려받았습니다.'))

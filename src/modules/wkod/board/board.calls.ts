@@ -71,5 +71,5 @@ const LONGEST_DAYS = 366
 export const conflictSheet = call.get(`${BOARD_API}/conflicts/excel`, {
   ...seen,
   query: z.object({ days: z.coerce.number().int().min(1).max(LONGEST_DAYS).default(1) }),
-  answer: 'file',
+  answer: 'sheet',
 })

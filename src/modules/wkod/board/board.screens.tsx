@@ -1,11 +1,11 @@
 /** 현장 보드: everything that runs on the site, on its map. */
 import './board.css'
 import { Button, Select, Switch } from 'antd'
-import { Download, MonitorUp, Printer } from 'lucide-react'
+import { MonitorUp, Printer } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
-import { download } from '#platform/web/calls/ask.ts'
+import { SheetButton } from '#platform/web/calls/sheet.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
@@ -197,12 +197,7 @@ function Actions() {
   const isPhone = useIsPhone()
   return (
     <PageActions>
-      <Button
-        icon={<Download size={16} aria-hidden />}
-        onClick={() => void download(conflictSheet, { days: LIST_DAYS })}
-      >
-        {t('충돌 목록')}
-      </Button>
+      <SheetButton call={conflictSheet} at={{ days: LIST_DAYS }} text={t('충돌 목록')} />
       {!isPhone && (
         <Button icon={<Printer size={16} aria-hidden />} onClick={() => void navigate(`${listPath}/print`)}>
           {t('인쇄')}

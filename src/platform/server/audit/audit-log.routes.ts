@@ -2,22 +2,20 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { pageOf, pageQuery } from '#platform/model/call-words.ts'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
-import { translate } from '#platform/model/i18n.ts'
 import type { Master } from '#platform/model/master.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { wordedText } from '#platform/model/sentences.ts'
-import { fileHeaders } from '../attachments/download-headers.ts'
+import { type ListColumn, listSheet, mostRows, requireWhole } from '../calls/list-sheet.ts'
 import type { Queries } from '../database/database.ts'
 import { raw, sql } from '../database/sql.ts'
 import { rightOf } from '../documents/rights.ts'
-import { writeWorkbook } from '../excel/write-workbook.ts'
-import { MAX_ROWS_AT_ONCE, NUMBER_COLUMN, numbered } from '../exports/exports.ts'
+import { sheetFormat } from '../documents/schemas.ts'
+import { writeSheet } from '../excel/write-workbook.ts'
 import type { App } from '../http/app.ts'
 import { requireReason } from '../reason.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { sendSheet } from '../sheets/sheet-file.ts'
 import { needs, openRight, under } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { logAccess } from './access-log.ts'
@@ -233,21 +231,22 @@ async function namesOf(db: Queries, subjects: readonly Subject[]) {
 
 /** What leaves the site leaves a trace: the reason, the conditions and how many entries, in the audit and in the log of access. */
 function registerExcel(app: App, services: Services, kinds: AuditKinds): void {
-  const { db, models, clock, settings } = services
+  const { db, models, clock } = services
   const body = z.strictObject({ reasonDesc: z.string().trim().max(500) })
   app.post(
     `${PATH}s/excel`,
-    { config: needs(ROUTE), schema: { tags, querystring: auditConditions, body } },
+    { config: needs(ROUTE), schema: { tags, querystring: auditConditions.extend({ format: sheetFormat }), body } },
     async (request, reply) => {
       const { language, body, ip } = request
+      const { format, ...conditions } = request.query
       const person = readerOf(request)
       const { reasonDesc } = body
       requireReason(reasonDesc, language)
-      const where = auditCondition(kinds, models, person, request.query)
-      const most = settings.maxExportRows ?? MAX_ROWS_AT_ONCE
+      const where = auditCondition(kinds, models, person, conditions)
+      const most = mostRows(services)
       const told = await db.read(person, async (queries) => {
         const rows = await queries.query<AuditRow>(auditRows(models, person, where, sql`limit ${most + 1}`))
-        if (rows.length > most) throw tooMany(most)
+        requireWhole(rows, most)
         return tellRows(queries, kinds, rows, language)
       })
       const about = { bizCd: 'audit-log', bizNo: 'excel', actionCd: 'EXPORT' }
@@ -259,7 +258,7 @@ function registerExcel(app: App, services: Services, kinds: AuditKinds): void {
           plantCd: person.plantCd,
           ...about,
           reasonDesc,
-          diff: { rowCnt: [null, told.length], ...conditionsOf(request) },
+          diff: { rowCnt: [null, told.length], ...asAudited(conditions) },
         }),
       )
       await logAccess(db, {
@@ -271,54 +270,31 @@ function registerExcel(app: App, services: Services, kinds: AuditKinds): void {
         detailDesc: reasonDesc,
         rowCnt: told.length,
       })
-      return reply
-        .headers(
-          fileHeaders(
-            'attachment',
-            excelFileName(translate('platform', language, '감사 로그'), clock.now()),
-            XLSX_CONTENT_TYPE,
-          ),
-        )
-        .send(writeWorkbook(sheetOf(told, language)))
+      const { label, ...sheet } = listSheet(request, { area: 'platform', label: '감사 로그', columns, rows: told })
+      return sendSheet(reply, request, services, { label, format }, writeSheet({ sheetNm: label, ...sheet }, format))
     },
   )
 }
 
-const conditionsOf = ({ query }: FastifyRequest): Record<string, [null, unknown]> =>
-  Object.fromEntries(Object.entries(query as object).map(([name, value]) => [name, [null, value]]))
+const asAudited = (conditions: object): Record<string, [null, unknown]> =>
+  Object.fromEntries(Object.entries(conditions).map(([name, value]) => [name, [null, value]]))
 
-const tooMany = (most: number) =>
-  new Refusal(422, 'EXPORT_TOO_MANY', '{most}건까지 내려받을 수 있습니다. 조건을 좁혀서 다시 시도하세요.', {
-    values: { most },
-  })
-
-const columns: readonly [head: string, width: number, value: (told: Told) => unknown][] = [
-  ['일시', 18, ({ row }) => row.auditDt],
-  ['아이디', 14, ({ row }) => row.userId],
-  ['이름', 12, ({ row }) => row.userNm],
-  ['IP', 16, ({ row }) => row.ipAddr],
-  ['대상', 16, ({ row }) => row.bizNm],
-  ['번호', 14, ({ row }) => row.bizNo],
-  ['제목', 40, ({ row }) => row.title],
-  ['행위', 14, ({ row }) => row.actionNm],
-  ['상태', 20, ({ row }) => [row.fromStatusNm, row.toStatusNm].filter(Boolean).join(' → ')],
-  ['사유', 30, ({ row }) => row.reasonDesc],
-  [
-    '전후값',
-    80,
-    ({ changes }) => changes.map((one) => `${one.label}: ${one.before || '–'} → ${one.after || '–'}`).join('\n'),
-  ],
+const columns: readonly ListColumn<Told>[] = [
+  { text: '일시', kind: 'dateTime', width: 18, value: ({ row }) => row.auditDt },
+  { text: '아이디', kind: 'text', width: 14, value: ({ row }) => row.userId },
+  { text: '이름', kind: 'text', width: 12, value: ({ row }) => row.userNm },
+  { text: 'IP', kind: 'text', width: 16, value: ({ row }) => row.ipAddr },
+  { text: '대상', kind: 'text', width: 16, value: ({ row }) => row.bizNm },
+  { text: '번호', kind: 'text', width: 14, value: ({ row }) => row.bizNo },
+  { text: '제목', kind: 'text', width: 40, value: ({ row }) => row.title },
+  { text: '행위', kind: 'text', width: 14, value: ({ row }) => row.actionNm },
+  {
+    text: '상태',
+    kind: 'text',
+    width: 20,
+    value: ({ row }) => [row.fromStatusNm, row.toStatusNm].filter(Boolean).join(' → '),
+  },
+  { text: '사유', kind: 'text', width: 30, value: ({ row }) => row.reasonDesc },
+  { text: '전후값', kind: 'text', width: 80, value: ({ changes }) => changes.map(changeText).join('\n') },
 ]
-
-const sheetOf = (told: readonly Told[], language: Language) => ({
-  sheetNm: translate('platform', language, '감사 로그'),
-  columns: [
-    NUMBER_COLUMN,
-    ...columns.map(([head, width], index) => ({
-      text: translate('platform', language, head),
-      kind: index === 0 ? ('dateTime' as const) : ('text' as const),
-      width,
-    })),
-  ],
-  rows: numbered([told.map((one) => columns.map(([, , value]) => value(one)))]),
-})
+const changeText = ({ label, before, after }: AuditChange): string => `${label}: ${before || '–'} → ${after || '–'}`

@@ -4,18 +4,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AnswerOf, AnyCall, BodyOf, PlacesOf, QueryOf } from '#platform/model/call.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import { type WorkbookSpec, XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { fileHeaders } from '../attachments/download-headers.ts'
 import { asProgram } from '../database/as-program.ts'
 import { currentKey } from '../database/change-key.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { getRecord, type RowOf } from '../documents/record.ts'
+import { sheetFormat, sheetName } from '../documents/schemas.ts'
 import type { Asker } from '../documents/store.ts'
+import { writeSheet } from '../excel/write-workbook.ts'
 import type { App } from '../http/app.ts'
 import { MOST_CHARACTERS } from '../http/repeated.ts'
 import { type Notify, notifyThrough } from '../notifications/notify.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { sendSheet } from '../sheets/sheet-file.ts'
 import { personWith } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { readerAs } from './reader.ts'
@@ -27,6 +30,14 @@ export const routes =
   (app, services) => {
     for (const one of all) one(app, services)
   }
+
+/** A list as it goes out, in the form that is asked for. */
+export interface SheetAnswer {
+  /** What sheet and file are called where the screen that asks says nothing else; in the reader's language. */
+  readonly label: string
+  readonly columns: WorkbookSpec['columns']
+  readonly rows: WorkbookSpec['rows']
+}
 
 /** A workbook, where nothing else is said. */
 interface FileAnswer {
@@ -73,9 +84,11 @@ type Writing<C extends AnyCall> = Asking<C> & {
 type ContextOf<C extends AnyCall> = C['method'] extends 'GET' ? Reading<C> : Writing<C>
 type Answered<C extends AnyCall> = C['answer'] extends 'file'
   ? FileAnswer
-  : AnswerOf<C> extends undefined
-    ? unknown
-    : AnswerOf<C>
+  : C['answer'] extends 'sheet'
+    ? SheetAnswer
+    : AnswerOf<C> extends undefined
+      ? unknown
+      : AnswerOf<C>
 
 interface Besides<C extends AnyCall> {
   /** What is remembered of a refusal though all else is undone; in a transaction of the program's own. */
@@ -94,7 +107,7 @@ export const answer =
     { refused }: Besides<C> = {},
   ): Routes =>
   (app, services) => {
-    register(app, call, async (request) => {
+    register(app, services, call, async (request) => {
       const context = asking(request, services, call)
       const { db } = services
       const { person } = context
@@ -156,10 +169,19 @@ async function behind({ through, program }: AnyCall, { places }: Context, asker:
 const PLACE = /\{(\w+)\}/g
 const rowNo = z.coerce.number().int().positive()
 
-function register(app: App, call: AnyCall, work: (request: FastifyRequest) => Promise<unknown>): void {
-  const { method, path, right, through, tag, query, body } = call
+const ofSheet = z.object({ format: sheetFormat, sheetNm: sheetName })
+type SheetAsked = z.infer<typeof ofSheet>
+
+function register(
+  app: App,
+  services: Services,
+  call: AnyCall,
+  work: (request: FastifyRequest) => Promise<unknown>,
+): void {
+  const { method, path, right, through, tag, body } = call
   const places = [...path.matchAll(PLACE)].map(([, name = '']) => [name, call.places?.[name] ?? rowNo])
   const tags = [tag ?? through?.label].filter((one) => one !== undefined)
+  const query = queryOf(call)
   app.route({
     method,
     url: path.replace(PLACE, ':$1'),
@@ -169,14 +191,35 @@ function register(app: App, call: AnyCall, work: (request: FastifyRequest) => Pr
       ...(places.length > 0 && { params: z.object(Object.fromEntries(places)) }),
       ...(query && { querystring: query }),
       ...(body && { body }),
-      ...(call.answer !== 'file' && { response: responseOf(call) }),
+      ...(!isSaved(call) && { response: responseOf(call) }),
     },
-    handler: async (request, reply) => send(reply, call, await work(request)),
+    handler: async (request, reply) => {
+      const found = await work(request)
+      if (call.answer !== 'sheet') return send(reply, call, found)
+      const { format, sheetNm } = request.query as SheetAsked
+      const { label, ...rows } = found as SheetAnswer
+      const named = sheetNm || label
+      return sendSheet(
+        reply,
+        request,
+        services,
+        { label: named, format },
+        writeSheet({ sheetNm: named, ...rows }, format),
+      )
+    },
   })
 }
 
+const isSaved = ({ answer: answered }: AnyCall): boolean => answered === 'file' || answered === 'sheet'
+
+/** Of a list that goes out also its form, and what the screen that asks is called (S-223). */
+function queryOf({ answer: answered, query }: AnyCall): z.ZodType | undefined {
+  if (answered !== 'sheet') return query
+  return query instanceof z.ZodObject ? query.safeExtend(ofSheet.shape) : ofSheet
+}
+
 const responseOf = ({ answer: answered, makes }: AnyCall) =>
-  answered === undefined || answered === 'file' ? { 204: z.null() } : makes ? { 201: answered } : { 200: answered }
+  answered instanceof z.ZodType ? (makes ? { 201: answered } : { 200: answered }) : { 204: z.null() }
 
 function send(reply: FastifyReply, { answer: answered, makes }: AnyCall, found: unknown): unknown {
   if (answered === undefined) return reply.status(204).send()

@@ -7,6 +7,7 @@ import { contentTypeOf, excelFileName } from '#platform/model/excel/file-name.ts
 import type { SheetFormat } from '#platform/model/excel/sheet-format.ts'
 import { type OfArea, translate } from '#platform/model/i18n.ts'
 import type { Problem } from '#platform/model/problem.ts'
+import { fileHeaders } from '../attachments/download-headers.ts'
 import { cellText } from '../excel/cell-text.ts'
 import { readCsv } from '../excel/read-csv.ts'
 import { bytesOf, isWorkbook, type ReadLimits, type ReadRow, readWorkbook } from '../excel/read-workbook.ts'
@@ -72,10 +73,7 @@ export function sendSheet(
 ) {
   const words = [translate(area, language, label), kind && translate('platform', language, kind)]
   const fileNm = excelFileName(words.filter(Boolean).join(' '), clock.now(), format)
-  return reply
-    .type(contentTypeOf(format))
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileNm)}`)
-    .send(content)
+  return reply.headers(fileHeaders('attachment', fileNm, contentTypeOf(format))).send(content)
 }
 
 /** What was uploaded, with what is wrong in a first column. */

@@ -1,5 +1,6 @@
 /** Asks what a contract (`model/call.ts`) says: address, what is sent and what comes back follow from it. */
 import type { AnswerOf, AnyCall, AtOf, SentOf } from '#platform/model/call.ts'
+import { formatAsked, type SheetFormat } from '#platform/model/excel/sheet-format.ts'
 import { api, type Query, type RequestOptions } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
@@ -9,6 +10,7 @@ const FILE_TIMEOUT_MS = 60_000
 
 type Options = Omit<RequestOptions, 'query'>
 export type GetCall = AnyCall & { readonly method: 'GET' }
+export type SheetCall = GetCall & { readonly answer: 'sheet' }
 export type SendCall = AnyCall & { readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }
 
 /** What stands behind the call: its places and query where it has such; they may be left out where nothing is needed. */
@@ -58,6 +60,24 @@ export async function download<C extends GetCall & { readonly answer: 'file' }>(
   const { path, query } = addressOf(call, at)
   const { blob, fileName } = await api.blob(path, { query, timeoutMs: FILE_TIMEOUT_MS })
   saveBlob(blob, fileName ?? 'jikim.xlsx')
+}
+
+interface Taking extends Pick<RequestOptions, 'signal' | 'quiet'> {
+  format?: SheetFormat
+  /** S-223: what the screen is called, where that is not what the list is called. */
+  sheetNm?: string | undefined
+  onBytes?(received: number): void
+}
+/** A list, to the browser's downloads, as a workbook or as CSV. @throws ApiError, which the person has been told of unless it is `quiet` */
+export async function takeOut<C extends SheetCall>(
+  call: C,
+  at: AtOf<C>,
+  { format = 'xlsx', sheetNm, ...options }: Taking = {},
+): Promise<void> {
+  const { path, query } = addressOf(call, at)
+  const asked = { ...query, ...formatAsked(format), ...(sheetNm && { sheetNm }) }
+  const { blob, fileName } = await api.blob(path, { ...options, query: asked, timeoutMs: FILE_TIMEOUT_MS })
+  saveBlob(blob, fileName ?? `jikim.${format}`)
 }
 
 export const keyOf = (call: AnyCall, at?: object) =>

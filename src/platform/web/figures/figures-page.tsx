@@ -2,7 +2,7 @@
 import './figures.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { ChevronDown, Printer, Table2 } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { seesAllPlants } from '#platform/model/access.ts'
@@ -24,8 +24,8 @@ import { DayRangeInput } from '#platform/web/form/period-input.tsx'
 import { PlantChoice } from '#platform/web/form/plant-choice.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { formatNumber } from '#platform/web/format.ts'
-import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
-import { MenuButton } from '#platform/web/parts/menu-button.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { SheetButtons } from '#platform/web/parts/sheet-buttons.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { CrossTable } from './crossed.tsx'
@@ -91,7 +91,6 @@ interface AskedProps {
 }
 function Asked({ figures, asked, ask, hasTools }: AskedProps) {
   const t = useT()
-  const say = usePlatformT()
   const person = usePerson()
   return (
     <search className="figures-asked">
@@ -116,20 +115,7 @@ function Asked({ figures, asked, ask, hasTools }: AskedProps) {
       )}
       {hasTools && (
         <div className="figures-tools">
-          <Button
-            type="text"
-            icon={<Table2 size={16} aria-hidden />}
-            onClick={() => void takeOut(figures, asked, 'xlsx')}
-          >
-            {t('엑셀')}
-          </Button>
-          <MenuButton
-            label={say('다른 파일 형식')}
-            actions={[{ key: 'csv', label: 'CSV', onClick: () => void takeOut(figures, asked, 'csv') }]}
-            className="table-button table-format"
-          >
-            <ChevronDown size={14} aria-hidden />
-          </MenuButton>
+          <SheetButtons onTake={(format) => void takeOut(figures, asked, format)} />
           <Button type="text" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
             {t('인쇄')}
           </Button>

@@ -44,7 +44,7 @@ export interface ReportListProps<C extends RowFields, B extends RowFields, Row =
   /** What can be chosen under a condition, where that is asked of the server. */
   choices?: Choices
   /** In place of the list's own sheet. */
-  onExcel?(where: ListAddress['where']): void
+  onExcel?(where: ListAddress['where'], work: Pick<ExportWork, 'format'>): void | Promise<void>
   /** What else stands in the address of the page and is no condition: which of its lists is shown. */
   kept?: string
   /** What is said where there is nothing at all. */
@@ -133,7 +133,12 @@ export function ReportList<C extends RowFields, B extends RowFields>(props: Repo
           {...((sheet || props.onOpen) && { onOpen })}
           {...(sheet && { onPeek: reading.show, peeked: reading.peeked })}
           {...(card && { card })}
-          {...excelOf<Row>(report, { ...where, sort: list.sort }, onExcel && (() => onExcel(where)), screenNm)}
+          {...excelOf<Row>(
+            report,
+            { ...where, sort: list.sort },
+            onExcel && ((_, work) => onExcel(where, work)),
+            screenNm,
+          )}
           conditions={
             <ConditionWords
               fields={Object.fromEntries((report.filters ?? []).map((name) => [name, conditionOf(report, name)]))}
@@ -170,11 +175,11 @@ const NO_HEAD = {}
 function excelOf<Row extends object>(
   report: AnyReport,
   asked: ListAddress['where'],
-  own: (() => void) | undefined,
+  own: ((names: readonly string[], work: ExportWork) => void | Promise<void>) | undefined,
   sheetNm = '',
 ) {
   // What leaves as no file is not taken along on paper either: of it no more is printed than is on the screen.
-  if (report.sheet === false) return own ? { onExcel: own } : { excel: false }
+  if (report.sheet === false) return own ? { onExcel: own, givesCsv: true } : { excel: false }
   const allRows = pagesOf<Row>(({ signal, page, limit }) =>
     api.get<ListAnswer<Row>>(report.api, {
       query: { ...filled(asked, undefined), page, limit },
@@ -182,7 +187,7 @@ function excelOf<Row extends object>(
       ...(signal && { signal }),
     }),
   )
-  if (own) return { onExcel: own, allRows }
+  if (own) return { onExcel: own, givesCsv: true, allRows }
   if (report.ownRoute) return { exportRows: allRows }
   return {
     onExcel: (names: string[], work: ExportWork) => downloadReport(report, { ...asked, sheetNm }, names, work),

@@ -1,10 +1,10 @@
-import { ChevronDown, Printer, Sheet } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
-import { MenuButton } from '#platform/web/parts/menu-button.tsx'
+import { SheetButtons } from '#platform/web/parts/sheet-buttons.tsx'
 import { ColumnPanel } from './column-panel.tsx'
 import { ExportBar } from './export/export-bar.tsx'
-import { type TableExport, useExport } from './export/use-export.ts'
+import { useExport } from './export/use-export.ts'
 import { PrintBar } from './paper/print-bar.tsx'
 import type { Printing } from './paper/use-print.ts'
 import { SortChoice } from './table-cards.tsx'
@@ -30,7 +30,9 @@ export function TableTools<Row extends object>({ view, isCards, printing }: Tool
         <div className="table-toolbar">{toolbar}</div>
         {isCards && <SortChoice view={view} />}
         <div className="table-buttons">
-          {work && <ExcelButton work={work} />}
+          {work && (
+            <SheetButtons isRunning={work.progress !== undefined} givesCsv={work.givesCsv} onTake={work.start} />
+          )}
           <button
             type="button"
             className="table-button"
@@ -46,32 +48,6 @@ export function TableTools<Row extends object>({ view, isCards, printing }: Tool
       </div>
       {work && <ExportBar work={work} />}
       <PrintBar work={printing} />
-    </>
-  )
-}
-
-/** Inert while its file is made (S-373); beside it the other form that there is. */
-function ExcelButton({ work: { progress, start, givesCsv } }: { work: TableExport }) {
-  const t = usePlatformT()
-  const isRunning = progress !== undefined
-  const csv = { key: 'csv', label: 'CSV', disabled: isRunning, onClick: () => start('csv') }
-  return (
-    <>
-      <button
-        type="button"
-        className="table-button"
-        disabled={isRunning}
-        aria-busy={isRunning}
-        onClick={() => start('xlsx')}
-      >
-        <Sheet size={16} aria-hidden />
-        {t('엑셀')}
-      </button>
-      {givesCsv && (
-        <MenuButton label={t('다른 파일 형식')} actions={[csv]} className="table-button table-format">
-          <ChevronDown size={14} aria-hidden />
-        </MenuButton>
-      )}
     </>
   )
 }

@@ -1,8 +1,9 @@
 /** 폭염기록: the days from 31 ℃ on, what was done on each, kept to the end of the year. */
 import { Button, Checkbox, Input } from 'antd'
 import { useState } from 'react'
-import { download, renew, send } from '#platform/web/calls/ask.ts'
+import { renew, send } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
+import { useSheet } from '#platform/web/calls/sheet.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -56,6 +57,7 @@ export function HeatDays() {
   const { editable } = usePage()
   const year = Number(today().slice(0, 4))
   const { data, isError, error, refetch } = useAsked(heatDays, { year })
+  const sheet = useSheet(heatSheet, { year })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={8} />
   const write = async (day: HeatLine) => {
@@ -99,7 +101,7 @@ export function HeatDays() {
         total={data.rows.length}
         height={520}
         settingsName="wkod:heat"
-        onExcel={() => void download(heatSheet, { year })}
+        {...sheet}
         rowActions={(day) =>
           editable ? [{ name: 'measure', text: t('조치 기록'), onClick: () => void write(day) }] : []
         }

@@ -105,7 +105,7 @@ export const weatherBoard = call.get(WEATHER_API, {
 
 const ofYear = z.object({ year: z.coerce.number().int().min(2000).max(2100).optional() })
 export const heatDays = call.get(`${WEATHER_API}/heatdays`, { ...seen, query: ofYear, answer: rowsOf(heatRow) })
-export const heatSheet = call.get(`${WEATHER_API}/heatdays/excel`, { ...seen, query: ofYear, answer: 'file' })
+export const heatSheet = call.get(`${WEATHER_API}/heatdays/excel`, { ...seen, query: ofYear, answer: 'sheet' })
 export const noteHeat = call.put(`${WEATHER_API}/heatdays/{ymd}`, {
   ...written,
   program: 'Hot days are the plant’s; the statement holds to it.',

@@ -1,15 +1,14 @@
 /** The weather board, observations by hand, the days of heat and their sheet. */
 
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
-import { excelFileName } from '#platform/model/excel/file-name.ts'
-import { translate } from '#platform/model/i18n.ts'
+import type { Say } from '#platform/model/i18n.ts'
 import { wordedFor } from '#platform/model/sentences.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
+import { type ListColumn, listSheet } from '#platform/server/calls/list-sheet.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
 import type { HeatLine, WeatherWorkLine } from './weather.calls.ts'
 import * as calls from './weather.calls.ts'
@@ -140,41 +139,31 @@ const note = answer(calls.noteHeat, async ({ places: { ymd }, body, person: { pl
   return { heatYmd: ymd }
 })
 
-const heads = [
-  '일자',
-  '최고 체감온도(℃)',
-  '관측시각',
-  '기준(℃)',
-  '조치',
-  '조치 내용',
-  '작성자',
-  '휴식 기록',
-  '보존기한',
+const measuresIn = ({ measureCds }: HeatLine, say: Say): string =>
+  (measureCds ?? '')
+    .split(' ')
+    .filter((code): code is keyof typeof heatMeasures => code in heatMeasures)
+    .map((code) => say(heatMeasures[code]))
+    .join(', ')
+
+const heatColumns: readonly ListColumn<HeatLine>[] = [
+  { text: '일자', kind: 'day', width: 12, value: (row) => row.heatYmd },
+  { text: '최고 체감온도(℃)', kind: 'number', decimals: 1, value: (row) => row.maxFeelVal },
+  { text: '관측시각', kind: 'dateTime', width: 18, value: (row) => row.maxObsDt },
+  { text: '기준(℃)', kind: 'number', value: (row) => row.heatLimitVal },
+  { text: '조치', kind: 'text', width: 40, value: measuresIn },
+  { text: '조치 내용', kind: 'text', width: 40, value: (row) => row.measureDesc },
+  { text: '작성자', kind: 'text', value: (row) => row.measureUserNm },
+  { text: '휴식 기록', kind: 'count', value: (row) => row.restCnt },
+  { text: '보존기한', kind: 'day', width: 12, value: (row) => row.retainToYmd },
 ]
 
 /** 폭염기록: value and measures of each day. @law 산업안전보건기준에 관한 규칙 제562조제2항제3호 */
 const sheet = answer(calls.heatSheet, async ({ query, person, db, today, now, ip, services, request }) => {
   const { plantCd, userId } = person
   const rows = await db.query<HeatLine>(heatStatement(ofYear(plantCd, yearOf(query, today))))
-  const t = (korean: string) => translate('wkod', request.language, korean)
-  const measures = (codes: string | null) =>
-    (codes ?? '')
-      .split(' ')
-      .filter((code): code is keyof typeof heatMeasures => code in heatMeasures)
-      .map((code) => t(heatMeasures[code]))
-      .join(', ')
   await logAccess(services.db, { now, userId, ip, accessCd: 'EXPORT', bizCd: 'heat-day', rowCnt: rows.length })
-  return {
-    fileNm: excelFileName(t('폭염기록'), now),
-    content: writeWorkbook({
-      sheetNm: t('폭염기록'),
-      columns: heads.map((text, index) => ({ text: t(text), ...(index === 2 && { kind: 'dateTime' as const }) })),
-      rows: rows.map((row) => [
-        ...[row.heatYmd, row.maxFeelVal, row.maxObsDt, row.heatLimitVal, measures(row.measureCds)],
-        ...[row.measureDesc, row.measureUserNm, row.restCnt, row.retainToYmd],
-      ]),
-    }),
-  }
+  return listSheet(request, { area: 'wkod', label: '폭염기록', columns: heatColumns, rows })
 })
 
 export const weatherRoutes = routes(board, observing, days, note, sheet)
