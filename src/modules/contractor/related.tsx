@@ -51,6 +51,7 @@ export function Related({ model, where, columns: names, empty }: RelatedProps) {
         onRetry={() => void refetch()}
         total={data?.total ?? 0}
         height={360}
+        fits
         settingsName={`related:${model.name}`}
         onOpen={(row) => navigate(`${route}/${noOf(model, row)}`)}
         empty={{ text: t(empty) }}

@@ -50,6 +50,7 @@ export function Accounts({ vendorCd, isPage = false }: { vendorCd: string; isPag
         rowKey="portalId"
         total={table.rows.length}
         height={360}
+        fits
         settingsName="vendor:accounts"
         empty={{ text: t('등록된 계정이 없습니다.') }}
         toolbar={!isPage && add}

@@ -49,7 +49,7 @@ export function CheckResultList() {
         kind === 'vendor' ? ['checkTypeCd', 'checkDt', ...rest] : ['checkTypeCd', 'vendorCd', 'checkDt', ...rest]
       }
       cells={cells}
-      widths={{ checkTitle: 320, resultCd: 110 }}
+      widths={{ resultCd: 88, checkScore: 72, openImprCnt: 80, inspectorNm: 96 }}
       filters={kind === 'vendor' ? ['checkTypeCd', 'checkDt', 'resultCd'] : ['checkTypeCd', 'vendorCd', 'checkDt']}
       stateTabs
       excel

@@ -153,7 +153,6 @@ export function InspectorList() {
   return (
     <Who.List
       columns={kind === 'vendor' ? [...rest] : ['vendorCd', ...rest]}
-      widths={{ appoint: 200 }}
       filters={kind === 'vendor' ? ['userId'] : ['vendorCd', 'userId']}
       stateTabs
       excel

@@ -39,7 +39,7 @@ export function CouncilList() {
     <List
       columns={['meetYmd', 'attendCnt', 'implRate', 'decisionCnt', 'placeNm']}
       cells={cells}
-      widths={{ meetYmd: 180, implRate: 190 }}
+      widths={{ implRate: 190 }}
       filters={['meetYmd']}
       stateTabs
       excel

@@ -29,6 +29,7 @@ export function SgcDemeritList() {
     <List
       columns={['violDt', 'vendorCd', 'violItemCd', 'violGradeCd', 'demeritScore', 'yearScore', 'levelCd', 'objectYn']}
       cells={cells}
+      widths={{ violGradeCd: 96, levelCd: 104 }}
       filters={['violDt', 'vendorCd', 'violGradeCd', 'yearScore']}
       stateTabs
       excel

@@ -53,6 +53,7 @@ export function SanctionedPeople() {
         onPage={list.change}
         height="fill"
         numbered
+        fits
         settingsName="sgc/sanctionedPeople"
         onOpen={({ personNo }) => navigate(`${listPath}?personNo=${personNo}`)}
         {...sheet}

@@ -101,6 +101,7 @@ function LineTable<Line extends object>({ label, empty, rows, columns, actions }
         state="ready"
         total={rows.length}
         height={Math.min(560, 120 + rows.length * 40)}
+        fits
         settingsName={`entry:${label}`}
         rowActions={actions}
         empty={{ text: t(empty) }}

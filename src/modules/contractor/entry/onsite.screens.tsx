@@ -218,6 +218,7 @@ function PeopleTable({ rows, isMuster, mayScan, label }: PeopleTableProps) {
           ? [{ name: 'seen', text: t('직접 확인'), onClick: () => void seeOne({ personNo }).then(again) }]
           : []
       }
+      fits
       settingsName={isMuster ? 'entry:muster' : 'entry:onsite'}
       empty={{ text: t('지금 사업장에 있는 협력업체 인원이 없습니다.') }}
     />

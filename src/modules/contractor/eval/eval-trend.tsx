@@ -57,6 +57,7 @@ export function EvalTrend() {
             rows={rows}
             rowKey="evalNo"
             state="ready"
+            fits
             settingsName="saf/evalTrend"
             onOpen={({ evalNo }) => navigate(`${listPath}/${evalNo}`)}
             {...sheet}

@@ -38,16 +38,16 @@ export function EvalList() {
         'vendorCd',
         'totalScore',
         'evalGradeCd',
-        'autoScore',
-        'manualScore',
-        'objectDt',
         'dueYmd',
         'ownUserId',
+        'objectDt',
+        'autoScore',
+        'manualScore',
         'period',
         'evalClassCd',
       ]}
       cells={cells}
-      widths={{ evalTitle: 320, dueYmd: 116 }}
+      widths={{ evalGradeCd: 88 }}
       filters={['evalClassCd', 'vendorCd', 'evalGradeCd', 'fixYmd']}
       stateTabs
       excel
@@ -63,16 +63,17 @@ export function VendorEvalList() {
     <List
       columns={[
         'evalClassCd',
-        'period',
-        'autoScore',
-        'manualScore',
         'totalScore',
         'evalGradeCd',
-        'objectDt',
         'selfDueYmd',
         'gradeValidToYmd',
+        'objectDt',
+        'autoScore',
+        'manualScore',
+        'period',
       ]}
       cells={cells}
+      widths={{ evalGradeCd: 88 }}
       filters={['evalClassCd', 'evalGradeCd', 'fixYmd']}
       // What is fixed is what a contractor looks for.
       views={false}

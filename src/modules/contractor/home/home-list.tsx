@@ -46,6 +46,7 @@ export function HomeRows({ cardId, title, nothing }: { cardId: CardId; title: st
         state={isError ? 'error' : data ? 'ready' : 'loading'}
         onRetry={() => void refetch()}
         height={Math.min(MOST_HEIGHT, HEAD_HEIGHT + rows.length * ROW_HEIGHT)}
+        fits
         settingsName={`vendor/home/${cardId}`}
         onOpen={({ href }) => href && navigate(href)}
         empty={{ text: t(nothing || '처리할 항목이 없습니다.') }}

@@ -49,6 +49,7 @@ export function VendorMasterList() {
         expiredDocCnt: ({ expiredDocCnt }) =>
           expiredDocCnt ? <StatusTag tone="danger">{String(expiredDocCnt)}</StatusTag> : 0,
       }}
+      widths={{ vendorCd: 88, bizNum: 120, chiefNm: 88 }}
       filters={['vendorTypeCd', 'vendorRiskCd', 'docExpireYn']}
       stateTabs
       excel

@@ -38,12 +38,12 @@ function Kinds({ row }: { row: Row }) {
   )
 }
 const columns = ['regDesc', 'useQtyVal', 'stockLocNm', 'bringInYmd', 'bringOutYmd'] as const
-const widths = { regDesc: 190, bringOutYmd: 170 } as const
+const widths = { regDesc: 148, stockLocNm: 132, bringOutYmd: 116 } as const
 
 export function VendorMsdsList() {
   return (
     <List
-      columns={['makerNm', 'revYmd', ...columns]}
+      columns={[...columns, 'makerNm', 'revYmd']}
       cells={cells}
       widths={widths}
       filters={['bringInYmd', 'stockLocNm', 'lateYn']}

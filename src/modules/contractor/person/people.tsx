@@ -90,6 +90,7 @@ export function People({
         {...shown}
         onPage={(change) => setShown((before) => ({ ...before, ...change }))}
         height={fills ? 'fill' : 420}
+        fits
         settingsName="vendor:people"
         onOpen={({ personNo }) => void openPerson(personNo)}
         {...sheet}

@@ -25,7 +25,7 @@ const cells = {
   dueYmd: (row: WarnPoint) => <Due row={row} />,
 }
 
-const widths = { contentDesc: 340, warnTypeCd: 96, riskGradeCd: 96 }
+const widths = { warnTypeCd: 96, riskGradeCd: 88, dueYmd: 116, placeDesc: 140 }
 
 export function WarnPointList() {
   const menu = useTrendMenu()
@@ -72,7 +72,7 @@ function Due({ row: { dueYmd, statusCd } }: { row: WarnPoint }) {
   if (!dueYmd) return null
   return (
     <>
-      {openStates.includes(statusCd) && <Deadline dueYmd={dueYmd} />} {dueYmd}
+      {dueYmd} {openStates.includes(statusCd) && <Deadline dueYmd={dueYmd} />}
     </>
   )
 }

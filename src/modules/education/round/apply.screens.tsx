@@ -93,6 +93,7 @@ export function ApplyList() {
           limit={list.limit}
           onPage={list.change}
           onOpen={({ eduRoundNo }) => navigate(`${path}/${eduRoundNo}`)}
+          fits
           settingsName={path}
           height="fill"
           empty={{ text: t(shown ? '지금 신청할 수 있는 교육이 없습니다.' : '조회된 자료가 없습니다.') }}
@@ -275,6 +276,7 @@ function OwnSeats({ round }: { round: VendorRound }) {
         {...table}
         rowKey="eduRqstNo"
         height={280}
+        fits
         settingsName="vendor/subconEducation/educationApply:seats"
         empty={{ text: t('신청한 사람이 없습니다.') }}
         rowActions={actions}
@@ -318,6 +320,7 @@ function Roster({ no }: { no: number }) {
         {...table}
         rowKey="personNo"
         height={420}
+        fits
         settingsName="vendor/subconEducation/educationApply:roster"
         empty={{ text: t('재직 중인 소속인원이 없습니다.') }}
         {...(editable && {

@@ -31,6 +31,7 @@ export function EduRoundList() {
         'langCd',
         'instructorUserId',
       ]}
+      widths={{ placeNm: 128, langCd: 84 }}
       filters={['eduCourseCd', 'startDt', 'langCd']}
       stateTabs
       excel

@@ -79,6 +79,7 @@ export function RoundTests({ no, mayTeach, passScore }: RoundTestsProps) {
         rows={rows}
         rowKey="eduRqstNo"
         height={480}
+        fits
         settingsName="education/round/eduRound:tests"
         empty={{ text: t('입실한 사람이 없습니다.') }}
         numbered

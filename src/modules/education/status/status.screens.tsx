@@ -109,6 +109,7 @@ export function VendorEduStatus() {
           onPage={list.change}
           sort={list.sort}
           onSort={(sort) => list.change({ sort })}
+          fits
           settingsName={path}
           height="fill"
           exportRows={exportRows}

@@ -71,6 +71,7 @@ export function PlanReservations({ heaCheckupPlanNo, from, to }: PlanReservation
         rows={rows}
         rowKey="heaCheckupReservationNo"
         height={480}
+        fits
         settingsName="hea/checkup/checkupPlan:reservations"
         empty={{ text: t('아직 예약한 사람이 없습니다.') }}
       />

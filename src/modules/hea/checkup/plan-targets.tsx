@@ -149,6 +149,7 @@ function TargetList({
       onPage={(change) => setShown((before) => ({ ...before, ...change }))}
       onSort={(sort) => setShown((before) => ({ ...before, sort, page: 1 }))}
       height={480}
+      fits
       settingsName="hea/checkup/checkupPlan:targets"
       exportRows={exportRows}
       empty={{ text: t(q || state ? '검색조건에 해당하는 직원이 없습니다.' : '등록된 대상자가 없습니다.') }}

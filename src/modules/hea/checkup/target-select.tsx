@@ -200,6 +200,7 @@ function Candidates({ search, tab, height, selection, onSelect }: CandidatesProp
       selection={selection}
       onSelect={onSelect}
       height={height}
+      fits
       settingsName="hea/checkup/checkupPlan:candidates"
       exportRows={exportRows}
       empty={{ text: t('검색조건에 해당하는 직원이 없습니다.') }}

@@ -10,6 +10,7 @@ import { Chart } from '#platform/web/chart/chart.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { TwoLines } from '#platform/web/parts/two-lines.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
@@ -67,10 +68,12 @@ function Why({ row }: { row: Due }) {
   const [first, ...others] = lines
   if (!first) return null
   return (
-    <span className="hea-why" title={lines.map(({ text, day }) => `${day} ${text}`).join('\n')}>
-      {first.text}
-      {others.length > 0 && <small className="quiet"> · {t('그 밖에 {n}건', { n: others.length })}</small>}
-    </span>
+    <TwoLines>
+      <span title={lines.map(({ text, day }) => `${day} ${text}`).join('\n')}>
+        {first.text}
+        {others.length > 0 && <small className="quiet"> · {t('그 밖에 {n}건', { n: others.length })}</small>}
+      </span>
+    </TwoLines>
   )
 }
 
@@ -78,9 +81,11 @@ function Why({ row }: { row: Due }) {
 function Law({ row }: { row: Due }) {
   const laws = lawsOf(row)
   return (
-    <span className="hea-why quiet" title={laws.join('\n')}>
-      {laws[0]?.slice(laws[0].indexOf('시행규칙'))}
-    </span>
+    <TwoLines>
+      <span className="quiet" title={laws.join('\n')}>
+        {laws[0]?.slice(laws[0].indexOf('시행규칙'))}
+      </span>
+    </TwoLines>
   )
 }
 
@@ -128,6 +133,7 @@ export function DueList() {
               { name: 'plan', text: t('선택한 사람으로 검진계획 만들기'), onClick: () => plan(rows) },
             ],
           })}
+          fits
           settingsName={path}
           height="fill"
           toolbar={<Conditions list={list} choices={choices} places={['deptCd', 'factorCd']} />}

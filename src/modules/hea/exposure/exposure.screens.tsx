@@ -114,6 +114,7 @@ export function ExposureList() {
           onOpen={show}
           onPeek={show}
           peeked={shown?.workerHazardNo ?? null}
+          fits
           settingsName={path}
           height="fill"
           toolbar={<Conditions list={list} choices={choices} places={['deptCd', 'processNo', 'factorCd']} />}

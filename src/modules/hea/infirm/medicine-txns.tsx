@@ -85,6 +85,7 @@ export function Movements({ kind }: { kind: Kind }) {
       rowKey="medicineTxnNo"
       state={answer.isError ? 'error' : answer.isPending ? 'loading' : 'ready'}
       onRetry={() => void answer.refetch()}
+      fits
       settingsName={`hea/infirm/medicine/${kind}`}
       height="fill"
       empty={{ text: t(empty) }}
@@ -326,6 +327,7 @@ export function Ledger() {
       rowKey={(row) => `${row.medicineNm} ${row.lotNo} ${row.expireYmd}`}
       state={answer.isError ? 'error' : answer.isPending ? 'loading' : 'ready'}
       onRetry={() => void answer.refetch()}
+      fits
       settingsName="hea/infirm/medicine/ledger"
       height="fill"
       empty={{ text: t('이 기간에 움직인 약품이 없습니다.') }}

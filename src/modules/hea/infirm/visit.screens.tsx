@@ -66,6 +66,7 @@ function VisitList() {
         limit={list.limit}
         onPage={({ page, limit }) => list.change({ page, limit })}
         onOpen={(row) => navigate(`${path}/${row.heaInfirmVisitNo}`)}
+        fits
         settingsName={path}
         height="fill"
         toolbar={

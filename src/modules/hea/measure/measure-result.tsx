@@ -101,6 +101,7 @@ export function Evaluation({ result }: Part) {
         rowKey="measureUnitNo"
         height={480}
         numbered
+        fits
         settingsName="hea/env/measureResult:targets"
       />
     </>
@@ -160,6 +161,7 @@ export function Mixtures({ result }: Part) {
       rowKey="id"
       height={480}
       numbered
+      fits
       settingsName="hea/env/measureResult:mixtures"
       empty={{ text: t('한 사람이나 한 지점에서 함께 평가할 화학물질이 없습니다.') }}
     />

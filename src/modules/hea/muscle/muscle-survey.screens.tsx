@@ -217,6 +217,7 @@ function Works() {
         onRetry={refetch}
         onOpen={({ muscleWorkNo }) => navigate(`${muscleWork.route.staff}/${muscleWorkNo}`)}
         empty={{ text: t('등록한 단위작업이 없습니다.') }}
+        fits
         settingsName="hea/muscle/survey:works"
         height={TABLE_HEIGHT}
         numbered

@@ -95,6 +95,7 @@ export function PlanResults({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }) 
         change={change}
         isRenewed={isPlaceholderData}
         route={checkupResult.route.staff}
+        fits
         settingsName="hea/checkup/checkupPlan:results"
         none={t('조건에 맞는 결과가 없습니다.')}
       >

@@ -58,6 +58,7 @@ export function PlanTable<Row extends object>(props: PlanTableProps<Row>) {
       onSort={(sort) => change({ sort })}
       onOpen={(row) => navigate(`${route}/${row[rowKey]}`)}
       height={480}
+      fits
       settingsName={settingsName}
       excel={false}
       empty={{

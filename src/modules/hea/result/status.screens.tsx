@@ -164,6 +164,7 @@ function ByDept({ status, asked }: { status: Status; asked: Asked }) {
         rows={[...status.rows, { ...status.total, deptCd: 'TOTAL', deptNm: t('합계') }]}
         rowKey="deptCd"
         height={480}
+        fits
         settingsName="hea/checkup/checkupStatus"
       />
       {status.levelCd === 'F' && (

@@ -65,6 +65,7 @@ export function StressFigures({ result, formCd, isOver }: FiguresProps) {
         rowKey="key"
         {...(isOver && { onOpen: (row: StressGroup) => setPicked(row.key) })}
         empty={{ text: t('5명 이상 응답한 부서가 없습니다.') }}
+        fits
         settingsName="hea/stress/stressSurvey/groups"
         height={440}
       />

@@ -29,7 +29,7 @@ export function ImprList() {
         dueYmd: (row) => <DueCell row={row} />,
         riskGradeCd: ({ riskGradeCd }) => riskGradeCd && <Grade grade={riskGradeCd} />,
       }}
-      widths={{ dueYmd: 116, riskGradeCd: 100 }}
+      widths={{ dueYmd: 116, riskGradeCd: 88 }}
       filters={['srcCd', 'riskGradeCd', 'dueYmd']}
       stateTabs
       excel

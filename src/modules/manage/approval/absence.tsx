@@ -90,6 +90,7 @@ export function Absences() {
           rowActions={(row) =>
             row.mayEnd ? [{ name: 'remove', text: t('삭제'), danger: true, onClick: () => void remove(row) }] : []
           }
+          fits
           settingsName={path}
           height="fill"
           empty={{ text: t('등록된 부재가 없습니다.') }}

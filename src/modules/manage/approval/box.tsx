@@ -109,6 +109,7 @@ export function ApprBox() {
           onPage={list.change}
           onOpen={({ apprRqstNo }) => navigate(`${path}/${apprRqstNo}`)}
           card={(row) => <BoxCard row={row} />}
+          fits
           settingsName={path}
           height="fill"
           empty={

@@ -72,6 +72,7 @@ export function DraftBox() {
               ? [{ name: 'withdraw', text: t('회수'), onClick: () => void takeBack(apprRqstNo, t) }]
               : []
           }
+          fits
           settingsName={path}
           height="fill"
           empty={

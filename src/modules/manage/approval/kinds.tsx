@@ -77,6 +77,7 @@ export function ApprKinds() {
           state={isError ? 'error' : isPending ? 'loading' : 'ready'}
           onRetry={refetch}
           onOpen={(kind) => void edit(kind)}
+          fits
           settingsName={path}
           height="fill"
         />

@@ -92,6 +92,7 @@ export function LineTemplates() {
           rowActions={(row) =>
             row.mayEdit ? [{ name: 'remove', text: t('삭제'), danger: true, onClick: () => void remove(row) }] : []
           }
+          fits
           settingsName={path}
           height="fill"
           empty={{ text: t('등록된 결재선 템플릿이 없습니다.') }}

@@ -148,6 +148,7 @@ function Jobs() {
           onRetry={refetch}
           rowActions={actions}
           onOpen={({ jobNm }) => setParams({ view: 'runs', jobNm })}
+          fits
           settingsName={`${QUERY_KEY}:jobs`}
           height="fill"
           toolbar={

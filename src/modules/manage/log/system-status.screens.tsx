@@ -96,6 +96,7 @@ export function SystemStatus() {
           columns={routeColumns}
           rows={data.routes}
           rowKey={({ methodCd, routeDesc }) => `${methodCd} ${routeDesc}`}
+          fits
           settingsName="manage/log/systemStatus"
           height={480}
           empty={{ text: t('최근 1시간에 요청이 없습니다.') }}

@@ -71,6 +71,7 @@ export function ReadersSection({ no, confirmYn }: { no: number; confirmYn: boole
           rowKey="id"
           numbered
           height={420}
+          fits
           settingsName="manage/notice/readers"
           empty={{ text: t(isMissingOnly ? '모두 확인했습니다.' : '대상자가 없습니다.') }}
           toolbar={

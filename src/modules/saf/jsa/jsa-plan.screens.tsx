@@ -22,11 +22,14 @@ const cells = {
   ),
 }
 
+const widths = { riskBeforeVal: 88, jsaTitle: 140, ownerDesc: 140, dueYmd: 116, progressCnt: 96, riskAfterVal: 88 }
+
 export function JsaPlanList() {
   return (
     <List
       columns={['riskBeforeVal', 'jsaTitle', 'ownerDesc', 'dueYmd', 'progressCnt', 'riskAfterVal', 'vendorCd']}
       cells={cells}
+      widths={widths}
       filters={['vendorCd', 'dueYmd', 'gradeAfterCd']}
       stateTabs
       excel
@@ -39,6 +42,7 @@ export function VendorJsaPlanList() {
     <List
       columns={['riskBeforeVal', 'jsaTitle', 'ownerDesc', 'dueYmd', 'progressCnt', 'riskAfterVal']}
       cells={cells}
+      widths={widths}
       filters={['dueYmd', 'gradeAfterCd']}
       stateTabs
       excel

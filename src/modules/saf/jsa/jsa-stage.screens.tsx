@@ -78,6 +78,7 @@ function Owners({ shown, title, hint }: { shown: readonly Stage[]; title?: strin
           rowKey="ownerCd"
           state={isPending ? 'loading' : isError ? 'error' : 'ready'}
           onRetry={refetch}
+          fits
           settingsName={hint ? 'saf/jsa/jsaStageList:owners' : 'saf/jsa/jsaStageList'}
           empty={{ text: hint ? t('이 단계에 있는 JSA가 없습니다.') : t('평가 중인 JSA가 없습니다.') }}
           height="fill"
@@ -151,6 +152,7 @@ function Rows({ ownerCd, stageCd, title }: { ownerCd: string; stageCd: Stage; ti
           state={isPending ? 'loading' : isError ? 'error' : 'ready'}
           onRetry={refetch}
           onOpen={({ jsaNo }) => void navigate(`${list}/${jsaNo}`)}
+          fits
           settingsName="saf/jsa/jsaStageList:rows"
           empty={{ text: t('이 단계에 있는 JSA가 없습니다.') }}
           height="fill"

@@ -39,7 +39,7 @@ const cells = {
     ),
 }
 
-const widths = { jsaTitle: 320, vendorCd: 120, stepCnt: 72, maxBeforeVal: 112, maxAfterVal: 112, partCnt: 72 }
+const widths = { permitTypeCds: 132, equipCds: 112, maxBeforeVal: 84, maxAfterVal: 84 }
 
 function PermitTypes({ codes }: { codes: string | null }) {
   const t = useT()

@@ -16,6 +16,7 @@ export function NearMissList() {
     <List
       columns={['due', 'placeDesc', 'accTypeCd', 'potSevCd', 'ownerUserId', 'occurDt', 'vendorCd']}
       cells={{ potSevCd: ({ potSevCd, hipoYn }) => potSevCd && <Severity potSevCd={potSevCd} hipoYn={hipoYn} /> }}
+      widths={{ placeDesc: 132, potSevCd: 128 }}
       filters={['accTypeCd', 'potSevCd', 'occurDt']}
       stateTabs
       excel

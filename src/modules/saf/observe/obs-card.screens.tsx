@@ -35,7 +35,7 @@ function Grade({ grade }: { grade: ObsCard['riskGradeCd'] }) {
   return <StatusTag tone={grade === 'CRIT' ? 'danger' : 'waiting'}>{t(riskGrades[grade])}</StatusTag>
 }
 
-const widths = { contentDesc: 340, obsTypeCd: 120, riskGradeCd: 88 }
+const widths = { obsTypeCd: 104, placeDesc: 140, riskGradeCd: 88 }
 
 /** What was written without a network and has arrived meanwhile stands in the list at once. */
 const useArrivals = () => useSent(offline, obsCard.api, () => void queryClient.invalidateQueries())

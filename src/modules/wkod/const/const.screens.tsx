@@ -31,7 +31,7 @@ export function ConstList() {
   return (
     <List
       columns={['constTypeCd', 'totalAmt', 'startYmd', 'endYmd', 'dutyLackCnt', 'ownUserId']}
-      widths={{ totalAmt: 160, startYmd: 170, endYmd: 170, dutyLackCnt: 110 }}
+      widths={{ startYmd: 116, dutyLackCnt: 88 }}
       cells={cells}
       filters={['startYmd', 'constTypeCd', 'dutyLackYn']}
       stateTabs

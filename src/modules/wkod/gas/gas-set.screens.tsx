@@ -19,14 +19,15 @@ export function GasSetList() {
       columns={[
         'wkodTitle',
         'measureDt',
-        'purposeCd',
         'placeDesc',
         'resultDesc',
-        'testerUserId',
-        'meterNo',
         'nextDueDt',
+        'testerUserId',
+        'purposeCd',
         'lateYn',
+        'meterNo',
       ]}
+      widths={{ permitDocNo: 176, wkodTitle: 140, placeDesc: 132, purposeCd: 96 }}
       filters={['measureDt', 'judgeCd', 'testerUserId']}
       stateTabs
       excel

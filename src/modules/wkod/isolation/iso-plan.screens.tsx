@@ -31,6 +31,7 @@ export function IsoPlanList() {
         'setYmd',
         'longYn',
       ]}
+      widths={{ isoDesc: 160, drawingNo: 104, permitDocNos: 128 }}
       filters={['equipNo', 'setUserId', 'longYn']}
       stateTabs
       excel

@@ -35,21 +35,20 @@ const cells = {
 }
 const widths = {
   wkodTitle: 224,
-  permitBaseCd: 176,
+  permitBaseCd: 168,
   riskGradeCd: 80,
-  conflictYn: 76,
-  vendorCd: 116,
-  placeDesc: 152,
+  conflictYn: 72,
+  vendorCd: 104,
+  placeDesc: 128,
   workFromDt: 124,
-  gasNextDueDt: 128,
+  gasNextDueDt: 124,
 }
 /** All of them beside the menu at 1440 px: what presses is never off the edge. */
 const vendorWidths = {
-  wkodTitle: 304,
   permitBaseCd: 168,
   riskGradeCd: 76,
   gasNextDueDt: 128,
-  workFromDt: 200,
+  workFromDt: 124,
   placeDesc: 160,
 }
 const ofStaff = {

@@ -1,8 +1,9 @@
 /** The columns of a master's list, from its fields. */
 import { type ReactNode, useMemo } from 'react'
-import { type AnyField, type CodeField, isDirectoryField } from '#platform/model/field.ts'
+import type { CodeField } from '#platform/model/field.ts'
 import { fieldText } from '#platform/model/field-text.ts'
 import { type Master, sortableNames } from '#platform/model/master.ts'
+import { widthFor, wraps } from '#platform/web/document/list/columns.tsx'
 import { nameIn, useCodesOf } from '#platform/web/form/codes.ts'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -14,6 +15,8 @@ import type { MasterRow } from './master-state.ts'
 export type MasterCells = Readonly<Record<string, ((row: MasterRow) => ReactNode) | undefined>>
 
 const INDENT = 20
+const TITLE_WIDTH = 280
+const LEAST_TITLE_WIDTH = 176
 
 export function useMasterColumns(
   master: Master,
@@ -33,16 +36,24 @@ export function useMasterColumns(
         if (!field) return []
         const text = (row: MasterRow) => fieldText(field, name, row, { t, codeName: nameIn(codes.get(name)) })
         const cell = cells[name]
-        const sized = widthOf(field, name === master.title)
+        const sized = name === master.title ? { width: TITLE_WIDTH } : widthFor(field)
+        const isSortable = !master.parent && sortableNames(master).includes(name)
+        const head = headWidth(t(field.label), isSortable)
         return [
           {
             name,
             text: t(field.label),
-            sortable: !master.parent && sortableNames(master).includes(name),
+            sortable: isSortable,
             ...sized,
-            width: Math.max(sized.width, headWidth(t(field.label))),
+            width: Math.max(sized.width, head),
+            ...(wraps(field) && !cell && name !== master.title && name !== 'useYn' && { wraps: head }),
             value: text,
-            ...(name === master.title && { render: titleCell(levelOf, text), fixed: 'left' as const }),
+            ...(name === master.title && {
+              render: titleCell(levelOf, text),
+              fixed: 'left' as const,
+              // In a tree its place says where it belongs.
+              ...(!master.parent && { wraps: LEAST_TITLE_WIDTH }),
+            }),
             ...(name === 'useYn' && { render: inUse(t) }),
             ...(cell && { render: cell }),
           },
@@ -61,40 +72,19 @@ const codeFieldsOf = (master: Master, names: readonly string[]): Record<string, 
   )
 
 const titleCell = (levelOf: (row: MasterRow) => number, text: (row: MasterRow) => string) => (row: MasterRow) => (
-  <button
-    type="button"
-    className="plain-button table-link master-title"
-    style={{ marginInlineStart: levelOf(row) * INDENT }}
-    tabIndex={-1}
-    data-open
-  >
-    {text(row)}
-  </button>
+  <span className="table-lines">
+    <button
+      type="button"
+      className="plain-button table-link master-title"
+      style={{ marginInlineStart: levelOf(row) * INDENT }}
+      tabIndex={-1}
+      data-open
+    >
+      {text(row)}
+    </button>
+  </span>
 )
 
 /** In use says nothing; out of use is what one looks for. */
 const inUse = (t: (text: string) => string) => (row: MasterRow) =>
   row.useYn === 'N' ? <StatusTag tone="suspended">{t('미사용')}</StatusTag> : <span>{t('사용')}</span>
-
-function widthOf(field: AnyField, isTitle: boolean): { width: number; align?: 'right' } {
-  if (isTitle) return { width: 280 }
-  switch (field.kind) {
-    case 'number':
-    case 'count':
-    case 'amount':
-      return { width: 96, align: 'right' }
-    case 'yesNo':
-      return { width: 96 }
-    case 'day':
-    case 'month':
-    case 'year':
-    case 'time':
-      return { width: 120 }
-    case 'dateTime':
-      return { width: 164 }
-    case 'text':
-      return { width: field.max > 50 ? 240 : 140 }
-    default:
-      return { width: isDirectoryField(field) ? 140 : 128 }
-  }
-}

@@ -104,6 +104,7 @@ export function MasterList(props: MasterListProps) {
           onPeek={show}
           peeked={open && open !== 'new' ? open.key : null}
           settingsName={path}
+          fits
           height="fill"
           toolbar={<MasterConditions master={master} list={list} />}
           conditions={

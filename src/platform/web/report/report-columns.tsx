@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { AnyField, CodeField } from '#platform/model/field.ts'
 import { fieldText } from '#platform/model/field-text.ts'
 import type { AnyReport } from '#platform/model/report.ts'
-import { widthFor } from '#platform/web/document/list/columns.tsx'
+import { inTwoLines, widthFor, wraps } from '#platform/web/document/list/columns.tsx'
 import { type CodeItem, nameIn, useCodesOf } from '#platform/web/form/codes.ts'
 import { type Translate, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { headWidth } from '#platform/web/table/head-width.ts'
@@ -51,18 +51,21 @@ function column<Row extends object>({ report, shown, codes, t }: Making<Row>, na
     return typeof told === 'string' ? told : text(row)
   }
   const { width, ...aligned } = widthFor(field)
-  const own = shown.widths?.[name] ?? (isLong(field) ? undefined : Math.max(width, headWidth(field.label)))
+  const isSortable = report.sort?.includes(name) ?? false
+  const head = headWidth(t(field.label), isSortable)
+  const own = shown.widths?.[name] ?? (isLong(field) ? undefined : Math.max(width, head))
   const base: Column<Row> = {
     ...aligned,
     name,
     text: field.label,
     ...(own !== undefined && { width: own }),
-    sortable: report.sort?.includes(name) ?? false,
+    ...(wraps(field) && !cell && !tones && { wraps: head }),
+    sortable: isSortable,
     ...(report.hidden?.includes(name) && { hidden: true }),
     ...(name === shown.opens && { type: 'link' as const }),
   }
   if (tones && !cell) return { ...base, type: 'tag' as const, items: tagsOf(items, tones) }
-  return { ...base, value: said, ...(cell && { render: cell }) }
+  return { ...base, value: said, ...(cell && { render: inTwoLines(cell) }) }
 }
 
 /** Sentences share what the other columns leave. */

@@ -153,6 +153,7 @@ export function ReportList<C extends RowFields, B extends RowFields>(props: Repo
           }
           settingsName={props.settingsName ?? report.name}
           height={height ?? 'fill'}
+          fits
           toolbar={
             <ReportConditions
               report={report}

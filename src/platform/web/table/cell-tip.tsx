@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 const HOVER_MS = 350
 const GAP_PX = 4
 const EDGE_PX = 8
+/** Letters reach beyond their line; a line that is missing is more. */
+const HALF_A_LINE_PX = 8
 
 /** The full text of a cell that shows only its beginning (S-200), or what is wrong with it (S-232): soon under the pointer, at once with the focus. */
 export function CellTip({ grid }: { grid: RefObject<HTMLElement | null> }) {
@@ -15,9 +17,11 @@ export function CellTip({ grid }: { grid: RefObject<HTMLElement | null> }) {
   return <div ref={tip} role="tooltip" popover="manual" className="table-tip" />
 }
 
-/** The cell itself, or the link that ends in it with an ellipsis of its own. */
+/** The cell itself, or the link or the lines that end in it with an ellipsis of their own. */
 const isCut = (cell: Element): boolean =>
-  [cell, ...cell.querySelectorAll(':scope > .table-link')].some((one) => one.scrollWidth > one.clientWidth)
+  [cell, ...cell.querySelectorAll(':scope > :is(.table-link, .table-lines)')].some(
+    (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + HALF_A_LINE_PX,
+  )
 
 const problemOf = (cell: HTMLElement) => cell.querySelector('.cell-problem')?.textContent
 

@@ -54,8 +54,8 @@ const writeNothing = () => undefined
 
 const views: Partial<Record<CellType, View>> = { link: linkView, tag: tagView, button: buttonView }
 
-export function cellView<Row extends object>(column: Column<Row>, row: Row): ReactNode {
-  if (column.render) return column.render(row)
+export function cellView<Row extends object>(column: Column<Row>, row: Row, room?: number): ReactNode {
+  if (column.render) return column.render(row, room)
   const view = column.type && views[column.type]
   return view ? view(column, row) : shownText(column, row)
 }

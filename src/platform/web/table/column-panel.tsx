@@ -20,6 +20,7 @@ export function ColumnPanel<Row extends object>({ view }: { view: TableView<Row>
       <button type="button" ref={button} className="table-button" aria-haspopup="dialog" onClick={toggle}>
         <Columns3 size={16} aria-hidden />
         {t('열 설정')}
+        <CrowdedCount view={view} />
       </button>
       <div
         ref={panel}
@@ -39,6 +40,18 @@ export function ColumnPanel<Row extends object>({ view }: { view: TableView<Row>
         {isOpen && <ColumnList view={view} siblings={view.tree} level={1} />}
       </div>
     </>
+  )
+}
+
+/** How many columns stand here only because the page has no room for them. */
+function CrowdedCount<Row extends object>({ view: { tree, settings } }: { view: TableView<Row> }) {
+  const t = usePlatformT()
+  const n = leavesOf(tree).filter((column) => column.isCrowded && !isVisible(column, settings)).length
+  if (n === 0) return null
+  return (
+    <span className="table-crowded" title={t('화면에 자리가 없는 열 {n}개', { n })}>
+      +{n}
+    </span>
   )
 }
 

@@ -1,7 +1,8 @@
 /** How wide each shown column is, in pixels. */
 export const MIN_WIDTH = 48
-const FLEXIBLE_MIN_WIDTH = 220
+export const FLEXIBLE_MIN_WIDTH = 220
 export const MAX_WIDTH = 1200
+export const CHECK_WIDTH = 44
 
 interface Sized {
   width: number | undefined

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { ROW_NUMBER_WIDTH } from '#platform/web/constants.ts'
 import { alignOf } from './cell-text.ts'
 import { fixedOf, type TableSettings } from './column-settings.ts'
+import { CHECK_WIDTH } from './column-widths.ts'
 import type { Column, Fixed } from './table.types.ts'
 
 export type SystemColumn = '_check' | '_no' | '_actions'
@@ -18,9 +19,11 @@ export interface ShownColumn<Row> {
   /** Sticky offsets come from the grid's variables, so that a new width paints without rendering a row. */
   style: CSSProperties | undefined
   width: number | undefined
+  /** Of a column that wraps, as long as nobody has given it a width. */
+  least: number | undefined
+  /** In pixels, of a column that wraps. */
+  room?: number | undefined
 }
-
-const CHECK_WIDTH = 44
 
 export interface ColumnOptions {
   hasCheck: boolean
@@ -34,13 +37,20 @@ export function shownColumns<Row>(
   options: ColumnOptions,
 ): ShownColumn<Row>[] {
   const sides = fields.map((field) => fixedOf(field, settings))
-  const own = (name: SystemColumn, width: number, fixed: Fixed) => ({ name, width, fixed, field: undefined })
+  const own = (name: SystemColumn, width: number, fixed: Fixed) => ({
+    name,
+    width,
+    fixed,
+    field: undefined,
+    least: undefined,
+  })
   const parts = [
     ...(options.hasCheck ? [own('_check', CHECK_WIDTH, 'left')] : []),
     ...(options.hasNumber ? [own('_no', ROW_NUMBER_WIDTH, 'left')] : []),
     ...fields.map((field, index) => ({
       name: field.name,
       width: settings.widths?.[field.name] ?? field.width,
+      least: settings.widths?.[field.name] === undefined ? field.wraps : undefined,
       fixed: sides[index],
       field,
     })),
@@ -63,6 +73,7 @@ interface Part<Row> {
 }
 function classOf<Row>({ name, fixed, field }: Part<Row>, isLeftEdge: boolean, isRightEdge: boolean): string {
   const names = ['table-cell', `table-${field ? alignOf(field) : name.slice(1)}`]
+  if (field?.wraps !== undefined) names.push('table-wraps')
   if (fixed && name !== '_actions') names.push('table-fixed')
   if (isLeftEdge) names.push('table-left-edge')
   if (isRightEdge) names.push('table-right-edge')

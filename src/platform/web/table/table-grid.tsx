@@ -1,12 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows far apart in a scrolling area are no table of the browser's.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
-import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { CellTip } from './cell-tip.tsx'
-import { shareWidths } from './column-widths.ts'
 import { HEAD_ROW, isRange, rangeOf } from './cursor.ts'
+import type { Needs } from './fit-widths.ts'
 import { MoreRows } from './infinite/more-rows.tsx'
-import { gridVariables } from './shown-columns.ts'
 import { type BodyHandle, TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableState } from './table-states.tsx'
@@ -18,15 +17,16 @@ import { useGridEvents } from './use-grid-events.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useRowHeight } from './use-row-height.ts'
 import type { TableView } from './use-table-view.ts'
+import { useWidths } from './use-widths.ts'
 
 /** The table on a screen wide enough for one: `role=grid`, of which Tab reaches one cell. */
-export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }) {
+export function TableGrid<Row extends object>({ view, needs }: { view: TableView<Row>; needs: Needs }) {
   const t = usePlatformT()
-  const { props, rows, columns, selection, rowsBefore } = view
+  const { props, rows, selection, rowsBefore } = view
   const grid = useRef<HTMLDivElement>(null)
   const body = useRef<BodyHandle>(null)
   const rowHeight = useRowHeight()
-  const { widths, variables, isWide, setWidth } = useWidths(view, useElementWidth(grid))
+  const { columns, widths, variables, isWide, setWidth } = useWidths(view, needs, useElementWidth(grid))
   const widthOf = (name: string) => widths[columns.findIndex((column) => column.name === name)] ?? 0
   const colCount = columns.filter((column) => column.name !== '_actions').length
   const size = { rowCount: rows.length, colCount, pageRows: 1 }
@@ -107,33 +107,6 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
       <CellTip grid={grid} />
     </div>
   )
-}
-
-/** Widths in pixels; while an edge is dragged they are kept here, afterwards in the settings. */
-function useWidths<Row extends object>({ columns, settings, saveSettings }: TableView<Row>, available: number) {
-  const [dragged, setDragged] = useState<{ name: string; width: number }>()
-  const sized = columns.map((column, index) => ({
-    width: dragged?.name === column.name ? dragged.width : column.width,
-    isFiller: column.field !== undefined && (column.fixed === undefined || index === columns.length - 1),
-  }))
-  const widths = shareWidths(sized, available)
-  const key = widths.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the widths are compared by what they are.
-  const { variables, left, right } = useMemo(() => gridVariables(columns, widths), [columns, key])
-
-  const setWidth = (name: string, width: number | undefined, isDone: boolean) => {
-    setDragged(isDone || width === undefined ? undefined : { name, width })
-    if (!isDone) return
-    const { [name]: _before, ...others } = settings.widths ?? {}
-    saveSettings({ ...settings, widths: width === undefined ? others : { ...others, [name]: width } })
-  }
-  return {
-    widths,
-    variables: { ...variables, '--fixed-left': `${left}px`, '--fixed-right': `${right}px` },
-    /** There is something to scroll sideways. */
-    isWide: widths.reduce((sum, width) => sum + width, 0) > available,
-    setWidth,
-  }
 }
 
 /** A shade where columns go on beyond the edge, which no cut letter tells for sure. */

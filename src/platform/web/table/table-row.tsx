@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows far apart in a scrolling area are no table of the browser's.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { cellView } from './cell-view.tsx'
 import type { CellProblems, EditControl } from './edit/edit.types.ts'
@@ -95,12 +95,16 @@ function CellProblem({ text }: { text: string }) {
   return <span className="cell-problem visually-hidden">{t(text)}</span>
 }
 
+/** Two lines in the height of the row, for what says itself as text. */
+const wrapped = <Row extends object>({ field }: ShownColumn<Row>, content: ReactNode): ReactNode =>
+  field?.wraps === undefined || field.render ? content : <span className="table-lines">{content}</span>
+
 /** Undefined where a cell is left out altogether. */
 function contentOf<Row extends object>(props: TableRowProps<Row>, column: ShownColumn<Row>) {
   const { number } = props
   if (column.field) {
     const { control, row, id, problems } = props
-    if (!control?.isEditable(column.field, row)) return cellView(column.field, row)
+    if (!control?.isEditable(column.field, row)) return wrapped(column, cellView(column.field, row, column.room))
     const problem = problems?.[column.name]
     return (
       <control.Cell control={control} row={row} id={id} problem={problem} column={column.field} rowNumber={number} />

@@ -66,5 +66,10 @@ export const tableTexts: Translations = {
   접기: row('Collapse', '收起', 'Contraer'),
   정렬: row('Sort', '排序', 'Ordenar'),
   '기본 순서': row('Default order', '默认顺序', 'Orden predeterminado'),
+  '화면에 자리가 없는 열 {n}개': row(
+    '{n} columns have no room on the page',
+    '页面容纳不下的列：{n}',
+    'Columnas sin espacio en la página: {n}',
+  ),
   '더 보기': row('Show more', '显示更多', 'Mostrar más'),
 }

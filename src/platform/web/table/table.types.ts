@@ -54,6 +54,11 @@ export interface Column<Row> {
   child?: readonly Column<Row>[]
   /** Pixels; a column without a width shares what the others leave (at least 220). */
   width?: number
+  /**
+   * Its texts go on in a second line, so that the column may be as narrow as this; `width` is what it takes before
+   * there are rows.
+   */
+  wraps?: number
   /** Right for number and cost, else left. */
   align?: Align
   fixed?: Fixed
@@ -61,6 +66,8 @@ export interface Column<Row> {
   sortable?: boolean
   /** Not shown until the user chooses it in the column settings. */
   hidden?: boolean
+  /** Hidden because the page has no room for it: a file has it all the same. */
+  isCrowded?: boolean
   /** Of a link: `{name}` is filled from the row. Without it a click calls `onLink`, else `onOpen` of the table. */
   url?: string
   onLink?(row: Row): void
@@ -94,8 +101,11 @@ export interface Column<Row> {
   keyName?: string
   /** Of datepicker; `day` by default. */
   dateKind?: 'day' | 'month' | 'year' | 'time'
-  /** What the cell shows, where its type does not say it; give `value` as well when it is no plain field. */
-  render?(row: Row): ReactNode
+  /**
+   * What the cell shows, where its type does not say it; give `value` as well when it is no plain field. `room` is the
+   * width of a column that wraps, in a grid.
+   */
+  render?(row: Row, room?: number): ReactNode
   /** What is copied, printed in plain tables and sorted by; the field itself when left out. */
   value?(row: Row): unknown
 }
@@ -197,6 +207,11 @@ export interface DataTableProps<Row extends object> {
   /** Pixels (at least 300), or `fill` for the height that the surrounding flex column leaves. 300 by default. */
   height?: number | 'fill'
   numbered?: boolean
+  /**
+   * Columns for which a page of 1440 px has no room, the last first, start hidden: the column settings show them, a
+   * file has them.
+   */
+  fits?: boolean
   striped?: boolean
   /** 합계 of number and cost columns: of all rows given, or the sums that the server has made of all matches. */
   summary?: boolean | Readonly<Record<string, number>>

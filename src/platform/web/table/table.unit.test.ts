@@ -58,6 +58,7 @@ const shown = (names: string[], left: string[] = []): ShownColumn<object>[] =>
     className: 'table-cell',
     style: undefined,
     width: undefined,
+    least: undefined,
   }))
 const headOf = (columns: ShownColumn<object>[]) =>
   headRows(nested, columns).map((row) =>

@@ -100,6 +100,7 @@ export function HeatDays() {
         state="ready"
         total={data.rows.length}
         height={520}
+        fits
         settingsName="wkod:heat"
         {...sheet}
         rowActions={(day) =>

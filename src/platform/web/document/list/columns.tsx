@@ -12,8 +12,10 @@ import { formatDateTime, formatRowTime } from '#platform/web/format.ts'
 import { type Translate, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { TwoLines } from '#platform/web/parts/two-lines.tsx'
+import { AROUND_PX } from '#platform/web/table/fit-widths.ts'
 import { headWidth } from '#platform/web/table/head-width.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { textWidth } from '#platform/web/table/text-width.ts'
 import type { WireRecord } from '../wire.ts'
 
 type ListColumn = Column<WireRecord>
@@ -25,7 +27,9 @@ export const labelOf = (model: AnyDocument, name: string): string =>
 export const isToldTo = (person: Person, name: string): boolean =>
   name !== 'vendorCd' || person.kind !== 'vendor' || vendorsOf(person).length > 1
 
-const CELL_WIDTH = 176
+const TITLE_WIDTH = 280
+const LEAST_TITLE_WIDTH = 176
+const CELL_WIDTH = 104
 /** A time of this year in one line; one of another year has its day above its hour. */
 const TIME_WIDTH = 116
 const WHOLE_TIME_WIDTH = 148
@@ -77,18 +81,27 @@ function titleColumn({ model, listPath, widths, t }: Making): ListColumn {
   return {
     name: model.title,
     text: labelOf(model, model.title),
-    width: widths[model.title] ?? 264,
+    width: widths[model.title] ?? TITLE_WIDTH,
+    wraps: LEAST_TITLE_WIDTH,
     fixed: 'left',
     value: text,
     sortable: sortable(model).includes(model.title),
-    render: (row) => (
-      <a className="table-link doc-link" href={`${listPath}/${row[model.key]}`} tabIndex={-1} data-open={model.title}>
-        {typeof row[model.docNo] === 'string' && <span className="doc-no">{String(row[model.docNo])}</span>}
+    render: (row, room) => (
+      <a
+        className={`table-link doc-link${isLong(row[model.title], room) ? ' is-long' : ''}`}
+        href={`${listPath}/${row[model.key]}`}
+        tabIndex={-1}
+        data-open={model.title}
+      >
+        {typeof row[model.docNo] === 'string' && <span className="doc-no">{`${row[model.docNo]} `}</span>}
         <span>{String(row[model.title] || t('(제목 없음)'))}</span>
       </a>
     ),
   }
 }
+/** A title that takes two lines begins beside the number; any other stands below it. */
+const isLong = (title: unknown, room: number | undefined): boolean =>
+  room !== undefined && typeof title === 'string' && textWidth(title) + AROUND_PX > room
 
 const statusColumn = ({ model, t }: Making): ListColumn => ({
   name: 'statusCd',
@@ -106,17 +119,20 @@ function column(making: Making, name: string): ListColumn {
   if (!field) return commonColumn(base, making)
   const text = (row: WireRecord) => columnText(model, name, field, row, { t, codeName: nameIn(codes.get(name)) })
   const sized = widthFor(field)
-  const usual = Math.max(sized.width, headWidth(base.text, base.sortable))
-  const own = making.widths[name]
-  const shown = { ...base, ...sized, width: own ?? usual, value: text }
+  const head = headWidth(t(base.text), base.sortable)
+  const usual = Math.max(sized.width, head)
+  const asked = making.widths[name]
+  const own = asked && Math.max(asked, head)
+  const shown = { ...base, ...sized, width: own ?? usual, value: text, ...(wraps(field) && { wraps: head }) }
   const cell = making.cells[name]
-  if (cell) return { ...shown, width: own ?? Math.max(usual, CELL_WIDTH), render: cell }
+  if (cell)
+    return { ...base, ...sized, value: text, width: own ?? Math.max(usual, CELL_WIDTH), render: inTwoLines(cell) }
   if (field.kind === 'day') {
     const width = own ?? (dueFieldsOf(model).includes(name) ? Math.max(usual, DUE_WIDTH) : usual)
     return { ...shown, width, render: (row) => dayCell(model, row, name, text(row)) }
   }
   if (field.kind === 'dateTime') {
-    const width = own ?? Math.max(TIME_WIDTH, headWidth(base.text, base.sortable))
+    const width = own ?? Math.max(TIME_WIDTH, head)
     return { ...shown, width, render: (row) => timeCell(row[name] as string | null) }
   }
   return shown
@@ -132,7 +148,7 @@ function commonColumn(base: { name: string; text: string; sortable: boolean }, {
       render: (row) => timeCell(String(row.createDt)),
     }
   const hidden = base.name === 'createUserId' ? t('익명') : ''
-  return { ...base, width: 112, value: (row) => row[nameFieldOf(base.name)] ?? hidden }
+  return { ...base, width: 96, wraps: 72, value: (row) => row[nameFieldOf(base.name)] ?? hidden }
 }
 
 /** The deadline that the state of a row waits for, whichever of its fields that is. */
@@ -154,38 +170,59 @@ function dayCell(model: AnyDocument, row: WireRecord, name: string, day: string)
   )
 }
 
+/** What a screen puts beside one another stands below one another where the column is narrow. */
+export const inTwoLines =
+  <Row,>(cell: (row: Row) => ReactNode) =>
+  (row: Row): ReactNode => {
+    const content = cell(row)
+    return content ? <TwoLines>{content}</TwoLines> : content
+  }
+
 const timeCell = (instant: string | null): ReactNode => <TwoLines>{formatRowTime(instant)}</TwoLines>
 
 /** The words of the states, the longest of which is read whole. */
 const tagWidth = (labels: readonly string[]): number =>
-  Math.min(MOST_TAG_WIDTH, Math.max(LEAST_TAG_WIDTH, ...labels.map((label) => headWidth(label, false))))
+  Math.min(MOST_TAG_WIDTH, Math.max(LEAST_TAG_WIDTH, ...labels.map((label) => textWidth(label) + AROUND_TAG_PX)))
 const LEAST_TAG_WIDTH = 84
 const MOST_TAG_WIDTH = 150
+/** Of the tag and of its cell; its letters are smaller than those of a text. */
+const AROUND_TAG_PX = 30
+
+/** Whose texts go on in a second line: names and sentences, not what is compared digit by digit. */
+export const wraps = (field: AnyField): boolean =>
+  field.kind === 'text' ||
+  field.kind === 'code' ||
+  field.kind === 'dayRange' ||
+  field.kind === 'reference' ||
+  isDirectoryField(field)
 
 /** Pixels that a field takes as is usual for its kind. */
 export function widthFor(field: AnyField): { width: number; align?: 'right' } {
   switch (field.kind) {
     case 'number':
+      return { width: 88, align: 'right' }
     case 'count':
-      return { width: field.kind === 'count' ? 88 : 104, align: 'right' }
+      return { width: 72, align: 'right' }
     // Up to 99,999,999,999 원.
     case 'amount':
       return { width: 152, align: 'right' }
     case 'day':
-      return { width: 116 }
+      return { width: 108 }
     case 'month':
     case 'year':
     case 'time':
-      return { width: 96 }
+      return { width: 84 }
     case 'dateTime':
       return { width: WHOLE_TIME_WIDTH }
     case 'yesNo':
-      return { width: 80 }
+      return { width: 72 }
     case 'dayRange':
-      return { width: 200 }
+      return { width: 116 }
     case 'text':
-      return { width: field.max > 50 ? 200 : 140 }
+      return { width: field.max > 50 ? 168 : 120 }
+    case 'user':
+      return { width: 88 }
     default:
-      return { width: isDirectoryField(field) ? 120 : 128 }
+      return { width: 112 }
   }
 }

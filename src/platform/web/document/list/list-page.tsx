@@ -122,6 +122,7 @@ export function ListPage(props: ListPageProps) {
           peeked={peeked && noOf(model, peeked)}
           settingsName={path}
           height="fill"
+          fits
           toolbar={
             <Toolbar
               model={model}

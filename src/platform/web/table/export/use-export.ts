@@ -3,6 +3,8 @@ import type { SheetFormat } from '#platform/model/excel/sheet-format.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { leavesOf } from '../column-groups.ts'
+import type { Column } from '../table.types.ts'
 import { keyOf } from '../use-table-model.ts'
 import type { TableView } from '../use-table-view.ts'
 
@@ -29,7 +31,7 @@ export function useExport<Row extends object>(view: TableView<Row>): TableExport
   const run = async (format: SheetFormat, signal: AbortSignal) => {
     if (onExcel) {
       setProgress({ bytes: 0 })
-      const names = view.fields.map(({ name }) => name)
+      const names = fieldsOfFile(view).map(({ name }) => name)
       return onExcel(names, { format, signal, onBytes: (bytes) => setProgress({ bytes }) })
     }
     setProgress({ rows: 0, total: view.total })
@@ -40,7 +42,7 @@ export function useExport<Row extends object>(view: TableView<Row>): TableExport
       signal,
       label: view.props.label,
       columns: view.props.columns,
-      fields: view.fields,
+      fields: fieldsOfFile(view),
       rows: once(exportRows ? exportRows({ sort: view.sort, signal }) : inPieces(view.rows), keyOf(view.props.rowKey)),
       numbered: view.props.numbered === true,
       now: new Date(),
@@ -64,6 +66,12 @@ export function useExport<Row extends object>(view: TableView<Row>): TableExport
   }
   return { progress, givesCsv, start: (format) => void start(format), cancel: () => running.current?.abort() }
 }
+
+/** What is seen; behind it what only the page had no room for. */
+const fieldsOfFile = <Row extends object>({ fields, tree, settings }: TableView<Row>): Column<Row>[] => [
+  ...fields,
+  ...leavesOf(tree).filter((column) => column.isCrowded && settings.visible?.[column.name] === undefined),
+]
 
 const PIECE_ROWS = 500
 
