@@ -50,6 +50,8 @@ export function CheckImprovements() {
           { name: 'check', text: t('점검 보기'), onClick: () => navigate(resultPath(kind, checkResultNo)) },
         ]}
         height="fill"
+        fits
+        settingsName="check:improvements"
         numbered
         empty={{ text: t('점검에서 나온 개선조치가 없습니다.') }}
       />

@@ -36,6 +36,7 @@ export function MyReads() {
         {...table}
         empty={{ text: t('아직 아무도 보지 않았습니다.') }}
         height={360}
+        fits
       />
     </section>
   )

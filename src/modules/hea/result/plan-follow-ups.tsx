@@ -92,7 +92,6 @@ export function PlanFollowUps({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }
         change={change}
         isRenewed={isPlaceholderData}
         route={followUp.route.staff}
-        fits
         settingsName="hea/checkup/checkupPlan:followups"
         none={t('조건에 맞는 사후관리가 없습니다.')}
         before={

@@ -95,7 +95,6 @@ export function PlanResults({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }) 
         change={change}
         isRenewed={isPlaceholderData}
         route={checkupResult.route.staff}
-        fits
         settingsName="hea/checkup/checkupPlan:results"
         none={t('조건에 맞는 결과가 없습니다.')}
       >

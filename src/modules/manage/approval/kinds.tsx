@@ -53,9 +53,9 @@ export function ApprKinds() {
   const columns: Column<Kind>[] = [
     { name: 'apprBizCd', text: t('코드'), type: 'link', width: 200 },
     { name: 'apprBizNm', text: t('문서명'), width: 200 },
-    { name: 'rules', text: t('규칙'), render: rulesOf, value: rulesOf },
+    { name: 'rules', text: t('규칙'), value: rulesOf },
     { name: 'leadDayCnt', text: t('기한(영업일)'), type: 'number', width: 120 },
-    { name: 'hooks', text: t('훅'), width: 200, render: hooksOf, value: hooksOf },
+    { name: 'hooks', text: t('훅'), width: 200, value: hooksOf },
   ]
   const edit = async (kind: Kind) => {
     if (!editable) return

@@ -7,6 +7,7 @@ import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { TwoLines } from '#platform/web/parts/two-lines.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { jsaStages, jsasInStage, type StageLine, type StageRow } from './jsa.calls.ts'
@@ -26,11 +27,17 @@ const stageColumn = (stageCd: Stage, t: T, path: string): Column<StageLine> => (
     const found = row.stages.find((one) => one.stageCd === stageCd)
     if (!found) return null
     return (
-      <Link className="jsa-stage-cell" data-late={found.late > 0 || undefined} to={`${path}/${row.ownerCd}_${stageCd}`}>
-        <b>{found.count}</b>
-        <small>{t('최장 {n}일', { n: found.oldestDay })}</small>
-        {found.late > 0 && <StatusTag tone="danger">{t('지연 {n}', { n: found.late })}</StatusTag>}
-      </Link>
+      <TwoLines>
+        <Link
+          className="jsa-stage-cell"
+          data-late={found.late > 0 || undefined}
+          to={`${path}/${row.ownerCd}_${stageCd}`}
+        >
+          <b>{found.count}</b>
+          <small>{t('최장 {n}일', { n: found.oldestDay })}</small>
+          {found.late > 0 && <StatusTag tone="danger">{t('지연 {n}', { n: found.late })}</StatusTag>}
+        </Link>
+      </TwoLines>
     )
   },
 })

@@ -41,8 +41,9 @@ export function useFittedColumns<Row extends object>(
 function wrapping<Row extends object>(column: Column<Row>, t: Translate): Column<Row> {
   const { type, render, align, child, wraps, width } = column
   const isPlain = (type === undefined || type === 'link') && !render && !child && align !== 'right'
-  if (!isPlain || wraps !== undefined || width === undefined) return column
-  return { ...column, wraps: Math.min(width, headWidth(t(column.text), column.sortable)) }
+  if (!isPlain || wraps !== undefined) return column
+  const head = headWidth(t(column.text), column.sortable)
+  return { ...column, wraps: Math.min(width ?? head, head) }
 }
 
 const hasTexts = (needs: Needs | undefined): boolean => [...(needs?.values() ?? [])].some(({ one }) => one > 0)
