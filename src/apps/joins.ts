@@ -49,6 +49,7 @@ import { type OfPermit, permitAsks } from '#modules/wkod/permit/permit.ports.ts'
 import { stopBarredWork } from '#modules/wkod/permit/stop/permit-presence.ts'
 import { openUnderJsa, stoppedUnderJsa } from '#modules/wkod/permit/stop/permit-stops.ts'
 import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit/stop/permit-work.ts'
+import { stoppedWork } from '#modules/wkod/permit/stop/stop-protection.ts'
 import { planChecks, unsignedCrew } from '#modules/wkod/plan/plan.api.ts'
 import { planAsks } from '#modules/wkod/plan/plan.ports.ts'
 import { suspendPlansOf } from '#modules/wkod/plan/plan-suspend.ts'
@@ -132,7 +133,7 @@ const contractors = [
     materials: materialsComing,
   }),
   join(workerAsks, { signings: [jsaSigning, talkSigning] }),
-  join(demeritAsks, { protections: [toldHimself], headcounts: headcountsOf }),
+  join(demeritAsks, { protections: [toldHimself, stoppedWork], headcounts: headcountsOf }),
   join(deptRqstAsks, { takers: [cardTaker, placementExams, courseSeats] }),
   join(msdsAsks, { ownStock: ownStockEntered, moved: absent('chemicals') }),
   join(homeAsks, { permits: permitsOfDay, weather: weatherNow, weatherOfDay, mustRead: [noticeWork] }),

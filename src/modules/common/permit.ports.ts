@@ -28,6 +28,8 @@ interface StopDemand {
   placeDesc?: string
   reasonCd: SuspReason
   reasonDesc: string
+  /** By a card of somebody at work. */
+  srcCd?: 'CARD'
   byUserId?: string
   now: Date
 }

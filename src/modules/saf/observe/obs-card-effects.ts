@@ -55,7 +55,14 @@ async function registered({ db, now, notify, record }: Registered): Promise<void
   }
   const { permitNo, plantCd, contentDesc: reasonDesc } = record
   const [stopped] = permitNo
-    ? await permitPort.stop(db, { permitNos: [permitNo], plantCd, reasonCd: 'STOPWORK', reasonDesc, now })
+    ? await permitPort.stop(db, {
+        permitNos: [permitNo],
+        plantCd,
+        reasonCd: 'STOPWORK',
+        reasonDesc,
+        srcCd: 'CARD',
+        now,
+      })
     : []
   const all = { joins: db.joins, query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
   if (stopped)

@@ -1,11 +1,14 @@
 /** Who hears of what happens to a permit, in the transaction in which it happens. */
+
+import { keptWords } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
-import { tells } from '#platform/server/notifications/notify.ts'
+import { messageOf, tells } from '#platform/server/notifications/notify.ts'
+import { stopDecisions } from './fields/permit-codes.model.ts'
 import { linksFor } from './link/permit-links.ts'
 import { permitMessages as m } from './permit.messages.ts'
 import type { permit } from './permit.model.ts'
-import { tellStops } from './permit-tell.ts'
+import { tellStops, textDecision } from './permit-tell.ts'
 
 type Effect = EffectContext<typeof permit>
 type Follow = NonNullable<Rules<typeof permit>['follow']>
@@ -19,6 +22,18 @@ async function tellApprovers({ notify, record }: Effect) {
 
 const tellStop = ({ db, record, now }: Effect) => tellStops(asProgram(db), [record.permitNo], now)
 
+const decisionWord = keptWords('PT_STOP_DECISION', stopDecisions, 'wkod')
+
+/** Whoever demanded the stop hears what it was found to rest on: with an account by a message, else on his phone. */
+async function tellDecision({ db, notify, record, now }: Effect) {
+  const { stopDecisionCd, permitNo, permitSusp } = record
+  const last = permitSusp?.at(-1)
+  if (!stopDecisionCd || !last) return
+  await notify.people([last.byUserId], messageOf(m.PT_DECIDED, record, { decision: decisionWord(stopDecisionCd) }))
+  if (last.byPersonNo !== null)
+    await textDecision(asProgram(db), { permitNo, personNo: last.byPersonNo, stopDecisionCd, now })
+}
+
 export const permitEffects: Follow = {
   submit: [linksFor, tells(m.PT_RQST)],
   finishReview: [tellApprovers],
@@ -28,6 +43,7 @@ export const permitEffects: Follow = {
   approve: [tellApprovers, tellIssuersOfApproval],
   issue: [tells(m.PT_ISSUED)],
   stop: [tellStop],
+  decideStop: [tellDecision],
   askResume: [tells(m.PT_RESUME)],
   askExtension: [tells(m.PT_EXTEND)],
   extend: [tells(m.PT_EXTENDED)],

@@ -10,7 +10,7 @@ import { gradeOf, routeOf } from './ask/grade.logic.ts'
 import { type Context, eligibilityOf } from './ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from './ask/permit-limits.ts'
 import { HOUR_MS, isNightWork } from './ask/validity.logic.ts'
-import { typesOf } from './fields/permit-codes.model.ts'
+import { asksDecision, typesOf } from './fields/permit-codes.model.ts'
 import { type Permit, type PermitCheckLine, type PermitCrewLine, permit } from './permit.model.ts'
 
 /** What of a step needs no database: rules and stories share it. */
@@ -279,18 +279,23 @@ function stopValues(
     at,
   }: { reasonCd: SuspReason; reasonDesc: string | null; byUserId: string; at: string },
 ) {
-  const open = { resumeDt: null, resumeUserId: null, conditionDesc: null }
+  const open = { byPersonNo: null, decisionCd: null, resumeDt: null, resumeUserId: null, conditionDesc: null }
   return {
     suspReasonCd: reasonCd,
     suspDt: at,
     resumeAskDt: null,
     causeDesc: null,
+    stopAskYn: asksDecision(reasonCd, 'PERSON') ? ('Y' as const) : ('N' as const),
+    stopDecisionCd: null,
     stopDecisionDesc: null,
     gasHighYn: 'N' as const,
     shmReleaseUserId: null,
     shmReleaseDt: null,
     headCountCnt: null,
-    permitSusp: [...(record.permitSusp ?? []), { suspDt: at, reasonCd, reasonDesc, byUserId, ...open }],
+    permitSusp: [
+      ...(record.permitSusp ?? []),
+      { suspDt: at, reasonCd, reasonDesc, srcCd: 'PERSON' as const, byUserId, ...open },
+    ],
   }
 }
 export const stopped = ({ record, reason, person, now }: Telling) =>
@@ -316,6 +321,7 @@ export function wentOn({ record, person, now }: Telling) {
   return {
     suspReasonCd: null,
     suspDt: null,
+    stopAskYn: 'N' as const,
     resumeAskDt: null,
     permitSusp: log.map((line, index) =>
       index === log.length - 1 && line.resumeDt === null
@@ -324,6 +330,13 @@ export function wentOn({ record, person, now }: Telling) {
     ),
   }
 }
+
+/** What the demand to stop rested on stands beside it, too. */
+export const stopDecided = ({ record }: Telling) => ({
+  permitSusp: (record.permitSusp ?? []).map((line, index, all) =>
+    index === all.length - 1 ? { ...line, decisionCd: record.stopDecisionCd } : line,
+  ),
+})
 
 export function extensionAsked({ record, person, now, reason }: Telling) {
   const none = { apprUserId: null, apprDt: null, denyDesc: null }

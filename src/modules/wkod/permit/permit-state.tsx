@@ -93,11 +93,11 @@ export function State() {
 
 /** What is written down before stopped work goes on, where nobody has to look for it. */
 export function Resume() {
-  const { statusCd, suspReasonCd, permitSubCds } = useRecord()
+  const { statusCd, suspReasonCd, permitSubCds, stopDecisionCd } = useRecord()
   if (statusCd !== 'SUSP' || suspReasonCd === 'EXPIRED') return null
   return (
     <Section title="재개 조건">
-      <Fields names={['causeDesc', ...(suspReasonCd === 'STOPWORK' ? (['stopDecisionDesc'] as const) : [])]} />
+      <Fields names={['causeDesc', ...(stopDecisionCd ? (['stopDecisionCd', 'stopDecisionDesc'] as const) : [])]} />
       {permitSubCds?.includes('CSE') && <Field name="headCountCnt" />}
     </Section>
   )

@@ -13,6 +13,7 @@ import { PermitGasTab } from '../gas/permit-gas.tsx'
 import { PermitIsolationTab } from '../isolation/permit-isolation.tsx'
 import { PlaceTab as SimopsPlaceTab } from '../simops/place-tab.tsx'
 import { MARKS } from '../simops/simops-checks.logic.ts'
+import { stopDecisions } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
 import { usePaper } from './permit-queries.ts'
 import { PermitPlan } from './request/pick-plan.tsx'
@@ -124,7 +125,14 @@ export function HistoryTab({ permitNo }: { permitNo: number | null }) {
             <span>
               {one.suspDt && formatDateTime(one.suspDt)} {one.reasonCd && t(suspReasons[one.reasonCd])} {one.reasonDesc}
             </span>
-            <small className="quiet">{one.resumeDt && t('재개 {at}', { at: formatDateTime(one.resumeDt) })}</small>
+            <small className="quiet">
+              {[
+                one.decisionCd && t(stopDecisions[one.decisionCd]),
+                one.resumeDt && t('재개 {at}', { at: formatDateTime(one.resumeDt) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </li>
         ))}
         {permitExtend?.map((one) => (

@@ -8,6 +8,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
+import { type StopDecision, stopDecisions } from './fields/permit-codes.model.ts'
 import { permitMessages } from './permit.messages.ts'
 
 const reasonWord = keptWords('SUSP', suspReasons, 'wkod')
@@ -64,6 +65,7 @@ export async function tellStops(db: Queries, permitNos: readonly number[], now: 
       where p.user_id is not null and ${which}`,
     permitMessages.PT_STOP,
   )
+  await tellDeciders(db, which, now)
   const heads = JSON.stringify(Object.fromEntries(pageLanguages.map((language) => [language, headIn(language)])))
   await textPhones(
     db,
@@ -78,6 +80,42 @@ export async function tellStops(db: Queries, permitNos: readonly number[], now: 
         cross join lateral (select coalesce(e.heads->>p.lang_cd, e.heads->>'en') as head,
           coalesce(e.reasons->r.permit_no::text->>p.lang_cd, e.reasons->r.permit_no::text->>'en') as reason from every e) his
       where ${which}`,
+  )
+}
+
+/** Whose it is to say what a demand to stop rested on. */
+const tellDeciders = (db: Queries, which: Sql, now: Date) =>
+  notifyThrough(db, now).each(
+    sql`select distinct h.user_id, r.permit_no as biz_no, null::text as once_key, jsonb_build_object('title', r.wkod_title) as values_json
+      from wkod_master r join directory_role h on h.plant_cd = r.plant_cd and h.auth_grp_cd in ('SUP', 'SHM')
+      where r.stop_ask_yn = 'Y' and ${which}`,
+    permitMessages.PT_DECIDE,
+  )
+
+/** What became of his demand, to whoever left his name when he stopped the work by the code; in his language. */
+export async function textDecision(
+  db: Queries,
+  {
+    permitNo,
+    personNo,
+    stopDecisionCd,
+    now,
+  }: { permitNo: number; personNo: number; stopDecisionCd: StopDecision; now: Date },
+): Promise<void> {
+  const bodies = Object.fromEntries(
+    pageLanguages.map((language) => {
+      const word = (text: string) => translate('wkod', language, text)
+      return [language, `[${word('지킴')}] ${word('작업중지 판단')}: ${word(stopDecisions[stopDecisionCd])}`]
+    }),
+  )
+  await textPhones(
+    db,
+    now,
+    sql`select null::text as user_id, v.phone_no, 'permit-decided:' || r.permit_no || ':' || extract(epoch from r.susp_dt)::bigint as once_key,
+        concat_ws(' ', coalesce(b.bodies->>v.lang_cd, b.bodies->>'en'), r.permit_doc_no, r.wkod_title) as body
+      from wkod_master r join vendor_person v on v.person_no = ${personNo}
+        cross join (select ${JSON.stringify(bodies)}::jsonb as bodies) b
+      where r.permit_no = ${permitNo}`,
   )
 }
 

@@ -11,6 +11,7 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { join, type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { NoteOf, ProgramValues } from '#platform/server/documents/program-door.ts'
+import { asksDecision, type StopSource } from './fields/permit-codes.model.ts'
 import { type Permit, permit } from './permit.model.ts'
 import { tellStops } from './permit-tell.ts'
 
@@ -27,6 +28,8 @@ export interface Suspension {
   reasonDescs?: ReadonlyMap<number, Kept>
   /** Who stopped; the program where nobody with an account did. */
   byUserId?: string
+  /** From where the demand came; left out, a person's or the clock's. */
+  srcCd?: StopSource
   /** 25 % of the lower explosive limit or more: the safety manager has to release as well. */
   gasHigh?: boolean
   now: Date
@@ -64,9 +67,9 @@ export async function suspendPermits(tx: Transaction, which: Which, given: Suspe
       without: ['set', 'RULES', 'follow'],
     })
   await db.query(sql`
-    insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, by_user_id)
+    insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, src_cd, by_user_id)
     select r.permit_no, 1 + coalesce((select max(seq_no) from wkod_master_permit_susp s where s.permit_no = r.permit_no), 0),
-      ${now}, ${reasonCd}, ${reasonOf(given)}, ${byUserId} from wkod_master r where r.permit_no = any(${stopped}::bigint[])`)
+      ${now}, ${reasonCd}, ${reasonOf(given)}, ${sourceOf(given)}, ${byUserId} from wkod_master r where r.permit_no = any(${stopped}::bigint[])`)
   await tellStops(db, stopped, now)
   return stopped
 }
@@ -78,14 +81,18 @@ function reasonOf({ reasonDesc = null, reasonDescs = new Map() }: Suspension): S
   return sql`coalesce(${JSON.stringify(ofEach)}::jsonb->>r.permit_no::text, ${ofAll})`
 }
 
+const sourceOf = ({ srcCd, byUserId }: Suspension): StopSource => srcCd ?? (byUserId === undefined ? 'CLOCK' : 'PERSON')
+
 /** What a stop writes, as `stopValues` has it. */
-const stopColumns = ({ reasonCd, now, gasHigh }: Suspension) => ({
-  suspReasonCd: reasonCd,
-  suspDt: now.toISOString(),
+const stopColumns = (given: Suspension) => ({
+  suspReasonCd: given.reasonCd,
+  stopAskYn: asksDecision(given.reasonCd, sourceOf(given)) ? ('Y' as const) : ('N' as const),
+  stopDecisionCd: null,
+  suspDt: given.now.toISOString(),
   resumeAskDt: null,
   causeDesc: null,
   stopDecisionDesc: null,
-  gasHighYn: gasHigh ? ('Y' as const) : ('N' as const),
+  gasHighYn: given.gasHigh ? ('Y' as const) : ('N' as const),
   shmReleaseUserId: null,
   shmReleaseDt: null,
   headCountCnt: null,
@@ -109,7 +116,7 @@ export const noted = (
   from: readonly string[],
   storyCd: NoteOf<typeof permit>,
   { person, reasonDesc = null, ...at }: Moment,
-  valuesOf: (record: Permit) => ProgramValues<typeof permit>,
+  valuesOf: (record: Permit) => ProgramValues<typeof permit> | undefined,
 ): Promise<Permit | undefined> =>
   tx
     .program(permit, { by: person, ...at })

@@ -28,6 +28,12 @@ export const permitMessages = messages(
       { channels, tone: 'danger', places: { reason: ['중지사유', '가스농도 초과', 'word'] } },
     ],
     PT_RESUME: ['재개 요청', '작업 재개 요청을 확인하십시오: {title}', { to: 'OPR' }],
+    PT_DECIDE: ['작업중지 판단', '작업중지 요청을 판단하십시오: {title}', { tone: 'danger' }],
+    PT_DECIDED: [
+      '작업중지 판단 결과',
+      '작업중지 요청을 판단했습니다({decision}): {title}',
+      { places: { decision: ['작업중지 판단', '근거 있음', 'word'] } },
+    ],
     PT_EXTEND: ['연장 신청', '작업허가 연장 신청을 확인하십시오: {title}', { to: 'APR' }],
     PT_EXTENDED: ['연장', '작업허가가 연장되었습니다: {title}', { to: askers, tone: 'progress' }],
     PT_NOT_EXTENDED: ['연장 반려', '작업허가가 연장되지 않았습니다: {title}', { to: askers }],

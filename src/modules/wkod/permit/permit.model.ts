@@ -182,7 +182,7 @@ export const permit = defineDocument({
         label: '중지',
         tone: 'suspended',
         editableBy: ['OPR', 'SHM', 'SUP', 'VSP', 'VSM', 'leaderUserId'],
-        editable: ['causeDesc', 'stopDecisionDesc', 'headCountCnt', 'supplyAirYn'],
+        editable: ['causeDesc', 'headCountCnt', 'supplyAirYn'],
         todo: { action: 'resume', kind: 'CHECK' },
       },
       DONE: {
@@ -312,6 +312,14 @@ export const permit = defineDocument({
         by: ({ sevenDayYn }) => (sevenDayYn === 'Y' ? issuer : []),
         said: '오늘 다시 확인했습니다.',
       },
+      decideStop: {
+        label: '작업중지 판단',
+        from: ['SUSP', 'DONE'],
+        to: ({ statusCd }) => (statusCd === 'DONE' ? 'DONE' : 'SUSP'),
+        by: ({ stopAskYn, stopDecisionCd }) => (stopAskYn === 'Y' && !stopDecisionCd ? ['SUP', 'SHM'] : []),
+        needs: ['stopDecisionCd', 'stopDecisionDesc'],
+        said: '판단을 기록했습니다.',
+      },
       askResume: { label: '재개요청', from: 'SUSP', to: 'SUSP', by: leaders, said: '재개를 요청했습니다.' },
       release: {
         label: '안전관리자 해제',
@@ -326,7 +334,7 @@ export const permit = defineDocument({
         from: 'SUSP',
         to: 'WORK',
         by: releaser,
-        takes: ['causeDesc', 'stopDecisionDesc', 'headCountCnt'],
+        takes: ['causeDesc', 'headCountCnt'],
         said: '작업을 다시 시작합니다.',
       },
       finish: {

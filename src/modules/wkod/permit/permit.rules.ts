@@ -33,6 +33,7 @@ import {
   reviewBegun,
   reviewed,
   started,
+  stopDecided,
   stopped,
   submitted,
   supervised,
@@ -59,6 +60,7 @@ export const permitRules: RuledDocument = rulesFor(permit, {
     endDay: [dayEnded],
     checkDay: [({ today }) => ({ dailyCheckYmd: today })],
     askResume: [({ now }) => ({ resumeAskDt: now.toISOString() })],
+    decideStop: [stopDecided],
     release: [({ now, person }) => ({ shmReleaseDt: now.toISOString(), shmReleaseUserId: person.userId })],
     resume: [resumed],
     finish: [finished],
@@ -67,8 +69,7 @@ export const permitRules: RuledDocument = rulesFor(permit, {
   },
   refuse: {
     create: [refuseForeignPlan],
-    edit: [refuseForeignDecision, refuseForeignReading, refuseForeignPlan],
-    resume: [refuseForeignDecision],
+    edit: [refuseForeignReading, refuseForeignPlan],
     askExtension: [refuseExtension],
     finish: [refuseUntidied, refuseFireEnd],
     close: [refuseUndecidedIsolation],
@@ -88,18 +89,6 @@ async function refuseExtension({ record, before, now, db, today }: Context) {
   const asked = { fromDt, toDt, extendToDt: record.extendToDt ?? toDt, extendCnt: record.extendCnt ?? 0, hasNone }
   const [first] = extensionChecks({ ...asked, now: now.toISOString() }, limits)
   return first && asProblem(first)
-}
-
-/**
- * What becomes of a demand to stop is for the supervisor and the safety manager to say, not for whoever wants to go on.
- *
- * @law 산업안전보건법 제52조
- */
-function refuseForeignDecision({ record, before, person }: Context) {
-  if (!record.stopDecisionDesc || record.stopDecisionDesc === before?.stopDecisionDesc) return undefined
-  if (hasRole(person, 'SUP', 'SHM')) return undefined
-  const message = '작업중지 검토 결과는 감독과 안전관리자만 기록합니다.'
-  return problem(permit, 'stopDecisionDesc', 'PT_DECISION_BY', message)
 }
 
 /** A permit stands under a plan of whoever works by it; another vendor's is as unknown as one that is not there. */

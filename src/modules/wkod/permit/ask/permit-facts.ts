@@ -21,8 +21,8 @@ export const isFilled = (record: Permit) =>
 
 /** What the action itself is about to write of the stop and the window is not yet so. */
 export const asItWas = ({ record, before }: Context): Permit => {
-  const { suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt } = before ?? record
-  return { ...record, suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt }
+  const { suspReasonCd, suspDt, stopAskYn, resumeAskDt, workToDt, extendCnt } = before ?? record
+  return { ...record, suspReasonCd, suspDt, stopAskYn, resumeAskDt, workToDt, extendCnt }
 }
 
 /** Who puts it right where the work is: the contractor's managers; the own employee who leads is named. */

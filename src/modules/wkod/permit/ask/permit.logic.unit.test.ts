@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { typeFieldNames } from '../fields/permit-fields.model.ts'
 import { donePosted, gasCells, peoplePosted, watermarkOf } from '../paper/paper.logic.ts'
 import { paperLanguages, paperWords } from '../paper/paper-words.ts'
-import { fireWatchChecks, type ResumeLimits, resumeChecks } from '../stop/resume.logic.ts'
+import { decisionChecks, fireWatchChecks, type ResumeLimits, resumeChecks } from '../stop/resume.logic.ts'
 import { hotChecks, isVentExempt, spaceChecks } from './fire-space-guards.logic.ts'
 import { gradeOf } from './grade.logic.ts'
 import type { TypeRecord } from './guard-parts.logic.ts'
@@ -381,7 +381,6 @@ describe('going on, and closing', () => {
     sevenDayYn: 'N',
     resumeAskDt: at('10:20:00'),
     causeDesc: null,
-    stopDecisionDesc: '검토함',
     gasHighYn: 'N',
     shmReleaseDt: null,
     insideCnt: 0,
@@ -413,10 +412,10 @@ describe('going on, and closing', () => {
     expect(of({ ...high, gasHighYn: 'Y' }, at('10:40:00'), [at('10:35:00'), at('10:25:00')])).toEqual(['PT_RESUME_SHM'])
     expect(of({ suspReasonCd: 'EXPIRED' }, at('10:40:00'))).toEqual(['PT_RESUME_NEVER'])
     expect(of({}, at('14:15:01'))).toEqual(['PT_RESUME_LONG'])
-    expect(of({ stopDecisionDesc: null, resumeAskDt: null }, at('10:34:00'))).toEqual([
-      'PT_RESUME_ASK',
-      'PT_RESUME_DECISION',
-    ])
+    expect(of({ resumeAskDt: null }, at('10:34:00'))).toEqual(['PT_RESUME_ASK'])
+    expect(codes(decisionChecks({ stopAskYn: 'Y', stopDecisionCd: null }))).toEqual(['PT_RESUME_DECISION'])
+    expect(decisionChecks({ stopAskYn: 'Y', stopDecisionCd: 'NONE' })).toEqual([])
+    expect(decisionChecks({ stopAskYn: 'N', stopDecisionCd: null })).toEqual([])
   })
 
   test('bad air that is found while work stands for another reason asks for what bad air asks', () => {

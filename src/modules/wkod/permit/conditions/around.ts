@@ -3,6 +3,7 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Permit } from '../permit.model.ts'
 import { permitAsks } from '../permit.ports.ts'
+import { decisionChecks } from '../stop/resume.logic.ts'
 import { type Asked, type Condition, ofEach } from './condition.ts'
 
 const placeOf = ({ permitNo, plantCd, areaDeptCd, suspReasonCd, suspDt }: Permit) => ({
@@ -38,6 +39,13 @@ export const stopped: Condition = {
       works.map(({ permitNo }) => permitNo),
     ),
 }
+
+/**
+ * What a demand of the people at work rested on is said before the work goes on, and before its permit is closed.
+ *
+ * @law 산업안전보건법 제52조
+ */
+export const decision: Condition = { name: 'decision', asked: 'uc', find: ofEach(decisionChecks) }
 
 /** @law 산업안전보건기준에 관한 규칙 제37조, 제58조, 제383조 */
 export const weather: Condition = {

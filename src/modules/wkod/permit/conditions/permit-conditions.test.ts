@@ -1,8 +1,11 @@
 /** What happens where two conditions of a permit meet: asked at every step at which work begins or goes on. */
 import { beforeEach, expect, test } from 'vitest'
+import { sgcDemerit } from '#modules/contractor/demerit/demerit.model.ts'
+import { aDemerit } from '#modules/contractor/demerit/sgc.seed.ts'
 import type { DraftOf } from '#platform/model/document.ts'
+import type { Work } from '#platform/server/documents/my-work.routes.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
-import { aPermitSite, at, groundOf, issued, prepared, talked, VSP, working } from '../permit.fixture.ts'
+import { aPermitSite, at, groundOf, issued, prepared, talked, VSM, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
 import { aired } from '../permit-ground.fixture.ts'
@@ -202,4 +205,49 @@ test('PT-A41 what was issued early is called back an hour after it could have be
   expect([await minute('08:40:00'), await minute('09:59:59'), await minute('10:00:00')]).toEqual([
     ...['ISSUED', 'ISSUED', 'PREP'],
   ])
+})
+
+test('PT-A39 whatever the code on the spot stopped waits for a decision; until it is found without grounds nobody of the crew is blamed for that day', async () => {
+  const { permitNo, permitDocNo, leaderPersonNo } = await working(site(), urgent)
+  const { path } = await site().as(VSM).call<{ path: string }>(`${permit.api}/${permitNo}/paper`)
+  const scan = (to: string, body: object) =>
+    fetch(`${site().address}${path}/${to}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'accept-language': 'ko' },
+    }).then(({ status }) => status)
+  expect(await scan('act', { code: 'PERSON' })).toBe(200)
+  const [first] = (await groundOf(site())).people
+  const stranger = { personNm: first?.personNm, phoneTail: first?.phoneTail, answers: { sign: ['STOP'] } }
+  expect(await scan('answer', stranger)).toBe(200)
+  expect((await site().as('oper').read(permit, permitNo)).permitSusp).toMatchObject([
+    { srcCd: 'QR', reasonCd: 'PERSON', byPersonNo: first?.personNo, decisionCd: null },
+  ])
+  const blame = () =>
+    site()
+      .as('safety')
+      .create(sgcDemerit, { ...aDemerit(leaderPersonNo ?? 0), permitDocNo, violDt: at('09:30:00') })
+      .then(({ sgcDemeritNo }) => codesOf(site().as('safety').act(sgcDemerit, sgcDemeritNo, 'issue')))
+  const waits = async () => {
+    const { rows } = await site().as('sup').call<{ rows: Work[] }>('/api/my-work')
+    return rows.some(({ no, actionCd }) => no === permitNo && actionCd === 'decideStop')
+  }
+  expect(await blame()).toContain('SGC_STOP')
+  expect(await waits()).toBe(true)
+  await site().as(VSP).act(permit, permitNo, 'askResume')
+  expect(await codesOf(resume(permitNo))).toEqual(['PT_RESUME_DECISION'])
+  const decide = (stopDecisionCd: 'GROUNDED' | 'NONE') =>
+    site()
+      .as('safety')
+      .act(permit, permitNo, 'decideStop', { stopDecisionCd, stopDecisionDesc: '현장에서 함께 확인함' })
+  await decide('GROUNDED')
+  expect(await waits()).toBe(false)
+  expect(await blame()).toContain('SGC_STOP')
+  const told = await site().sql<{ body: string }>(
+    `select body_desc as body from com_outbox where once_key like 'sms:permit-decided:${permitNo}:%'`,
+  )
+  expect(told).toEqual([{ body: expect.stringContaining(permitDocNo ?? '') }])
+  expect((await resume(permitNo)).statusCd).toBe('WORK')
+  await site().sql(`update wkod_master_permit_susp set decision_cd = 'NONE' where permit_no = ${permitNo}`)
+  expect(await blame()).not.toContain('SGC_STOP')
 })

@@ -2,7 +2,7 @@
 import { asItWas, type Context, type Guard, isFilled } from '../ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
 import { air, breath, resumption } from './air.ts'
-import { emergency, handover, heat, neighbours, stopped, weather } from './around.ts'
+import { decision, emergency, handover, heat, neighbours, stopped, weather } from './around.ts'
 import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from './condition.ts'
 import { isolation, locks } from './locked.ts'
 import { construction, jsa, materials, plan, planSigns, subcontract, vendor } from './papers.ts'
@@ -10,7 +10,7 @@ import { gate, inside, parts, persons, talk } from './people.ts'
 import { afterFire, checks, figures, ofTheArea, request, reviews, signed, window } from './steps.ts'
 
 export const conditions: readonly Condition[] = [
-  ...[emergency, stopped, weather, heat, neighbours],
+  ...[emergency, stopped, decision, weather, heat, neighbours],
   ...[air, breath, resumption, isolation, locks, figures, parts, inside],
   ...[persons, gate, talk, plan, planSigns, subcontract, construction, jsa, materials, vendor],
   ...[request, window, handover, checks, reviews, signed, afterFire],

@@ -64,6 +64,21 @@ export const livePermitStates = ['RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WO
 export const isLive = (statusCd: string | null): boolean =>
   (livePermitStates as readonly (string | null)[]).includes(statusCd)
 
+/** From where the demand to stop came. */
+export const stopSources = { QR: '현장 QR', CARD: '작업중지 카드', PERSON: '담당자', CLOCK: '자동' } as const
+export type StopSource = keyof typeof stopSources
+export const stopDecisions = { GROUNDED: '근거 있음', NONE: '근거 없음' } as const
+export type StopDecision = keyof typeof stopDecisions
+
+/**
+ * Whether somebody has to say first what the demand to stop rested on: of the people at work, whatever its reason, as long
+ * as they did not only pause.
+ *
+ * @law 산업안전보건법 제52조
+ */
+export const asksDecision = (reasonCd: SuspReason, srcCd: StopSource): boolean =>
+  reasonCd === 'STOPWORK' || ((srcCd === 'QR' || srcCd === 'CARD') && reasonCd !== 'BREAK')
+
 export const soils = { SAND: '모래', SOIL: '그 밖의 흙', SOFT: '풍화암·연암', HARD: '경암' } as const
 export const utilities = { GAS: '가스', ELE: '전기', COM: '통신', WATER: '상수', FIRE: '소화' } as const
 export const heightMeans = { SCAF: '비계', AWP: '고소작업대', LADDER: '사다리', HARNESS: '안전대' } as const

@@ -2,7 +2,7 @@
 
 import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { code, count, dateTime, day, number, reference, text, user, yesNo } from '#platform/model/field.ts'
-import { approvalRoutes, isoDecisions, permitGrades } from './permit-codes.model.ts'
+import { approvalRoutes, isoDecisions, permitGrades, stopDecisions } from './permit-codes.model.ts'
 
 export const courseFields = {
   riskGradeCd: code('위험등급', permitGrades, { system: true }),
@@ -28,6 +28,8 @@ export const courseFields = {
   suspDt: dateTime('중지시각', { system: true }),
   gasHighYn: yesNo('폭발하한 25% 이상', { system: true }),
   causeDesc: text('원인과 조치', { max: 1000, lines: 3 }),
+  stopAskYn: yesNo('작업중지 판단 대상', { system: true }),
+  stopDecisionCd: code('작업중지 판단', stopDecisions),
   stopDecisionDesc: text('작업중지 검토 결과', { max: 1000, lines: 3 }),
   resumeAskDt: dateTime('재개요청', { system: true }),
   headCountCnt: count('인원 점검', { unit: '명', help: '중지 후 현장에서 센 작업인원입니다.' }),

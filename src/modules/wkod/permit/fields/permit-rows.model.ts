@@ -2,7 +2,7 @@
 
 import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { code, count, dateTime, person, text, user, yesNo } from '#platform/model/field.ts'
-import { checkStages, crewRoles } from './permit-codes.model.ts'
+import { checkStages, crewRoles, stopDecisions, stopSources } from './permit-codes.model.ts'
 
 /** What has to be checked for the types of the permit, from the template of each. */
 export const permitCheckFields = {
@@ -42,7 +42,10 @@ export const permitSuspFields = {
   suspDt: dateTime('중지일시'),
   reasonCd: code('사유', suspReasons),
   reasonDesc: text('내용', { max: 4000, kept: true }),
+  srcCd: code('출처', stopSources),
   byUserId: user('중지자'),
+  byPersonNo: person('중지자(현장)'),
+  decisionCd: code('작업중지 판단', stopDecisions),
   resumeDt: dateTime('재개일시'),
   resumeUserId: user('재개승인'),
   conditionDesc: text('재개조건', { max: 1000 }),

@@ -51,6 +51,12 @@ export const permitLinkWords = pageTextsOf([
   ['배관·설비개방', 'Mở đường ống, thiết bị', 'เปิดท่อหรืออุปกรณ์', 'Quvur, jihoz ochish'],
   ['유해물질취급', 'Chất độc hại', 'สารอันตราย', 'Zararli moddalar'],
   ['도장·용제', 'Sơn, dung môi', 'งานสี ตัวทำละลาย', 'Bo‘yash, erituvchi'],
+  [
+    '제가 이 작업을 중지했습니다. (원할 때만 이름을 남깁니다.)',
+    'Tôi đã dừng công việc này. (Chỉ để lại tên nếu muốn.)',
+    'ฉันเป็นผู้สั่งหยุดงานนี้ (บอกชื่อเมื่อต้องการเท่านั้น)',
+    'Bu ishni men to‘xtatdim. (Ism faqat xohishga ko‘ra qoldiriladi.)',
+  ],
   ['작업중지', 'Dừng công việc', 'หยุดงาน', 'Ishni to‘xtatish'],
   ['급박한 위험', 'Nguy hiểm cấp bách', 'อันตรายเร่งด่วน', 'Shoshilinch xavf'],
   ['가스 냄새·경보', 'Mùi khí, còi báo', 'กลิ่นก๊าซ สัญญาณเตือน', 'Gaz hidi, signal'],

@@ -82,13 +82,10 @@ test('anyone on the spot stops work with nothing but a reason; the people who mu
   const alone = site().as('oper').act(permit, permitNo, 'resume')
   await expect(alone).rejects.toMatchObject({ status: 422 })
   await site().as(VSP).act(permit, permitNo, 'askResume')
-  const stopDecisionDesc = '신고자와 함께 확인함'
-  await expect(site().as('oper').act(permit, permitNo, 'resume', { stopDecisionDesc })).rejects.toMatchObject({
-    code: 'PT_DECISION_BY',
-  })
-  await site()
-    .as('safety')
-    .edit(permit, await site().as('safety').read(permit, permitNo), permitNo, { stopDecisionDesc })
+  const decided = { stopDecisionCd: 'GROUNDED' as const, stopDecisionDesc: '신고자와 함께 확인함' }
+  await expect(site().as('oper').act(permit, permitNo, 'resume')).rejects.toMatchObject({ code: 'PT_RESUME_DECISION' })
+  await expect(site().as('oper').act(permit, permitNo, 'decideStop', decided)).rejects.toMatchObject({ status: 403 })
+  await site().as('safety').act(permit, permitNo, 'decideStop', decided)
   await site().as('oper').act(permit, permitNo, 'resume')
   const texts = await site().sql<{ body: string }>(
     `select body_desc as body from com_outbox where channel_cd = 'SMS' and body_desc like '%' || $1 || '%'`,

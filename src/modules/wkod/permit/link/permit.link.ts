@@ -77,18 +77,31 @@ async function stopByAnyone(
 ) {
   if (!isReason(code)) throw new Refusal(422, 'PT_STOP_REASON', '중지 사유를 선택하세요.')
   const reasonDesc = kept(says.BY_QR, { reason: stopWord(code) })
-  const stopped = await suspendPermits(tx, { permitNos: [link.bizNo] }, { reasonCd: code, reasonDesc, now, ip })
+  const stopped = await suspendPermits(
+    tx,
+    { permitNos: [link.bizNo] },
+    { reasonCd: code, reasonDesc, srcCd: 'QR', now, ip },
+  )
   return stopped.length > 0 ? '작업을 중지했습니다. 모두 작업을 멈추고 물러나십시오.' : '작업중인 허가가 아닙니다.'
 }
 
 /** Who leads signs for the place before the work begins. */
 const takesIssue = ({ statusCd }: Permit): boolean => statusCd === 'APPR' || statusCd === 'ISSUED'
 
+/** Whoever stopped by the code may say who he was, and need not. */
+const takesName = ({ statusCd, permitSusp }: Permit): boolean => {
+  const last = permitSusp?.at(-1)
+  return statusCd === 'SUSP' && last?.srcCd === 'QR' && last.byPersonNo === null
+}
+
 /** What this worker may sign now. */
-function signable(record: Permit, { personNo }: LinkWorker): { code: 'LEADER' | 'TBM'; label: string }[] {
+function signable(record: Permit, { personNo }: LinkWorker): { code: 'LEADER' | 'TBM' | 'STOP'; label: string }[] {
   const isLeader = record.leaderPersonNo === personNo
   const isCrew = (record.permitCrew ?? []).some((one) => one.personNo === personNo && one.leaveDt === null)
   return [
+    ...(takesName(record)
+      ? [{ code: 'STOP' as const, label: '제가 이 작업을 중지했습니다. (원할 때만 이름을 남깁니다.)' }]
+      : []),
     ...(isLeader && takesIssue(record) && record.leaderSignDt === null
       ? [{ code: 'LEADER' as const, label: '작업책임자로 이 장소에서 발급을 받습니다.' }]
       : []),
@@ -97,6 +110,9 @@ function signable(record: Permit, { personNo }: LinkWorker): { code: 'LEADER' | 
       : []),
   ]
 }
+
+const namedBy = ({ permitSusp }: Permit, byPersonNo: number) =>
+  (permitSusp ?? []).map((line, index, all) => (index === all.length - 1 ? { ...line, byPersonNo } : line))
 
 const nothing = () => new Refusal(422, 'PT_SIGN_NONE', '지금 서명할 것이 없습니다. 작업책임자에게 확인하십시오.')
 
@@ -128,7 +144,10 @@ export const permitLink: LinkPurpose = {
       ['APPR', 'ISSUED', 'WORK', 'SUSP'],
       'sign',
       { now, reasonDesc: worker.personNm },
-      (one) => ({ ...(signs.has('LEADER') && takesIssue(one) && { leaderSignDt: now.toISOString() }) }),
+      (one) => ({
+        ...(signs.has('LEADER') && takesIssue(one) && { leaderSignDt: now.toISOString() }),
+        ...(signs.has('STOP') && takesName(one) && { permitSusp: namedBy(one, worker.personNo) }),
+      }),
     )
     if (!record) throw nothing()
   },

@@ -6,6 +6,7 @@ import type { Person } from '#platform/model/access.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { noted, permitStates, suspendPermits } from '../permit.api.ts'
+import type { Permit } from '../permit.model.ts'
 
 /** Works of vendors in a plant at this moment, as far as who asks sees them; the newest first. */
 export const worksUnderWay = (db: Queries, plantCd: string): Promise<RunningPermit[]> =>
@@ -27,6 +28,8 @@ export interface StopAsked {
   placeDesc?: string
   reasonCd: SuspReason
   reasonDesc: string
+  /** By a card of somebody at work. */
+  srcCd?: 'CARD'
   byUserId?: string
   now: Date
 }
@@ -65,12 +68,21 @@ async function worksAt(tx: Transaction, plantCd: string, vendorCd: string | null
   return (here.length > 0 ? here : rows).map(({ no }) => no)
 }
 
+/** What a card ends with takes the demand as one that had its grounds. */
+const decidedBy = (record: Permit, stopDecisionDesc: string) => ({
+  stopDecisionCd: 'GROUNDED' as const,
+  stopDecisionDesc,
+  permitSusp: (record.permitSusp ?? []).map((line, index, all) =>
+    index === all.length - 1 ? { ...line, decisionCd: 'GROUNDED' as const } : line,
+  ),
+})
+
 /** What was decided about a demand to stop work, by who decided it; a permit that stands for another reason is left as it is. */
 export async function noteStopDecision(
   tx: Transaction,
   { permitNo, decisionDesc, person, now }: { permitNo: number; decisionDesc: string; person: Person; now: Date },
 ): Promise<void> {
-  const [state] = await permitStates(tx, [permitNo])
-  if (state?.suspReasonCd !== 'STOPWORK') return
-  await noted(tx, permitNo, ['SUSP'], 'EDIT', { person, now }, () => ({ stopDecisionDesc: decisionDesc }))
+  await noted(tx, permitNo, ['SUSP'], 'decideStop', { person, now }, (record) =>
+    record.stopAskYn === 'Y' ? decidedBy(record, decisionDesc) : undefined,
+  )
 }

@@ -24,7 +24,6 @@ type Stopped = Pick<
   | 'sevenDayYn'
   | 'resumeAskDt'
   | 'causeDesc'
-  | 'stopDecisionDesc'
   | 'gasHighYn'
   | 'shmReleaseDt'
   | 'insideCnt'
@@ -66,7 +65,6 @@ export function resumeChecks(record: Stopped, facts: ResumeFacts, limits: Resume
     ...airChecks(record, facts, stoppedMs, limits),
     ...headCountChecks(record, facts),
     ...(isGasHigh(record, facts) ? gasChecks(record) : []),
-    ...decisionChecks(record),
   ]
 }
 
@@ -131,12 +129,17 @@ const gasChecks = (record: Stopped): Check[] => [
   ),
 ]
 
-const decisionChecks = ({ suspReasonCd, stopDecisionDesc }: Stopped): Check[] =>
+/**
+ * What a demand to stop rested on is said before the work goes on, and before its permit is closed.
+ *
+ * @law 산업안전보건법 제52조
+ */
+export const decisionChecks = (record: Pick<Permit, 'stopAskYn' | 'stopDecisionCd'>): Check[] =>
   need(
-    suspReasonCd !== 'STOPWORK' || Boolean(stopDecisionDesc?.trim()),
+    record.stopAskYn !== 'Y' || record.stopDecisionCd !== null,
     'PT_RESUME_DECISION',
-    '작업중지 검토 결과를 입력하세요.',
-    { field: 'stopDecisionDesc', law: '산업안전보건법 제52조', lifterCds: ['SUP', 'SHM'] },
+    '작업중지에 대한 판단이 기록되지 않았습니다.',
+    { law: '산업안전보건법 제52조', lifterCds: ['SUP', 'SHM'] },
   )
 
 export interface FireLimits {

@@ -166,11 +166,6 @@ export const permitJoined: Translations = {
     '有{n}人未在作业计划书上签名。（{names}）',
     '{n} personas no han firmado el plan de trabajo. ({names})',
   ),
-  '작업중지 검토 결과는 감독과 안전관리자만 기록합니다.': row(
-    'Only the supervisor and the safety manager record what became of a demand to stop.',
-    '停工审查结果只能由监督和安全管理员记录。',
-    'Solo el supervisor y el responsable de seguridad registran la decisión sobre el paro.',
-  ),
   '통제실 {tel}': row('Control room {tel}', '控制室 {tel}', 'Sala de control {tel}'),
   '출입이나 자격 문제로 작업인원에서 빠졌습니다({names}): {title}': row(
     'Left the crew because of entry or qualification ({names}): {title}',

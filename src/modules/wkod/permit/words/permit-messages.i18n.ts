@@ -1,6 +1,36 @@
 /** What a permit says, in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitMessages: Translations = {
+  '작업중지 판단': row('Decide on the stop', '停工判定', 'Decidir sobre la parada'),
+  '작업중지 판단 결과': row('Decision on a stop', '停工判定结果', 'Decisión sobre la parada'),
+  '작업중지 판단 대상': row('Stop to be decided', '待判定的停工', 'Parada por decidir'),
+  '판단을 기록했습니다.': row('The decision is recorded.', '已记录判定。', 'Decisión registrada.'),
+  '작업중지 요청을 판단하십시오: {title}': row(
+    'Decide on the demand to stop: {title}',
+    '请对停工要求作出判定：{title}',
+    'Decida sobre la petición de parada: {title}',
+  ),
+  '작업중지 요청을 판단했습니다({decision}): {title}': row(
+    'Your demand to stop was decided ({decision}): {title}',
+    '已对停工要求作出判定（{decision}）：{title}',
+    'Se decidió sobre la petición de parada ({decision}): {title}',
+  ),
+  '작업중지에 대한 판단이 기록되지 않았습니다.': row(
+    'Nobody has decided on the demand to stop.',
+    '尚未记录对停工的判定。',
+    'Nadie ha decidido sobre la petición de parada.',
+  ),
+  '제가 이 작업을 중지했습니다. (원할 때만 이름을 남깁니다.)': row(
+    'I stopped this work. (Leave your name only if you want to.)',
+    '是我停止了此作业。（愿意时才留下姓名。）',
+    'Yo paré este trabajo. (Deje su nombre solo si quiere.)',
+  ),
+  출처: row('Source', '来源', 'Origen'),
+  '현장 QR': row('Code on site', '现场二维码', 'QR en el lugar'),
+  '작업중지 카드': row('Stop card', '停工卡', 'Tarjeta de parada'),
+  '중지자(현장)': row('Stopped by (on site)', '停工人（现场）', 'Parado por (en el lugar)'),
+  '근거 있음': row('Grounded', '有依据', 'Con fundamento'),
+  '근거 없음': row('No grounds', '无依据', 'Sin fundamento'),
   '작업허가를 신청했습니다.': row('The permit is asked for.', '已申请作业许可。', 'Permiso solicitado.'),
   '검토를 시작했습니다.': row('The review has begun.', '已开始审查。', 'Revisión iniciada.'),
   '검토를 마쳤습니다.': row('The review is done.', '审查已完成。', 'Revisión terminada.'),
@@ -295,11 +325,6 @@ export const permitMessages: Translations = {
     'It was 25 % LEL or more. The safety manager has to release it.',
     '达到爆炸下限25%以上，需安全管理员解除。',
     'Fue 25 % LIE o más. Debe liberarlo el responsable de seguridad.',
-  ),
-  '작업중지 검토 결과를 입력하세요.': row(
-    'Enter the outcome of the stop-work review.',
-    '请输入停工审查结果。',
-    'Indique el resultado de la revisión del paro.',
   ),
   '체감온도 33℃ 이상: 20분 휴식이 필요합니다.': row(
     'Felt temperature of 33 ℃ or more: a rest of 20 minutes is needed.',
