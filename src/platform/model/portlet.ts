@@ -1,24 +1,38 @@
 /** The arrangement of a dashboard: which portlets, in which order, how large. One answer for both sides. */
-import { z } from 'zod'
 
 /** S: 3 of 12 columns; M: 6; L: 6, twice as high. */
 export const portletSizes = ['S', 'M', 'L'] as const
 export type PortletSize = (typeof portletSizes)[number]
 
-const MOST_PORTLETS = 60
+export const MOST_PORTLETS = 60
+export const PORTLET_ID = /^[A-Za-z]{1,40}$/
 
-export const layoutSchema = z
-  .array(
-    z.strictObject({
-      portletId: z.string().regex(/^[A-Za-z]{1,40}$/),
-      size: z.enum(portletSizes),
-      hidden: z.boolean().optional(),
-    }),
+/** Where it stands is its place among the others. */
+export interface Placed {
+  portletId: string
+  size: PortletSize
+  hidden?: boolean | undefined
+}
+export type Layout = Placed[]
+
+/** Without zod: a browser reads this before its first page. */
+export const isLayout = (kept: unknown): kept is Layout =>
+  Array.isArray(kept) &&
+  kept.length <= MOST_PORTLETS &&
+  kept.every(isPlaced) &&
+  new Set(kept.map(({ portletId }) => portletId)).size === kept.length
+
+function isPlaced(kept: unknown): kept is Placed {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { portletId, size, hidden, ...others } = kept as Record<string, unknown>
+  return (
+    typeof portletId === 'string' &&
+    PORTLET_ID.test(portletId) &&
+    portletSizes.some((known) => known === size) &&
+    (hidden === undefined || typeof hidden === 'boolean') &&
+    Object.keys(others).length === 0
   )
-  .max(MOST_PORTLETS)
-  .refine((layout) => new Set(layout.map(({ portletId }) => portletId)).size === layout.length)
-export type Layout = z.infer<typeof layoutSchema>
-export type Placed = Layout[number]
+}
 
 /** A portlet that a person may see; its first size is the usual one. */
 export interface Placeable {
@@ -31,9 +45,8 @@ export interface Placeable {
  * kept may be anything: it comes from a browser.
  */
 export function arranged(portlets: readonly Placeable[], kept: unknown): Layout {
-  const parsed = layoutSchema.safeParse(kept)
   const known = new Map(portlets.map((portlet) => [portlet.portletId, portlet]))
-  const placed = (parsed.success ? parsed.data : []).flatMap((one) => {
+  const placed = (isLayout(kept) ? kept : []).flatMap((one) => {
     const portlet = known.get(one.portletId)
     if (!portlet) return []
     known.delete(one.portletId)

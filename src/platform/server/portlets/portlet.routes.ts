@@ -1,6 +1,14 @@
 /** The dashboard: what a person may see on it, each portlet by itself, and how the groups begin. */
 import { z } from 'zod'
-import { arranged, type Layout, layoutSchema, type Placeable, portletSizes } from '#platform/model/portlet.ts'
+import {
+  arranged,
+  isLayout,
+  type Layout,
+  MOST_PORTLETS,
+  type Placeable,
+  PORTLET_ID,
+  portletSizes,
+} from '#platform/model/portlet.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
@@ -17,6 +25,11 @@ const path = '/api/main/portlet'
 const size = z.enum(portletSizes)
 const described = z.object({ portletId: z.string(), label: z.string(), sizes: z.array(size) })
 const placed = z.array(z.object({ portletId: z.string(), size, hidden: z.boolean().optional() }))
+
+const layoutSchema = z
+  .array(z.strictObject({ portletId: z.string().regex(PORTLET_ID), size, hidden: z.boolean().optional() }))
+  .max(MOST_PORTLETS)
+  .refine(isLayout)
 
 /** By the code of an authority group: how its dashboard begins that nobody has arranged. */
 export type Beginnings = Readonly<Record<string, Layout | undefined>>
