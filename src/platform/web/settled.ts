@@ -11,6 +11,16 @@ const LONGEST_WAIT_MS = 3_000
 
 const store = createStore(false)
 export const useSettled = (): boolean => useStore(store)
+export const whenSettled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!store.get()) return
+      leave()
+      resolve()
+    }
+    const leave = store.subscribe(look)
+    look()
+  })
 
 /** Within what a page waits for, behind it: drawn when the page is. */
 export function Settles(): null {
@@ -27,7 +37,7 @@ export function useSettlesAnyway(): void {
 }
 
 /** A page that has its data is still being drawn, and its pictures read. Not every browser tells when it has time. */
-const whenIdle = (then: () => void): void => {
+export const whenIdle = (then: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: LONGEST_WAIT_MS })
   else then()
 }

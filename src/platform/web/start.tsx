@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 import type { Area } from '#platform/model/i18n.ts'
 import { watchErrors } from './api/error-log.ts'
 import { queryClient } from './api/query-client.ts'
@@ -21,10 +20,12 @@ import type { Tiles } from './portlet/portlet.types.ts'
 import { platformTiles } from './portlet/tiles.ts'
 import { storedUserId } from './session/remembered.ts'
 import { startSession } from './session/session.ts'
+import { whenIdle, whenSettled } from './settled.ts'
 import { type Additions, provideAdditions } from './shell/additions.tsx'
 import { signedIn } from './signed-in-later.ts'
 import './session/shared-settings.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
+import { bringTypeFace } from './theme/type-face.ts'
 import './theme/base.css'
 import './theme/print.css'
 
@@ -71,6 +72,7 @@ export function startWeb({
     const root = document.getElementById('root')
     // In slices: a frame and a table drawn in one piece would hold up whoever clicks or types meanwhile.
     if (root) startTransition(() => createRoot(root).render(<Root pages={pages} />))
+    void bringTypeFace(storedUserId() ? whenSettled() : new Promise<void>(whenIdle))
   })
 }
 
