@@ -9,6 +9,8 @@ import { words } from './words.config.ts'
 
 const OUT_DIR = 'dist/web'
 const TEXT_FILE = /\.(js|css|html|svg)$/
+/** What everybody reads first is worth the time to make it as small as can be. */
+const READ_FIRST = /^(app|react|frame|listing|conditions|records)-/
 const SMALLEST_WORTH_BYTES = 1024
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses the same file twice. */
@@ -24,7 +26,8 @@ function precompress(): Plugin {
         const file = path.join(OUT_DIR, name)
         const content = await readFile(file)
         if (content.length < SMALLEST_WORTH_BYTES) continue
-        await writeFile(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+        const quality = READ_FIRST.test(path.basename(name)) ? 11 : 9
+        await writeFile(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
         await writeFile(`${file}.gz`, await gz(content, { level: 9 }))
       }
     },
@@ -56,7 +59,16 @@ function linkPage(): Plugin {
 const isLinkPage = ({ url = '', headers }: { url?: string | undefined; headers: { accept?: string | undefined } }) =>
   url.startsWith('/api/q/') && headers.accept?.includes('text/html')
 
-const APP_ENTRY = /\/apps\/web\.tsx$/
+/** Each step into the app, by the file that needs it all. */
+const STEPS = {
+  app: /\/apps\/web\.tsx$/,
+  frame: /\/platform\/web\/signed-in\.tsx$/,
+  listing: /\/platform\/web\/(table\/data-table|document\/screens)\.tsx$/,
+  conditions: /\/platform\/web\/document\/list\/condition-controls\.tsx$/,
+  records: /\/platform\/web\/document\/record-parts\.ts$/,
+}
+const PARTS = /\/src\/platform\/(web\/(parts|calls|shell|no-schema)|model)\b|\/lucide-react\//
+const LOGO = '/favicon.svg'
 /**
  * What every start asks is asked by a script in the page itself: it runs before any file has come. It is built without
  * the app; the server lets it run by its digest.
@@ -80,8 +92,11 @@ function startScript(): Plugin {
         const [result] = [built].flat()
         const [chunk] = result && 'output' in result ? result.output : []
         if (!chunk || chunk.code.includes('</')) throw new Error('The first script cannot stand in the page')
+        const logo = await readFile(`public${LOGO}`, 'utf8')
         // Before the style sheets: a script waits for those that stand above it.
-        return html.replace('</title>', () => `</title>\n    <script>${chunk.code.trim()}</script>`)
+        return html
+          .replace('</title>', () => `</title>\n    <script>${chunk.code.trim()}</script>`)
+          .replace(`<img src="${LOGO}" alt="" />`, () => logo.trim())
       },
     },
   }
@@ -90,6 +105,7 @@ function startScript(): Plugin {
 /** What is there without a network: the frame, and the screens of `PageOptions.offline`. */
 const WITHOUT_NETWORK = [
   /\/platform\/web\/signed-in\.tsx$/,
+  /\/platform\/web\/document\/record-parts\.ts$/,
   /\/saf\/observe\/obs-card-entry\.tsx$/,
   /\/wkod\/gas\/gas-measure\.screens\.tsx$/,
   /\/contractor\/entry\/gate\.screens\.tsx$/,
@@ -156,6 +172,8 @@ export default defineConfig({
     outDir: OUT_DIR,
     emptyOutDir: true,
     target: 'es2024',
+    // Every browser of this target knows it, and an entry without it needs no file of its own.
+    modulePreload: { polyfill: false },
     // The server reads there which files the screens of a document are in.
     manifest: true,
     // Slices of the type face stay files: the browser takes only those whose characters are on the page.
@@ -169,14 +187,13 @@ export default defineConfig({
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//,
-              priority: 5,
+              priority: 10,
             },
             // One file for each step into the app, with all that it needs beyond the step before: a hundred small ones
-            // cost more than their size. The sign-in page, the frame, tables, documents.
-            { name: 'app', test: APP_ENTRY, priority: 4 },
-            { name: 'frame', test: /\/platform\/web\/signed-in\.tsx$/, priority: 3 },
-            { name: 'table', test: /\/platform\/web\/table\/data-table\.tsx$/, priority: 2 },
-            { name: 'document', test: /\/platform\/web\/document\/screens\.tsx$/, priority: 1 },
+            // cost more than their size. The sign-in page, the frame, lists, their conditions, records.
+            ...Object.entries(STEPS).map(([name, test], index) => ({ name, test, priority: 9 - index })),
+            // What many pages share beside it.
+            { name: 'parts', test: PARTS, minShareCount: 6, priority: 1 },
           ],
         },
       },

@@ -3,13 +3,14 @@ import { load, type Screens } from '#platform/web/pages/screens.ts'
 import { jsaScreens } from './jsa/jsa-pages.ts'
 
 const nearMissScreens = () => import('./near-miss/near-miss.screens.tsx')
+const nearMissRecords = () => import('./near-miss/near-miss-record.screens.tsx')
 const nearMissPrint = () => import('./near-miss/near-miss.print.tsx')
 const nearMissStat = () => import('./near-miss/figures/near-miss-stat.tsx')
 
 /** One report looks the same to staff and to vendors. */
 const nearMissRecord = {
-  new: load(nearMissScreens, 'NearMissDetail', { head: 'own' }),
-  ':no': load(nearMissScreens, 'NearMissDetail', { head: 'own' }),
+  new: load(nearMissRecords, 'NearMissDetail', { head: 'own' }),
+  ':no': load(nearMissRecords, 'NearMissDetail', { head: 'own' }),
   ':no/print': load(nearMissPrint, 'NearMissPaper', { standalone: true }),
 }
 const quickActions = [{ label: '아차사고 보고', path: 'new' }]

@@ -1,15 +1,10 @@
-/** The near misses of staff: the list, and one report from being written to being closed. */
-import { Link } from 'react-router'
-import { impr } from '#modules/impr/impr/impr.model.ts'
+/** The lists of near misses; one report is in a file of its own, which they do without. */
 import { screensFor } from '#platform/web/document/screens.tsx'
-import { BeforeAfter } from '#platform/web/form/attachments/before-after.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { usePerson } from '#platform/web/session/session.ts'
 import { type NearMiss, nearMiss, potentialSeverity } from './near-miss.model.ts'
-import { Entry, Similar } from './near-miss-entry.tsx'
 
-const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(nearMiss)
+const { List, Fields } = screensFor(nearMiss)
 
 export function NearMissList() {
   return (
@@ -48,7 +43,6 @@ function Severity({ potSevCd, hipoYn }: { potSevCd: NonNullable<NearMiss['potSev
   )
 }
 
-/** A draft asks; what has been reported is read, and edited section by section. */
 /** A vendor’s own: the same document, without what only the site decides. */
 export function VendorNearMissList() {
   return (
@@ -57,89 +51,6 @@ export function VendorNearMissList() {
       filters={['accTypeCd', 'occurDt']}
       stateTabs
       excel
-    />
-  )
-}
-
-export function NearMissDetail() {
-  return (
-    <Detail aside={<Similar />} print>
-      <Report />
-      <Actions />
-    </Detail>
-  )
-}
-
-function Report() {
-  const { statusCd, can } = useRecord()
-  return statusCd === 'TEMP' && can.edit.length > 0 ? <Entry /> : <Sections />
-}
-
-/** What was seen, what it was taken for, what was done. */
-function Sections() {
-  const { accTypeCd, hipoYn, processNo, vendorCd, workCatCd, siteMark } = useRecord()
-  return (
-    <>
-      {hipoYn === 'Y' && <HighPotential />}
-      <Section title="발생 상황">
-        <Fields names={['placeDesc', 'occurDt']} />
-        <Field name="createUserId" label="보고자" />
-        {processNo && <Field name="processNo" />}
-        {vendorCd && <Field name="vendorCd" />}
-        {siteMark && <Field name="siteMark" />}
-        <Fields names={['contentDesc', 'photoFileId']} />
-      </Section>
-      {accTypeCd && (
-        <>
-          <Section title="분류">
-            <Fields names={['accTypeCd', 'potSevCd']} />
-            {workCatCd && <Field name="workCatCd" />}
-            <Fields names={['ownerUserId', 'dueYmd']} />
-          </Section>
-          <Section title="조치">
-            <Fields names={['measureDesc', 'afterFileId', 'actionDt']} />
-            <Compared />
-            <Improvement />
-          </Section>
-        </>
-      )}
-    </>
-  )
-}
-
-/** Where its action is kept once it has gone to the register. */
-function Improvement() {
-  const t = useT()
-  const { kind } = usePerson()
-  const { imprNo } = useRecord()
-  if (!imprNo || kind === 'vendor') return null
-  return (
-    <div className="doc-value">
-      <dt>{t('개선')}</dt>
-      <dd>
-        <Link to={`${impr.route.staff}/${imprNo}`}>{t('개선 열기')}</Link>
-      </dd>
-    </div>
-  )
-}
-
-function HighPotential() {
-  const t = useT()
-  return (
-    <p>
-      <StatusTag tone="danger">HiPo</StatusTag>{' '}
-      {t('크게 다치거나 목숨을 잃을 수 있던 일입니다. 안전환경팀장이 종결합니다.')}
-    </p>
-  )
-}
-
-/** Where it happened, before the measure and after it. */
-function Compared() {
-  const { photoFileId, afterFileId, placeDesc, occurDt, actionDt } = useRecord()
-  return (
-    <BeforeAfter
-      before={{ attachFileId: photoFileId, placeDesc, atDt: occurDt }}
-      after={{ attachFileId: afterFileId, placeDesc, atDt: actionDt }}
     />
   )
 }

@@ -3,9 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
 
-/** The parts of the app behind the sign-in, in the order of need: the frame, and what lists and documents are made of. */
+/** The parts of the app behind the sign-in, in the order of need: the frame, and what lists and records are made of. */
 const FRAME = ['frame']
-const PAGES = [...FRAME, 'table', 'document']
+const PAGES = [...FRAME, 'listing']
+const RECORDS = ['conditions', 'records']
+const RECORD = /\/(\d{1,15}|new)$/
 const startPages = new Set(['/', '/index'])
 
 /** As the bundler writes it: by the path of the source. */
@@ -32,12 +34,16 @@ export function filesAhead(
   const first = [...page.matchAll(/(?:src|href)="\/assets\/([\w-]+\.(?:js|css))"/g)].map(([, name = '']) => name)
   const frame = [...first, ...FRAME.flatMap(filesOf)]
   const pages = [...first, ...PAGES.flatMap(filesOf)]
+  const records = [...pages, ...RECORDS.flatMap(filesOf)]
   const screens = screensIn(folder)
   return ({ cookies, url }) => {
     const path = url.split('?')[0] ?? ''
     if (!cookies?.jwtToken || path === '/login') return undefined
     if (startPages.has(path)) return linkTo(frame)
-    return linkTo(new Set([...pages, ...(screens.get(screensAt(path) ?? '') ?? [])]))
+    const name = screensAt(path) ?? ''
+    if (!RECORD.test(path)) return linkTo(new Set([...pages, ...(screens.get(name) ?? [])]))
+    // Where a list has a file of its own, so have its records.
+    return linkTo(new Set([...records, ...(screens.get(`${name}-record`) ?? screens.get(name) ?? [])]))
   }
 }
 

@@ -27,18 +27,25 @@ writeFileSync(join(folder, 'link.html'), '<!doctype html><title>link</title>')
 writeFileSync(join(folder, 'logo.svg'), '<svg/>')
 writeFileSync(join(folder, 'sw.js'), '// keeps the app')
 mkdirSync(join(folder, 'assets'))
-for (const name of ['frame-a1b2c3d4.js', 'frame-a1b2c3d4.css', 'table-Z_y-x0w9.js', 'document-approval-11111111.js'])
-  writeFileSync(join(folder, 'assets', name), '')
+const BUILT = [
+  'frame-a1b2c3d4.js',
+  'frame-a1b2c3d4.css',
+  'listing-Z_y-x0w9.js',
+  'records-a1b2c3d4.js',
+  'records-of-11111111.js',
+]
+for (const name of BUILT) writeFileSync(join(folder, 'assets', name), '')
 mkdirSync(join(folder, '.vite'))
 const manifest = {
   'src/modules/saf/near-miss/near-miss.screens.tsx': {
     file: 'assets/near-miss.screens-12345678.js',
     css: ['assets/near-miss-12345678.css'],
-    imports: ['_words.js', '_table.js'],
+    imports: ['_words.js', '_listing.js'],
   },
+  'src/modules/saf/near-miss/near-miss-record.screens.tsx': { file: 'assets/near-miss-record.screens-12345678.js' },
   'src/modules/wkod/board/board.screens.tsx': { file: 'assets/board.screens-12345678.js', imports: ['_words.js'] },
   '_words.js': { file: 'assets/words-12345678.js', imports: ['_words.js'] },
-  '_table.js': { file: 'assets/table-Z_y-x0w9.js' },
+  '_listing.js': { file: 'assets/listing-Z_y-x0w9.js' },
 }
 writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
 const app: App = Fastify()
@@ -96,14 +103,15 @@ test('who is likely signed in is told with the first answer which files follow',
   const script = (name: string) => `</assets/${name}.js>; rel=modulepreload`
   const style = (name: string) => `</assets/${name}.css>; rel=preload; as=style; crossorigin`
   const frame = [script('index-1234abcd'), style('frame-a1b2c3d4'), script('frame-a1b2c3d4')].join(', ')
-  const tables = [frame, script('table-Z_y-x0w9')].join(', ')
+  const lists = [frame, script('listing-Z_y-x0w9')].join(', ')
   const screens = [script('near-miss.screens-12345678'), style('near-miss-12345678'), script('words-12345678')]
-  for (const url of ['/saf/accident/nearMissList?page=2', '/saf/accident/nearMissList/17'])
-    expect(await linkOf(url, 'x'), url).toBe([tables, ...screens].join(', '))
+  expect(await linkOf('/saf/accident/nearMissList?page=2', 'x')).toBe([lists, ...screens].join(', '))
+  const record = [lists, script('records-a1b2c3d4'), script('near-miss-record.screens-12345678')].join(', ')
+  for (const no of ['17', 'new']) expect(await linkOf(`/saf/accident/nearMissList/${no}`, 'x'), no).toBe(record)
   expect(await linkOf(board.path, 'x')).toBe(
-    [tables, script('board.screens-12345678'), script('words-12345678')].join(', '),
+    [lists, script('board.screens-12345678'), script('words-12345678')].join(', '),
   )
-  expect(await linkOf('/saf/accident/nearMissStat', 'x')).toBe(tables)
+  expect(await linkOf('/saf/accident/nearMissStat', 'x')).toBe(lists)
   expect(await linkOf('/index', 'x')).toBe(frame)
   expect(await linkOf('/login', 'x')).toBeUndefined()
   expect(await linkOf('/saf/accident/nearMissList')).toBeUndefined()

@@ -7,15 +7,15 @@ import type { ActionOf, AnyDocument, FieldOf, RecordOf, StateOf } from '#platfor
 import { AreaContext } from '#platform/web/i18n/i18n.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { useDocument } from './context.ts'
-import { Actions } from './detail/actions.tsx'
-import { DetailPage, type DetailProps } from './detail/detail.tsx'
-import { type Control, DocumentField } from './detail/fields.tsx'
-import { Section } from './detail/section.tsx'
+import type { DetailProps } from './detail/detail.tsx'
+import type { Control } from './detail/fields.tsx'
 import type { Cells } from './list/columns.tsx'
 import { ListPage } from './list/list-page.tsx'
 import { type RecordsQuery, useRecordsOf } from './list/use-records.ts'
-import { type PaperProps, RecordPaper } from './print/paper.tsx'
+import type { PaperProps } from './print/paper.tsx'
 import { RecordLinkList } from './record-links.tsx'
+import type { RecordParts } from './record-parts.ts'
+import { useRecordParts } from './record-parts-later.ts'
 import type { WireRecord } from './wire.ts'
 
 /** A row as its reader gets it. */
@@ -99,10 +99,10 @@ export interface RecordLinksProps<M extends AnyDocument> {
 export interface ScreenParts<M extends AnyDocument> {
   List(props: ListProps<M>): ReactNode
   Detail(props: DetailProps): ReactNode
-  Section: typeof Section
+  Section: RecordParts['Section']
   Field<K extends FieldOf<M> | CommonName>(props: FieldProps<M, K>): ReactNode
   Fields(props: { names: readonly (FieldOf<M> | CommonName)[] }): ReactNode
-  Actions: typeof Actions
+  Actions: RecordParts['Actions']
   Paper(props: PaperProps): ReactNode
   RecordLinks(props: RecordLinksProps<M>): ReactNode
   useRecord(): RecordView<M>
@@ -125,22 +125,39 @@ export function screensFor<const M extends AnyDocument>(model: M): ScreenParts<M
         />
       </AreaContext>
     ),
-    Detail: (props) => (
-      <AreaContext value={model.area}>
-        <DetailPage {...props} model={model} />
-      </AreaContext>
-    ),
-    Section,
-    Field: ({ children, ...props }) => (
-      <DocumentField {...props} {...(children && { children: children as (control: Control<unknown>) => ReactNode })} />
-    ),
-    Fields: ({ names }) => names.map((name) => <DocumentField key={name} name={name} />),
-    Actions,
-    Paper: (props) => (
-      <AreaContext value={model.area}>
-        <RecordPaper {...props} model={model} />
-      </AreaContext>
-    ),
+    Detail: (props) => {
+      const { DetailPage } = useRecordParts()
+      return (
+        <AreaContext value={model.area}>
+          <DetailPage {...props} model={model} />
+        </AreaContext>
+      )
+    },
+    Section: (props) => {
+      const { Section } = useRecordParts()
+      return <Section {...props} />
+    },
+    Field: ({ children, ...props }) => {
+      const { DocumentField } = useRecordParts()
+      const control = children as ((control: Control<unknown>) => ReactNode) | undefined
+      return <DocumentField {...props} {...(control && { children: control })} />
+    },
+    Fields: ({ names }) => {
+      const { DocumentField } = useRecordParts()
+      return names.map((name) => <DocumentField key={name} name={name} />)
+    },
+    Actions: (props) => {
+      const { Actions } = useRecordParts()
+      return <Actions {...props} />
+    },
+    Paper: (props) => {
+      const { RecordPaper } = useRecordParts()
+      return (
+        <AreaContext value={model.area}>
+          <RecordPaper {...props} model={model} />
+        </AreaContext>
+      )
+    },
     RecordLinks: ({ rows, ...props }) => (
       <AreaContext value={model.area}>
         <RecordLinkList {...props} model={model} rows={rows as readonly WireRecord[]} />

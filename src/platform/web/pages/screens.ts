@@ -1,6 +1,7 @@
 /** How a module tells the app which screens it has. The app is composed of these lists in `apps/web.tsx`. */
 import type { ComponentType } from 'react'
 import type { Area } from '#platform/model/i18n.ts'
+import { fetchRecordParts } from '#platform/web/document/record-parts-later.ts'
 import { fetched } from '#platform/web/fetched.ts'
 
 interface PageOptions {
@@ -66,6 +67,11 @@ export function load<N extends string>(
   exportName: N,
   options: PageOptions = {},
 ): PageSpec {
-  const page = fetched(async () => (await importer())[exportName])
+  // A page with a head of its own is a record: what records are made of travels beside it, not after it.
+  const parts = options.head === 'own' ? fetchRecordParts : undefined
+  const page = fetched(async () => {
+    const [screens] = await Promise.all([importer(), parts?.()])
+    return screens[exportName]
+  })
   return { ...options, component: page.Later, here: page.here, prefetch: page.fetch }
 }

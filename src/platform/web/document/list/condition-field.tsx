@@ -1,17 +1,15 @@
 import { Input, Select } from 'antd'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { type CodeField, isDirectoryField } from '#platform/model/field.ts'
-import { fieldText } from '#platform/model/field-text.ts'
+import type { CodeField } from '#platform/model/field.ts'
 import { conditionKind, conditionField as fieldOf } from '#platform/model/query.ts'
 import { CodesSelect } from '#platform/web/form/code-select.tsx'
-import { nameIn, useCodes } from '#platform/web/form/codes.ts'
-import { type DirectoryKind, useDirectoryName } from '#platform/web/form/directory-search.ts'
+import { useCodes } from '#platform/web/form/codes.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import type { Wiring } from '#platform/web/form/form-field.tsx'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
-import { PeriodCondition, periodText } from './period-condition.tsx'
+import { directoryKindOf, valuesOf, type Where } from './condition-text.ts'
+import { PeriodCondition } from './period-condition.tsx'
 
-type Where = Readonly<Record<string, string>>
 export interface ConditionProps {
   model: AnyDocument
   name: string
@@ -25,12 +23,6 @@ export interface ConditionProps {
 const days: ReadonlySet<string> = new Set(['day', 'dayRange', 'dateTime'])
 const isPeriod = (model: AnyDocument, name: string): boolean =>
   name === 'createDt' || days.has(fieldOf(model, name)?.kind ?? '')
-const directoryKindOf = (model: AnyDocument, name: string): DirectoryKind | undefined => {
-  if (name === 'plantCd') return 'plant'
-  if (name === 'createUserId') return 'user'
-  const field = fieldOf(model, name)
-  return field && isDirectoryField(field) && field.kind !== 'person' ? (field.kind as DirectoryKind) : undefined
-}
 
 /** One condition of a list, by the kind of its field. */
 export function ConditionField(props: ConditionProps) {
@@ -92,8 +84,6 @@ export function ConditionField(props: ConditionProps) {
   )
 }
 
-const valuesOf = (where: Where, name: string): string[] => (where[name] ? where[name].split(',') : [])
-
 function CodesCondition({ name, where, onChange, wiring, placeholder, field }: ConditionProps & { field: CodeField }) {
   const items = useCodes(field)
   return (
@@ -140,22 +130,4 @@ function NumberCondition({ name, where, onChange, wiring, placeholder }: Conditi
       {end('To', t('이하'))}
     </div>
   )
-}
-
-/** A set condition in words, for its chip. */
-export function useConditionText(model: AnyDocument, name: string, where: Where): string {
-  const t = useT()
-  const field = fieldOf(model, name)
-  const items = useCodes(field?.kind === 'code' ? field : {})
-  const kind = directoryKindOf(model, name)
-  const directoryName = useDirectoryName(kind ?? 'user', kind ? (where[name] ?? null) : null, null)
-  if (where[`${name}From`] || where[`${name}To`]) return periodText(where[`${name}From`], where[`${name}To`])
-  if (kind) return directoryName
-  const nameOf = (value: string): string =>
-    name === 'statusCd'
-      ? t(model.lifecycle.states[value]?.label ?? value)
-      : field
-        ? fieldText(field, name, { [name]: value }, { t, codeName: nameIn(items) })
-        : value
-  return valuesOf(where, name).map(nameOf).join(', ')
 }

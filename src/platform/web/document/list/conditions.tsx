@@ -1,19 +1,16 @@
 import { Button } from 'antd'
 import { RotateCcw, Search, SlidersHorizontal, X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
 import { viewLabels } from '#platform/model/views.ts'
-import { FormField } from '#platform/web/form/form-field.tsx'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
-import { SearchField } from '#platform/web/parts/search-field.tsx'
-import { usePerson } from '#platform/web/session/session.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
-import { isToldTo, labelOf } from './columns.tsx'
-import { ConditionField, useConditionText } from './condition-field.tsx'
+import { labelOf } from './columns.tsx'
+import { useConditionText } from './condition-text.ts'
 import type { ListState } from './use-list-state.ts'
 
-interface ConditionsProps {
+export interface ConditionsProps {
   model: AnyDocument
   /** The three that matter. */
   main: readonly string[]
@@ -21,47 +18,7 @@ interface ConditionsProps {
 }
 const MAIN_CONDITIONS = 3
 
-/** One row: the three that matter, a search field, 상세조건 for the rest. */
-export function Conditions({
-  model,
-  main,
-  list,
-  isOpen,
-  onOpen,
-}: ConditionsProps & { isOpen: boolean; onOpen(open: boolean): void }) {
-  const t = useT()
-  const say = usePlatformT()
-  const id = useId()
-  const { isPhone, inRow, places } = useShown(model, main)
-  return (
-    <search className="doc-conditions">
-      <SearchField asked={list.query.q ?? ''} places={places} onSearch={(q, options) => list.change({ q }, options)} />
-      {inRow.map((name) => (
-        <div key={name} className="doc-condition">
-          <ConditionField
-            model={model}
-            name={name}
-            where={list.query.where}
-            onChange={list.setWhere}
-            wiring={{ id: `${id}-${name}`, 'aria-label': t(labelOf(model, name)) }}
-            placeholder={t(labelOf(model, name))}
-          />
-        </div>
-      ))}
-      <Button
-        icon={<SlidersHorizontal size={16} aria-hidden />}
-        aria-expanded={isOpen}
-        aria-controls={`${id}-more`}
-        onClick={() => onOpen(!isOpen)}
-      >
-        {say('상세조건')}
-      </Button>
-      {!isPhone && <ResetButton list={list} />}
-    </search>
-  )
-}
-
-function useShown(model: AnyDocument, main: readonly string[]) {
+export function useShown(model: AnyDocument, main: readonly string[]) {
   const t = useT()
   const say = usePlatformT()
   const isPhone = useIsPhone()
@@ -101,32 +58,6 @@ export function ResetButton({ list }: { list: ListState }) {
     <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={list.reset}>
       {t('초기화')}
     </Button>
-  )
-}
-
-/** All conditions that the list understands, unfolded. */
-export function MoreConditions({ model, list }: Omit<ConditionsProps, 'main'>) {
-  const t = useT()
-  const say = usePlatformT()
-  const person = usePerson()
-  const told = conditionsOf(model).filter(({ name }) => isToldTo(person, name))
-  return (
-    <section className="doc-more" aria-label={say('상세조건')}>
-      {told.map(({ name }) => (
-        <FormField key={name} label={t(labelOf(model, name))} width="medium">
-          {(wiring) => (
-            <ConditionField
-              model={model}
-              name={name}
-              wiring={wiring}
-              placeholder={say('전체')}
-              where={list.query.where}
-              onChange={list.setWhere}
-            />
-          )}
-        </FormField>
-      ))}
-    </section>
   )
 }
 

@@ -2,7 +2,7 @@
 import '../document.css'
 import './list.css'
 import { Ellipsis, Plus } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
@@ -12,6 +12,7 @@ import { ApiError, api, type Query, type RequestOptions } from '#platform/web/ap
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
 import { startExport } from '#platform/web/exports/exports.ts'
+import { fetched } from '#platform/web/fetched.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead, useScreenName } from '#platform/web/pages/page.tsx'
@@ -24,21 +25,14 @@ import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { Column, ExportWork, Selection } from '#platform/web/table/table.types.ts'
 import { useKeptSort } from '#platform/web/table/use-list-address.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
+import { useExpectedRecord, useRecordParts } from '../record-parts-later.ts'
 import { listKey, noOf, type WireRecord } from '../wire.ts'
-import { bulkAction } from './bulk.tsx'
+import { bulkAction } from './bulk.ts'
 import { type Cells, isToldTo, labelOf, useListColumns, type Widths } from './columns.tsx'
-import {
-  Chips,
-  Conditions,
-  ConditionWords,
-  MoreConditions,
-  ResetButton,
-  StateTabs,
-  WaitingConditions,
-} from './conditions.tsx'
+import { Chips, ConditionWords, ResetButton, StateTabs, WaitingConditions } from './conditions.tsx'
 import { isWorthSaving, SavedSearchBar, SaveSearchButton, type SearchesProps, saveNew } from './saved-searches.tsx'
 import { allMatching } from './select-matching.ts'
-import { SideSheet } from './side-sheet.tsx'
+import type { SideSheetProps } from './side-sheet.tsx'
 import { type ListState, useListState } from './use-list-state.ts'
 import { listParams, useListAnswer } from './use-records.ts'
 import { useDefaultSearch, useOpening, useSavedSearches } from './use-saved-searches.ts'
@@ -90,6 +84,7 @@ export function ListPage(props: ListPageProps) {
   usePageHead({ count: answer.data?.total ?? null })
   const rows = answer.data?.rows ?? []
   const isDrawn = useOnceDrawn(answer.data !== undefined || answer.isError)
+  useExpectedRecord(isDrawn)
   const open = (row: WireRecord) => navigate(`${listPath}/${noOf(model, row)}`)
   return (
     <div className="doc-list" data-peeking={peeked !== null || undefined}>
@@ -146,20 +141,27 @@ export function ListPage(props: ListPageProps) {
         />
       </div>
       {peeked && (
-        <SideSheet
-          model={model}
-          rows={rows}
-          row={peeked}
-          content={props.peek}
-          onMove={setPeeked}
-          onOpen={open}
-          onClose={() => setPeeked(null)}
-        />
+        <Suspense>
+          <Peek
+            model={model}
+            rows={rows}
+            row={peeked}
+            content={props.peek}
+            onMove={setPeeked}
+            onOpen={open}
+            onClose={() => setPeeked(null)}
+          />
+        </Suspense>
       )}
     </div>
   )
 }
 const NONE = {}
+
+function Peek(props: SideSheetProps) {
+  const { SideSheet } = useRecordParts()
+  return <SideSheet {...props} />
+}
 
 /** What is confidential leaves only by a way that its module opens: of it no more is printed than is on the screen. */
 const rowsOnPaper = (model: AnyDocument, asked: ListQuery) =>
@@ -186,20 +188,36 @@ function Toolbar({ model, saved, main, hasStateTabs, isDrawn }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false)
   const isPhone = useIsPhone()
   const { list } = saved
+  const Controls = useControls(isDrawn)
   return (
     <>
-      {isDrawn ? (
-        <Conditions model={model} list={list} main={main} isOpen={isOpen} onOpen={setOpen} />
+      {Controls ? (
+        <Controls model={model} list={list} main={main} isOpen={isOpen} onOpen={setOpen} />
       ) : (
         <WaitingConditions model={model} list={list} main={main} />
       )}
-      {isOpen && <MoreConditions model={model} list={list} />}
       <Chips model={model} list={list} hasStateTabs={hasStateTabs}>
         <SaveSearchButton {...saved} />
         {isPhone && <ResetButton list={list} />}
       </Chips>
     </>
   )
+}
+
+const controls = fetched(async () => (await import('./condition-controls.tsx')).ConditionControls)
+
+/** What the conditions are set with, once the rows are seen and it has been fetched; a failure to fetch it shows there. */
+function useControls(isDrawn: boolean) {
+  const [isFetched, setFetched] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    if (isDrawn) void controls.fetch().then(() => isGone || setFetched(true))
+    return () => {
+      isGone = true
+    }
+  }, [isDrawn])
+  if (!isDrawn) return undefined
+  return controls.here() ?? (isFetched ? controls.Later : undefined)
 }
 
 /** Check column and bulk actions, where the list has any; what was done is no longer checked. */

@@ -6,6 +6,7 @@ import type { Wiring } from '#platform/web/form/form-field.tsx'
 import { DayRangeInput } from '#platform/web/form/period-input.tsx'
 import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { periodText } from './condition-text.ts'
 
 interface PeriodConditionProps {
   /** Under which both days stand in the address: `occurDtFrom` and `occurDtTo`. */
@@ -67,5 +68,3 @@ export function PeriodCondition(props: PeriodConditionProps) {
     </Popover>
   )
 }
-export const periodText = (from: string | undefined, to: string | undefined): string =>
-  from || to ? (from === to ? (from ?? '') : `${from ?? ''} ~ ${to ?? ''}`) : ''

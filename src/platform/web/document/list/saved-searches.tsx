@@ -1,13 +1,13 @@
 /** Saved searches as quiet tabs above the list, on a phone in a select (look.md 2). */
 import './saved-searches.css'
-import { Button, Select } from 'antd'
+import { Button } from 'antd'
 import { BookmarkPlus, Ellipsis, Users } from 'lucide-react'
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { type MenuAction, MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
-import { askSearch, type SearchForm } from './search-dialog.tsx'
+import type { Asking, SearchForm } from './search-dialog.tsx'
 import { conditionsIn, type ListState } from './use-list-state.ts'
 import type { DefaultSearch, SavedSearch, SavedSearches } from './use-saved-searches.ts'
 
@@ -37,9 +37,12 @@ export function SaveSearchButton(props: SearchesProps) {
   )
 }
 
+/** Fetched when it is pressed. */
+const askSearch = async (asking: Asking): Promise<void> => (await import('./search-dialog.tsx')).askSearch(asking)
+
 export function saveNew({ list, searches, setPreset }: SearchesProps): void {
   const queryDesc = list.conditions
-  askSearch({
+  void askSearch({
     label: platformNow('검색 저장'),
     start: { savedSearchNm: '', shareAuthGrpNo: null, isDefault: false },
     groups: searches.groups,
@@ -134,22 +137,16 @@ const titleOf = ({ mine, ownerNm, shareAuthGrpNm }: SavedSearch, t: ReturnType<t
       : t('{name} 님이 {group}에 공유함', { name: ownerNm ?? '', group: shareAuthGrpNm })
     : undefined
 
+/** The select of a phone, which most do without: nobody has saved searches before he has saved one. */
+const Select = lazy(async () => ({ default: (await import('./search-select.tsx')).SearchSelect }))
+
 function SearchSelect(props: BarProps) {
-  const t = usePlatformT()
   const { searches, opened, open } = props
-  const options = [
-    { value: 0, label: t('모두') },
-    ...searches.rows.map(({ savedSearchNo, savedSearchNm }) => ({ value: savedSearchNo, label: savedSearchNm })),
-  ]
   return (
     <div className="doc-searches-small">
-      <Select
-        className="form-select"
-        aria-label={t('저장된 검색')}
-        value={opened?.savedSearchNo ?? 0}
-        options={options}
-        onChange={(no: number) => open(searches.rows.find(({ savedSearchNo }) => savedSearchNo === no))}
-      />
+      <Suspense>
+        <Select rows={searches.rows} opened={opened} onOpen={open} />
+      </Suspense>
       {opened && <SearchMenu {...props} search={opened} />}
     </div>
   )
@@ -215,7 +212,7 @@ function defaultItem({ savedSearchNo, queryDesc }: SavedSearch, { preset, setPre
 function edit({ savedSearchNo, savedSearchNm, shareAuthGrpNo, queryDesc }: SavedSearch, props: SearchesProps): void {
   const { searches, preset, setPreset } = props
   const wasDefault = preset?.savedSearchNo === savedSearchNo
-  askSearch({
+  void askSearch({
     label: platformNow('이름·공유 바꾸기'),
     start: { savedSearchNm, shareAuthGrpNo, isDefault: wasDefault },
     groups: searches.groups,

@@ -17,7 +17,7 @@ interface FormState extends SearchForm {
   problem: string
   isRunning: boolean
 }
-interface Asking {
+export interface Asking {
   label: string
   start: SearchForm
   groups: SavedSearches['groups']

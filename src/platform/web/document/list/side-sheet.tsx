@@ -13,7 +13,7 @@ import { DocumentHead } from '../detail/head.tsx'
 import { DocumentEditor } from '../editor.ts'
 import { noOf, type WireRecord } from '../wire.ts'
 
-interface SideSheetProps {
+export interface SideSheetProps {
   model: AnyDocument
   rows: readonly WireRecord[]
   row: WireRecord

@@ -1,11 +1,10 @@
+/** One action done on many rows: fetched when it is pressed. */
 import type { AnyDocument } from '#platform/model/document.ts'
 import { api } from '#platform/web/api/client.ts'
-import { showFailure } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
-import { platformNow, translateOf, usePlatformT } from '#platform/web/i18n/i18n.ts'
-import type { TableAction } from '#platform/web/table/table.types.ts'
+import { platformNow, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { sentPart } from '../check-input.ts'
 import { perform } from '../detail/action-dialog.tsx'
 import { listKey, noOf, type WireRecord } from '../wire.ts'
@@ -14,47 +13,39 @@ import { type BulkAnswer, type BulkOutcome, runInParts } from './bulk-run.tsx'
 /** Up to so many one request does; more are done in parts that are seen. */
 const AT_ONCE = 100
 
-/** One action on many rows: only on those on which the person may do it. */
-export function bulkAction(
-  model: AnyDocument,
-  actionCd: string,
-  chosen: WireRecord[],
-  onDone: () => void,
-): TableAction {
-  const action = model.lifecycle.actions[actionCd]
-  const open = chosen.filter((row) => row.can.actions.includes(actionCd))
-  const label = translateOf(model.area)(action?.label ?? actionCd)
+export interface BulkAct {
+  model: AnyDocument
+  actionCd: string
+  /** What the action is called, to its reader. */
+  label: string
+  /** Those of the chosen rows on which it can be done. */
+  open: readonly WireRecord[]
+  /** How many were chosen. */
+  chosen: number
+  onDone(): void
+}
+
+export async function actOnMany({ model, actionCd, label, open, chosen, onDone }: BulkAct): Promise<void> {
   const numbered = platformNow('{label} {n}건', { label, n: open.length })
   const targets = open.map((row) => ({ no: noOf(model, row), rowVersion: row.rowVersion }))
   const isLong = targets.length > AT_ONCE
-  const run = async () => {
-    if (isLong && !(await confirm(whatComes(open.length, chosen.length), { title: numbered, confirmText: label })))
-      return
-    const sent = (input: Values, part: readonly object[]) => {
-      const { reasonCd, reasonDesc, reasonFields } = input
-      const body = { ...sentPart(model, input), reasonCd, reasonDesc, reasonFields, targets: part }
-      return api.post<BulkAnswer>(`${model.api}s/bulk/${actionCd}`, defined(body), { quiet: true })
-    }
-    const asking = { model, actionCd, values: {}, onPage: [], label: numbered }
-    const answer = isLong
-      ? await perform({ ...asking, run: async (input) => input }).then(
-          (input) => input && runInParts(numbered, targets, (part) => sent(input, part)),
-        )
-      : await perform({ ...asking, run: async (input) => ({ ...(await sent(input, targets)), left: 0 }) })
-    if (!answer) return
-    await queryClient.invalidateQueries({ queryKey: listKey(model) })
-    onDone()
-    if (answer.failed.length + answer.left === 0) toast(platformNow('{n}건을 처리했습니다.', { n: answer.done }))
-    else void openDialog({ label, content: () => <Failures answer={answer} />, width: 'min(640px, 92vw)' })
+  if (isLong && !(await confirm(whatComes(open.length, chosen), { title: numbered, confirmText: label }))) return
+  const sent = (input: Values, part: readonly object[]) => {
+    const { reasonCd, reasonDesc, reasonFields } = input
+    const body = { ...sentPart(model, input), reasonCd, reasonDesc, reasonFields, targets: part }
+    return api.post<BulkAnswer>(`${model.api}s/bulk/${actionCd}`, defined(body), { quiet: true })
   }
-  const text = open.length === chosen.length ? label : platformNow('{label} {n}건', { label, n: open.length })
-  return {
-    name: actionCd,
-    text,
-    danger: action?.danger ?? false,
-    disabled: open.length === 0,
-    onClick: () => void run().catch(showFailure),
-  }
+  const asking = { model, actionCd, values: {}, onPage: [], label: numbered }
+  const answer = isLong
+    ? await perform({ ...asking, run: async (input) => input }).then(
+        (input) => input && runInParts(numbered, targets, (part) => sent(input, part)),
+      )
+    : await perform({ ...asking, run: async (input) => ({ ...(await sent(input, targets)), left: 0 }) })
+  if (!answer) return
+  await queryClient.invalidateQueries({ queryKey: listKey(model) })
+  onDone()
+  if (answer.failed.length + answer.left === 0) toast(platformNow('{n}건을 처리했습니다.', { n: answer.done }))
+  else void openDialog({ label, content: () => <Failures answer={answer} />, width: 'min(640px, 92vw)' })
 }
 
 /** How many, before it begins; and how many of those chosen are left out. */
