@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { DEMO_PASSWORD } from '#apps/demo/demo-accounts.ts'
+import { noteSeen } from '#platform/test/page-weight.ts'
 import { median } from '../measure.ts'
 
 const ROUNDS = 7
@@ -50,25 +51,6 @@ export async function signedIn(browser: Browser, address: string, asker: Asker):
     [userId, isVendor ? 'vendor' : 'staff'] as const,
   )
   return context
-}
-
-declare global {
-  interface Window {
-    seenMs?: number
-  }
-}
-/** In the page: when all of it can be seen, in milliseconds since the address was asked for. */
-function noteSeen(selectors: readonly string[]): void {
-  const isSeen = (selector: string) => {
-    const found = document.querySelector(selector)
-    if (!found?.checkVisibility()) return false
-    return !(found instanceof HTMLImageElement) || (found.complete && found.naturalWidth > 0)
-  }
-  const look = () => {
-    if (selectors.every(isSeen)) window.seenMs = performance.now()
-    else requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
 }
 
 /** Milliseconds from asking for the address, and how many of the last thing there are. */

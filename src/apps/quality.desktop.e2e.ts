@@ -4,6 +4,7 @@ import { heaScreens } from '#modules/hea/hea.screens.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
 import { lasting, partsOf, rules, SETTLING_MS, show } from '#platform/test/axe.ts'
 import { expect, test } from '#platform/test/journey.ts'
+import { weigh } from '#platform/test/page-weight.ts'
 import { phone } from '../../playwright.config.ts'
 
 const samples = Object.keys(sampleScreens).map((key) => (key === 'sample/param' ? '/sample/param_A' : `/${key}`))
@@ -88,6 +89,18 @@ for (const [userId, paths] of offices)
       }
     }
   })
+
+test('the first list is light: few files, and small ones, until its rows are seen', async ({ open }) => {
+  const page = await open('/index', 'safety')
+  // From then on the page knows who is most likely here, as it does on every day but the first.
+  await page.waitForFunction(() => localStorage.getItem('token'))
+
+  const { requests, scriptKb, allKb } = await weigh(page, '/saf/accident/nearMissList', ['[role=gridcell]'])
+
+  expect(requests).toBeLessThanOrEqual(20)
+  expect(scriptKb).toBeLessThanOrEqual(350)
+  expect(allKb).toBeLessThanOrEqual(500)
+})
 
 test('S-481 on paper there is the content alone', async ({ open }) => {
   const page = await open('/saf/accident/nearMissList/1')

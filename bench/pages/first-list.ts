@@ -1,0 +1,55 @@
+/** What the first list costs on a cold cache, beside a bare page with its rows in turn. */
+import type { Browser } from 'playwright-core'
+import { type PageWeight, weigh } from '#platform/test/page-weight.ts'
+import { median } from '../measure.ts'
+import { type BarePage, serveBarePage } from './bare-page.ts'
+import { signedIn } from './first-paint.ts'
+
+const ROUNDS = 7
+const FIRST_LIST = '/saf/accident/nearMissList'
+const MOST = { ratio: 2.5, requests: 20, scriptKb: 350, allKb: 500 }
+
+async function weighOurs(browser: Browser, address: string): Promise<PageWeight> {
+  const context = await signedIn(browser, address, { userId: 'safety' })
+  const weight = await weigh(await context.newPage(), FIRST_LIST, ['[role=gridcell]'])
+  await context.close()
+  return weight
+}
+async function weighBare(browser: Browser, { address, seen }: BarePage): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const weight = await weigh(await context.newPage(), address, seen)
+  await context.close()
+  return weight
+}
+
+/** @returns what was kept within its limits; prints a line for each */
+export async function measureFirstList(browser: Browser, address: string, databaseUrl: string): Promise<boolean[]> {
+  const page = await serveBarePage(databaseUrl)
+  const rounds: { ours: PageWeight; bare: PageWeight }[] = []
+  try {
+    // The first round warms both servers up.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const one = { bare: await weighBare(browser, page), ours: await weighOurs(browser, address) }
+      if (round > 0) rounds.push(one)
+    }
+  } finally {
+    await page.stop()
+  }
+  const of = (who: 'ours' | 'bare', what: keyof PageWeight) => median(rounds.map((one) => one[who][what]))
+  const ratio = median(rounds.map(({ ours, bare }) => ours.seenMs / bare.seenMs))
+  const told = (what: string, seen: string, isKept: boolean, most: number | string) => {
+    console.log(`first list, ${what.padEnd(22)}${seen.padStart(34)}   at most ${most}   ${isKept ? 'met' : 'MISSED'}`)
+    return isKept
+  }
+  const counted = (what: string, name: 'requests' | 'scriptKb' | 'allKb', unit: string) => {
+    const [ours, bare] = [of('ours', name), of('bare', name)]
+    return told(what, `${ours.toFixed(0)}${unit} (bare ${bare.toFixed(0)})`, ours <= MOST[name], MOST[name])
+  }
+  const rowsAfter = `${of('ours', 'seenMs').toFixed(0)} ms (bare ${of('bare', 'seenMs').toFixed(0)}), x${ratio.toFixed(2)}`
+  return [
+    told('rows after', rowsAfter, ratio <= MOST.ratio, `x${MOST.ratio}`),
+    counted('requests', 'requests', ''),
+    counted('scripts', 'scriptKb', ' kB'),
+    counted('all', 'allKb', ' kB'),
+  ]
+}
