@@ -172,12 +172,15 @@ export interface Can {
 
 export function canOf(model: AnyDocument, person: Person, record: Decided, mayWrite: boolean): Can {
   if (!mayWrite) return { edit: [], delete: false, actions: [] }
-  const drafts = model.approvals && draftsOf(model, person, record)
+  const ways = Object.keys(model.lifecycle.actions).map(
+    (actionCd) => [actionCd, actionBarrier(model, actionCd, person, record)] as const,
+  )
+  const drafts = model.approvals && draftsAmong(model, ways, record)
   const absent = person.standsInFor && absentIn(model, person, record)
   return {
     edit: editableFields(model, person, record),
     delete: mayDelete(model, person, record),
-    actions: Object.keys(model.lifecycle.actions).filter((actionCd) => !actionBarrier(model, actionCd, person, record)),
+    actions: ways.flatMap(([actionCd, barrier]) => (barrier ? [] : [actionCd])),
     ...(drafts && drafts.length > 0 && { drafts }),
     ...(absent && { deputyForNm: absent.userNm }),
   }
@@ -191,9 +194,13 @@ const absentIn = (model: AnyDocument, person: Person, record: Decided): Absent |
 }
 
 /** The kinds of approval that this person may draft for the record as it stands. */
-const draftsOf = (model: AnyDocument, person: Person, record: Decided): string[] =>
-  Object.entries(model.lifecycle.actions).flatMap(([actionCd, action]) =>
-    actionBarrier(model, actionCd, person, record) === 'approval' ? (action.approval?.(record) ?? []) : [],
+const draftsAmong = (
+  model: AnyDocument,
+  ways: readonly (readonly [actionCd: string, barrier: Barrier | undefined])[],
+  record: Decided,
+): string[] =>
+  ways.flatMap(([actionCd, barrier]) =>
+    barrier === 'approval' ? (model.lifecycle.actions[actionCd]?.approval?.(record) ?? []) : [],
   )
 
 /** Whether the author of this record asked not to be named. */

@@ -22,7 +22,14 @@ export const conditionKind = (kind: FieldKind): ConditionKind =>
   rangeKinds.has(kind) ? 'range' : kind === 'text' ? 'contains' : 'equals'
 
 /** The conditions that a list understands besides `page`, `limit`, `sort` and `q`. */
-export function conditionsOf(model: AnyDocument): Condition[] {
+export function conditionsOf(model: AnyDocument): readonly Condition[] {
+  const known = conditions.get(model) ?? conditionsIn(model)
+  conditions.set(model, known)
+  return known
+}
+const conditions = new WeakMap<AnyDocument, readonly Condition[]>()
+
+function conditionsIn(model: AnyDocument): Condition[] {
   const fields = new Map(fieldsOf(model))
   const own = model.list.filters.map((name) => ({ name, kind: conditionKind(fields.get(name)?.kind ?? 'text') }))
   return [

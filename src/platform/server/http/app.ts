@@ -125,7 +125,10 @@ export async function createApp(services: Services): Promise<App> {
   app.decorateRequest('language', 'kr')
   app.decorateRequest('pageLanguage', 'kr')
   rememberAreas(app)
-  app.addHook('onRequest', async (request, reply) => prepare(request, reply))
+  app.addHook('onRequest', (request, reply, done) => {
+    prepare(request, reply)
+    done()
+  })
   logRequests(app, services.log)
   refuseOverload(app, services)
   answerRepeated(app, services)
