@@ -1,16 +1,25 @@
 /**
- * Tables of a few rows that many requests ask for and hardly anybody changes: kept whole by every instance until the
- * database tells of a change. While changes cannot be heard, nothing is kept.
+ * What many requests ask of tables that hardly anybody changes: kept by every instance until the database tells of a
+ * change. While changes cannot be heard, nothing is kept.
  */
 import type { Listener } from './listen.ts'
 
-const KEPT = ['com_legal_param', 'sys_setting'] as const
+const KEPT = [
+  'com_legal_param',
+  'sys_setting',
+  'sys_user',
+  'sys_dept',
+  'plant',
+  'process',
+  'vendor_info',
+  'vendor_account',
+] as const
 export type KeptTable = (typeof KEPT)[number]
 
 /** What may be asked of whoever runs statements. */
 export interface Remembers {
   /**
-   * @param load reads the table in full, through whoever is asked
+   * @param load reads the table in full, through whoever is asked, or makes what is filled as it is asked for
    * @returns what it gave, now or earlier; one table has one type of answer
    */
   get<T>(table: KeptTable, load: () => Promise<T>): Promise<T>

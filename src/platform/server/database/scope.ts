@@ -1,6 +1,7 @@
 /** Row-level security shared by all tables that hold rows of a plant or a vendor. */
 import { type SQL, sql } from 'drizzle-orm'
 import { pgPolicy, pgRole } from 'drizzle-orm/pg-core'
+import { type Person, seesAllPlants, vendorsOf } from '#platform/model/access.ts'
 
 export const appRole = pgRole('jikim_app').existing()
 
@@ -198,6 +199,12 @@ export const vendorPolicy = () =>
       sql.raw(`case when ${scope} = 'SYSTEM' then true when ${scope} = 'VENDOR' then ${isAmong('vendor_cd', 'vendors')}
       when ${isStaff} then ${isHere(`${scope} = 'ALL'`)} else false end`),
   })
+
+/** What `plantPolicies` and `vendorPolicy` let a person read, asked without the database. */
+export const knowsOfPlant = (person: Person, plantCd: string | null): boolean =>
+  seesAllPlants(person) || plantCd === person.plantCd
+export const knowsVendor = (person: Person, vendorCd: string, plantCd: string | null): boolean =>
+  person.scopeCd === 'VENDOR' ? vendorsOf(person).includes(vendorCd) : knowsOfPlant(person, plantCd)
 
 const writtenHere = (dept?: string) =>
   `case ${scope} when 'SYSTEM' then true when 'ALL' then true

@@ -31,8 +31,10 @@ export interface Shown {
   readonly conditions: readonly Sql[]
 }
 
-/** @param start from which day on a page far behind is looked for (`startStatement`) */
-export function rowsStatement(shape: Shape, person: Person, query: NarrowedList, start?: PageStart): Sql {
+export const rowsStatement = (shape: Shape, person: Person, query: NarrowedList): Sql =>
+  pageStatement(shape, person, query, shape.line)
+
+function pageStatement(shape: Shape, person: Person, query: NarrowedList, columns: Sql, start?: PageStart): Sql {
   const order = orderBy(shape, query.sort)
   const { limit, offset } = pageOf(query)
   const page = {
@@ -40,7 +42,16 @@ export function rowsStatement(shape: Shape, person: Person, query: NarrowedList,
     offset: offset - (start?.skippedCnt ?? 0),
     more: start ? [beyond(shape, query.sort, start)] : [],
   }
-  return sql`select ${shape.line} from (${matching(shape, person, query, order, page)}) r order by ${order}`
+  return sql`select ${columns} from (${matching(shape, person, query, order, page)}) r order by ${order}`
+}
+
+/**
+ * The same rows as one value, which the database writes at once; their names come from memory (`shape.lineAsJson.names`).
+ *
+ * @param start from which day on a page far behind is looked for (`startStatement`)
+ */
+export function linesStatement(shape: Shape, person: Person, query: NarrowedList, start?: PageStart): Sql {
+  return sql`select coalesce(json_agg(r), '[]') as lines from (${pageStatement(shape, person, query, shape.lineAsJson.columns, start)}) r`
 }
 
 /** All rows of a list in its order, for a file. */

@@ -38,16 +38,19 @@ export async function getRecord<M extends AnyDocument>(
   return row
 }
 
-/** For whoever opens it: whether it is being approved is asked in the same breath (R8). @throws Refusal 404 */
+/**
+ * For whoever opens it: whether it is being approved is asked in the same breath (R8). Its names come from memory
+ * (`shape.recordAsJson.names`). @throws Refusal 404
+ */
 export async function getShown(db: Queries, model: AnyDocument, no: number): Promise<Row & { isInApproval: boolean }> {
   const shape = shapeOf(model)
   const isInApproval = model.approvals ? sql`jikim_in_approval(${model.approvals}::text[], r.${shape.key})` : sql`false`
-  const [row] = await db.query<Row & { isInApproval: boolean }>(
-    sql`select ${shape.record}, ${isInApproval} as "isInApproval" from ${shape.table} r
-      where r.${shape.key} = ${no} and r.delete_yn = 'N'`,
+  const [found] = await db.query<{ record: Row & { isInApproval: boolean } }>(
+    sql`select row_to_json(r) as record from (select ${shape.recordAsJson.columns}, ${isInApproval} as "isInApproval"
+      from ${shape.table} r where r.${shape.key} = ${no} and r.delete_yn = 'N') r`,
   )
-  if (!row) throw notFound()
-  return row
+  if (!found) throw notFound()
+  return found.record
 }
 
 export const recordStatement = (shape: Shape, no: number): Sql =>

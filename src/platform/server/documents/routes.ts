@@ -9,12 +9,13 @@ import { standingInAsker } from '../approvals/stand-in.ts'
 import { logShown } from '../audit/read-log.ts'
 import { underPart } from '../database/change-key.ts'
 import type { Queries } from '../database/database.ts'
+import { addNames } from '../directory/names.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { registerExcel } from './excel.routes.ts'
 import { checksOf } from './guards.ts'
-import { duplicatesStatement, type NarrowedList, rowsStatement, totalStatement } from './list.ts'
+import { duplicatesStatement, linesStatement, type NarrowedList, totalStatement } from './list.ts'
 import { startStatement } from './list-start.ts'
 import { narrowedByView } from './list-view.ts'
 import { changedOnce, onceOf } from './once.ts'
@@ -74,10 +75,11 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
       const query = await asked(request)
       const [rows, totals] = await services.db.read(person, (db) =>
         Promise.all([
-          rowsOf(db, shape, person, query),
+          linesOf(db, shape, person, query),
           db.query<{ total: number }>(totalStatement(shape, person, query)),
         ]),
       )
+      await addNames(services.db, person, shape.lineAsJson.names, rows)
       await logShown(services, request, model, rows, 'LIST')
       const { page, limit } = query
       const mayChange = await changeable(services, asker, model, rows)
@@ -102,10 +104,11 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
   )
 }
 
-async function rowsOf(db: Queries, shape: Shape, person: Person, query: NarrowedList): Promise<Row[]> {
+async function linesOf(db: Queries, shape: Shape, person: Person, query: NarrowedList): Promise<Row[]> {
   const start = startStatement(shape, person, query)
   const [from] = start ? await db.query<PageStart>(start) : []
-  return db.query<Row>(rowsStatement(shape, person, query, from))
+  const [page] = await db.query<{ lines: Row[] }>(linesStatement(shape, person, query, from))
+  return page?.lines ?? []
 }
 
 const MOST_DUPLICATES = 5
@@ -126,6 +129,7 @@ function registerDuplicate(app: App, services: Services, model: AnyDocument): vo
 /** Reads a record as this person may see it. */
 async function readRecord(services: Services, { document, model }: DocumentStore, asker: Asker, no: number) {
   const { isInApproval, ...row } = await services.db.read(asker.person, (db) => getShown(db, model, no))
+  await addNames(services.db, asker.person, shapeOf(model).recordAsJson.names, [row])
   // While it is being approved it is read (R8).
   const mayChange = (await changeable(services, asker, model, [row]))(row)
   const wire = toWire(model, asker, row, mayChange && !isInApproval)

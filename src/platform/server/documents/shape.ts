@@ -2,6 +2,7 @@
 import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, isDirectoryField, isDrawn, nameFieldOf } from '#platform/model/field.ts'
 import { join, name, raw, type Sql, sql } from '../database/sql.ts'
+import { isNamedInMemory, type NamedField } from '../directory/names.ts'
 import { childTableNameOf, hasField, tableNameOf } from './table.ts'
 
 /** A record with the names of the wire, whatever its document type. */
@@ -24,6 +25,14 @@ export interface Shape {
   /** The select list of a whole record, and of a line of the list (without long texts, marks, signatures, rows). */
   readonly record: Sql
   readonly line: Sql
+  /** The same as one value, a list of objects, but for the names that are kept in memory: whose these are is said beside it. */
+  readonly recordAsJson: AsJson
+  readonly lineAsJson: AsJson
+}
+
+export interface AsJson {
+  readonly columns: Sql
+  readonly names: readonly NamedField[]
 }
 
 const PLATFORM_COLUMNS = [
@@ -46,6 +55,10 @@ export function shapeOf(model: AnyDocument): Shape {
   for (const [field, spec] of fieldsOf(model))
     if (spec.kind !== 'rows') for (const column of columnNamesOf(field, spec)) stored.set(column, spec)
   const inLine = [...stored].filter(([, field]) => !isLong(field))
+  const asJson = (fields: [string, AnyField][], withRows: boolean, more: Sql[] = []): AsJson => ({
+    columns: columnsOf(model, fields, withRows, [...namesAmong(model, fields).others, ...more]),
+    names: namesAmong(model, fields).inMemory,
+  })
   const shape: Shape = {
     model,
     table: name(tableNameOf(model)),
@@ -55,12 +68,20 @@ export function shapeOf(model: AnyDocument): Shape {
     stored,
     record: selectList(model, [...stored], true),
     line: selectList(model, inLine, false, titleInLine(model)),
+    recordAsJson: asJson([...stored], true),
+    lineAsJson: asJson(inLine, false, titleInLine(model)),
   }
   shapes.set(model, shape)
   return shape
 }
 
-export const column = (wireName: string): Sql => name(snakeCase(wireName))
+const columns = new Map<string, Sql>()
+/** Of a field that a model has: there are not many. */
+export function column(wireName: string): Sql {
+  const known = columns.get(wireName) ?? name(snakeCase(wireName))
+  columns.set(wireName, known)
+  return known
+}
 
 const isLong = (field: AnyField): boolean => isDrawn(field) || (field.kind === 'text' && field.lines !== undefined)
 
@@ -73,21 +94,40 @@ function titleInLine(model: AnyDocument): Sql[] {
 }
 
 function selectList(model: AnyDocument, fields: [string, AnyField][], withRows: boolean, more: Sql[] = []): Sql {
+  const names = namedFields(model, fields).map(({ kind, field }) => nameOf(kind, field))
+  return columnsOf(model, fields, withRows, [...names, ...more])
+}
+
+function columnsOf(model: AnyDocument, fields: [string, AnyField][], withRows: boolean, more: readonly Sql[]): Sql {
   const plain = [model.key, model.docNo, ...PLATFORM_COLUMNS, ...fields.map(([field]) => field)]
-  // A record that says itself what its key is called says so first: the master of vendors is one.
-  const isNamed = ([field, spec]: [string, AnyField]) => isDirectoryField(spec) && !hasField(model, nameFieldOf(field))
-  const names = fields.filter(isNamed).map(([field, spec]) => nameOf(spec.kind, field))
   return join(
     [
-      ...plain.map((wire) => raw(`r."${snakeCase(wire)}" as "${wire}"`)),
-      nameOf('user', 'createUserId'),
-      nameOf('plant', 'plantCd'),
-      ...names,
+      raw(plain.map((wire) => `r."${snakeCase(wire)}" as "${wire}"`).join(', ')),
       ...more,
       ...(withRows ? rowsFieldsOf(model).map(([field]) => childRows(model, field)) : []),
     ],
     ', ',
   )
+}
+
+/** The keys that are shown with a name. */
+function namedFields(model: AnyDocument, fields: [string, AnyField][]): { kind: string; field: string }[] {
+  // A record that says itself what its key is called says so first: the master of vendors is one.
+  const isNamed = ([field, spec]: [string, AnyField]) => isDirectoryField(spec) && !hasField(model, nameFieldOf(field))
+  return [
+    { kind: 'user', field: 'createUserId' },
+    { kind: 'plant', field: 'plantCd' },
+    ...fields.filter(isNamed).map(([field, { kind }]) => ({ kind, field })),
+  ]
+}
+
+function namesAmong(model: AnyDocument, fields: [string, AnyField][]): { inMemory: NamedField[]; others: Sql[] } {
+  const inMemory: NamedField[] = []
+  const others: Sql[] = []
+  for (const { kind, field } of namedFields(model, fields))
+    if (isNamedInMemory(kind)) inMemory.push({ kind, field, as: nameFieldOf(field) })
+    else others.push(nameOf(kind, field))
+  return { inMemory, others }
 }
 
 /** Where the name of a directory key stands. */
