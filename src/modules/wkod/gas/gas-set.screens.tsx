@@ -27,7 +27,8 @@ export function GasSetList() {
         'lateYn',
         'meterNo',
       ]}
-      widths={{ permitDocNo: 176, wkodTitle: 140, placeDesc: 132, purposeCd: 96 }}
+      cells={{ resultDesc: ({ resultDesc }) => resultDesc && unbroken(resultDesc) }}
+      widths={{ resultDesc: 176, permitDocNo: 176, wkodTitle: 140, placeDesc: 132, purposeCd: 96 }}
       filters={['measureDt', 'judgeCd', 'testerUserId']}
       stateTabs
       excel
@@ -35,6 +36,13 @@ export function GasSetList() {
     />
   )
 }
+
+/** `O2 20.9% · LEL 0%`: a gas and its value stay on one line. */
+const unbroken = (resultDesc: string) =>
+  resultDesc
+    .split(' · ')
+    .map((one) => one.replaceAll(' ', '\u00a0'))
+    .join(' · ')
 
 export function GasSetDetail() {
   return (

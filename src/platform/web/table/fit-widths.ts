@@ -57,8 +57,9 @@ interface Sized {
  */
 export const widthInTwoLines = ({ name, width, least, fixed }: Sized, needs: Needs): number | undefined => {
   const need = needs.get(name)
-  if (least === undefined || !need || need.one === 0) return width
-  const asked = fixed === 'left' ? Math.max(need.two, Math.min(need.one, (width ?? 0) - AROUND_PX)) : need.two
+  // Sentences share what is left.
+  if (width === undefined || least === undefined || !need || need.one === 0) return width
+  const asked = fixed === 'left' ? Math.max(need.two, Math.min(need.one, width - AROUND_PX)) : need.two
   return Math.max(least, Math.min(MOST_PX, asked + AROUND_PX))
 }
 

@@ -31,6 +31,7 @@ test('a column is as narrow as its longest text in two lines, and takes the seco
   expect(fitWidths(sized, needsOf([place], rowsOf('3층'), new Map(), textOf), 1000)).toEqual([108, 80])
   expect(fitWidths(sized, new Map(), 1000), 'before there are rows').toEqual([108, 168])
   expect(fitWidths([{ name: 'place', width: 300 }], needs, 1000), 'a width of the user').toEqual([300])
+  expect(fitWidths([{ name: 'place', width: undefined, least: 80 }], needs, 1000), 'a sentence').toEqual([undefined])
 })
 
 test('what an earlier page has asked for stays while one turns the pages', () => {
