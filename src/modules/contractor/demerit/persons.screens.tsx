@@ -3,12 +3,16 @@ import '../contractor.css'
 import { Segmented } from 'antd'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { code, vendor } from '#platform/model/field.ts'
+import { ask } from '#platform/web/calls/ask.ts'
 import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useSheet } from '#platform/web/calls/sheet.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
+import { ConditionWords } from '#platform/web/report/condition-words.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
+import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { useListAddress } from '#platform/web/table/use-list-address.ts'
 import { sgcCard } from '../card/card.model.ts'
@@ -22,6 +26,11 @@ const choices = [
   { value: '3', label: '3점 이상', where: { least: '3' } },
   { value: 'STOP', label: '출입정지', where: { stopYn: 'Y' } },
 ]
+const conditions = {
+  least: code('12개월 누적', { 3: '3점 이상' }),
+  stopYn: code('조치', { Y: '출입정지' }),
+  vendorCd: vendor('업체'),
+}
 const askedOf = ({ q = '', least, stopYn, vendorCd }: Readonly<Record<string, string>>) => ({
   q,
   least: least || undefined,
@@ -57,6 +66,10 @@ export function SanctionedPeople() {
         settingsName="sgc/sanctionedPeople"
         onOpen={({ personNo }) => navigate(`${listPath}?personNo=${personNo}`)}
         {...sheet}
+        allRows={pagesOf(({ page, limit, signal }) =>
+          ask(sanctions, { ...asked, page, limit }, { signal, quiet: true }),
+        )}
+        conditions={<ConditionWords fields={conditions} where={list.where} />}
         toolbar={
           <div className="row">
             <Segmented

@@ -1,6 +1,7 @@
 /** How the grades of vendors went from round to round; a vendor sees its own. */
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { vendor } from '#platform/model/field.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useSheet } from '#platform/web/calls/sheet.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
@@ -9,6 +10,7 @@ import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { ConditionWords } from '#platform/web/report/condition-words.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
@@ -16,6 +18,7 @@ import { evalTrend, evalTrendSheet, type TrendRow } from './eval.calls.ts'
 import { evalClasses } from './eval-codes.model.ts'
 import { GradeMark } from './eval-grade.tsx'
 
+const conditions = { vendorCd: vendor('업체') }
 /** Where improvement is asked for. */
 const LIMIT = 70
 
@@ -61,6 +64,7 @@ export function EvalTrend() {
             settingsName="saf/evalTrend"
             onOpen={({ evalNo }) => navigate(`${listPath}/${evalNo}`)}
             {...sheet}
+            conditions={<ConditionWords fields={conditions} where={vendorCd ? { vendorCd } : {}} />}
           />
         </>
       )}

@@ -5,6 +5,7 @@ import { Button, Segmented } from 'antd'
 import { Download, Ellipsis, FileUp, UserPlus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { code } from '#platform/model/field.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { ask, send } from '#platform/web/calls/ask.ts'
@@ -16,9 +17,11 @@ import { masterKey } from '#platform/web/master/master-state.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
+import { ConditionWords } from '#platform/web/report/condition-words.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { downloadForm, openSheet } from '#platform/web/sheet/sheet-upload.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
+import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { leavePerson, type Line as PersonLine, people, peopleSheet, releasePerson } from './person.calls.ts'
 import { PERSON_STATES, roster, rosterSheet } from './person.model.ts'
@@ -43,6 +46,8 @@ function useNamed() {
 }
 
 const LIMIT = 20
+const stateNames = Object.fromEntries(Object.entries(PERSON_STATES).map(([state, { label }]) => [state, label]))
+const asked = { personStatusCd: code('상태', stateNames) }
 
 export function People({
   vendorCd,
@@ -94,6 +99,8 @@ export function People({
         settingsName="vendor:people"
         onOpen={({ personNo }) => void openPerson(personNo)}
         {...sheet}
+        allRows={pagesOf(({ page, limit, signal }) => ask(people, { ...found, page, limit }, { signal, quiet: true }))}
+        conditions={<ConditionWords fields={asked} where={{ q, personStatusCd }} />}
         empty={{ text: t(q ? '검색조건에 해당하는 인원이 없습니다.' : '등록된 인원이 없습니다.') }}
         rowActions={(row) => (mayKeep && row.vendorCd === person.vendorCd ? actionsOf(row) : [])}
         toolbar={

@@ -20,8 +20,8 @@ import { duesOut } from './due.calls.ts'
 import { type DueClass, dueClasses, dueStates, lawOfDue } from './due.logic.ts'
 import { openDuePlan } from './due-plan-dialog.tsx'
 import { whyDue } from './due-why.logic.ts'
-import { filled, useDueMonths, useDues, type Where } from './exposure.wire.ts'
-import { Conditions } from './exposure-conditions.tsx'
+import { allDues, filled, useDueMonths, useDues, type Where } from './exposure.wire.ts'
+import { Conditions, ConditionsOnPaper } from './exposure-conditions.tsx'
 import { DueDay } from './exposure-marks.tsx'
 
 const names = ['q', 'classCd', 'deptCd', 'factorCd', 'dueCd', 'month', 'plannedYn'] as const
@@ -138,6 +138,8 @@ export function DueList() {
           height="fill"
           toolbar={<Conditions list={list} choices={choices} places={['deptCd', 'factorCd']} />}
           {...sheet}
+          allRows={allDues(where)}
+          conditions={<ConditionsOnPaper choices={choices} where={where} />}
           empty={
             list.isNarrowed
               ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }

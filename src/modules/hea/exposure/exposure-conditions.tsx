@@ -2,17 +2,33 @@
 import { Button, Select } from 'antd'
 import { RotateCcw } from 'lucide-react'
 import { useId } from 'react'
+import { code, department, month, process, user } from '#platform/model/field.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
+import { ConditionWords } from '#platform/web/report/condition-words.tsx'
 import type { ListAddress } from '#platform/web/table/use-list-address.ts'
+import type { Where } from './exposure.wire.ts'
 
 interface Choice {
   name: string
   label: string
   items: Readonly<Record<string, string>>
 }
+/** What is chosen in words, for paper. */
+export function ConditionsOnPaper({ choices, where }: { choices: readonly Choice[]; where: Where }) {
+  const chosen = Object.fromEntries(choices.map(({ name, label, items }) => [name, code(label, items)]))
+  return <ConditionWords fields={{ ...asked, ...chosen }} where={where} />
+}
+const asked = {
+  deptCd: department('부서'),
+  processNo: process('공정'),
+  factorCd: code('유해인자', 'HAZARD_FACTOR'),
+  month: month('기한'),
+  userId: user('성명'),
+}
+
 interface ConditionsProps {
   list: ListAddress
   choices: readonly Choice[]

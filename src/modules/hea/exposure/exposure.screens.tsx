@@ -15,9 +15,9 @@ import { useListAddress } from '#platform/web/table/use-list-address.ts'
 import { dueStates } from './due.logic.ts'
 import { exposuresOut } from './exposure.calls.ts'
 import { exposureSheet } from './exposure.model.ts'
-import { filled, renewExposures, useExposures } from './exposure.wire.ts'
+import { allExposures, filled, renewExposures, useExposures } from './exposure.wire.ts'
 import { openBulk } from './exposure-bulk-dialog.tsx'
-import { Conditions } from './exposure-conditions.tsx'
+import { Conditions, ConditionsOnPaper } from './exposure-conditions.tsx'
 import { PersonHistory } from './exposure-history.tsx'
 import { DueDay, ShortenMark } from './exposure-marks.tsx'
 import { openWhatIf } from './what-if.tsx'
@@ -119,6 +119,8 @@ export function ExposureList() {
           height="fill"
           toolbar={<Conditions list={list} choices={choices} places={['deptCd', 'processNo', 'factorCd']} />}
           {...sheet}
+          allRows={allExposures(where)}
+          conditions={<ConditionsOnPaper choices={choices} where={where} />}
           empty={
             list.isNarrowed
               ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }

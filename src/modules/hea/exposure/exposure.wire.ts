@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { DueClass } from './due.logic.ts'
 import type { DueRow as Due } from './due-list.wire.ts'
 import type { DuePlanAnswer as PlanOutcome } from './due-plan.wire.ts'
@@ -38,6 +39,14 @@ export const useExposureHistory = (userId: string) =>
   )
 export const useDues = (query: Readonly<Record<string, string | number>>) =>
   useAnswer<Page<Due>>(DUES, `${DUE_API}s`, query)
+/** All rows that match, for paper. */
+const pagesAt = <Row>(path: string, where: Where) =>
+  pagesOf<Row>(({ page, limit, sort, signal }) =>
+    api.get<Page<Row>>(path, { query: { ...where, page, limit, ...(sort && { sort }) }, signal, quiet: true }),
+  )
+export const allExposures = (where: Where) => pagesAt<Exposure>(`${EXPOSURE_API}s`, where)
+export const allDues = (where: Where) => pagesAt<Due>(`${DUE_API}s`, where)
+
 export const useDueMonths = (query: Where) =>
   useAnswer<{ today: string; rows: { month: string; classCd: DueClass; n: number }[] }>(
     DUES,

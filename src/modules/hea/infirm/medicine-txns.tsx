@@ -18,6 +18,7 @@ import { TextInput } from '#platform/web/form/text-input.tsx'
 import { formatDateTime, formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { ConditionWords } from '#platform/web/report/condition-words.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { firstAidKit } from './first-aid-kit.model.ts'
@@ -89,6 +90,7 @@ export function Movements({ kind }: { kind: Kind }) {
       settingsName={`hea/infirm/medicine/${kind}`}
       height="fill"
       empty={{ text: t(empty) }}
+      conditions={<ConditionWords fields={{}} where={{ ...period }} />}
       toolbar={
         <search className="doc-conditions">
           <PeriodChoice period={period} onChange={setPeriod} />
@@ -333,6 +335,7 @@ export function Ledger() {
       empty={{ text: t('이 기간에 움직인 약품이 없습니다.') }}
       toolbar={<PeriodChoice period={period} onChange={setPeriod} />}
       {...sheet}
+      conditions={<ConditionWords fields={{}} where={{ ...period }} />}
     />
   )
 }

@@ -13,6 +13,7 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { ConditionWords } from '#platform/web/report/condition-words.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { type HeatLine, heatDays, heatSheet, noteHeat } from './weather.calls.ts'
@@ -103,6 +104,7 @@ export function HeatDays() {
         fits
         settingsName="wkod:heat"
         {...sheet}
+        conditions={<ConditionWords fields={{}} where={{ from: `${year}-01-01`, to: `${year}-12-31` }} />}
         rowActions={(day) =>
           editable ? [{ name: 'measure', text: t('조치 기록'), onClick: () => void write(day) }] : []
         }
