@@ -88,6 +88,7 @@ export function Movements({ kind }: { kind: Kind }) {
       onRetry={() => void answer.refetch()}
       fits
       settingsName={`hea/infirm/medicine/${kind}`}
+      isPart
       height="fill"
       empty={{ text: t(empty) }}
       conditions={<ConditionWords fields={{}} where={{ ...period }} />}
@@ -320,7 +321,7 @@ export function Ledger() {
   const t = useT()
   const [period, setPeriod] = usePeriod()
   const answer = useAsked(medicineLedger, period)
-  const sheet = useSheet(ledgerSheet, period)
+  const sheet = useSheet(ledgerSheet, period, { isPart: true })
   return (
     <DataTable<LedgerLine>
       label={t('약품 수불부')}

@@ -33,8 +33,8 @@ beforeEach(async () => {
 })
 afterEach(() => network.restore())
 
-function Crew() {
-  const sheet = useSheet(crew, { no: 7, q: '김' })
+function Crew({ isPart = false }) {
+  const sheet = useSheet(crew, { no: 7, q: '김' }, { isPart })
   return <DataTable label="인원" columns={columns} rows={[{ personNm: '김하나' }]} rowKey="personNm" {...sheet} />
 }
 const rounds = { path: '/rounds', listPath: '/rounds', menuTitle: '회차 인원', editable: false }
@@ -61,6 +61,19 @@ test('the buttons of a list take a call out, in both forms, by keyboard too, und
     { q: '김', sheetNm: '회차 인원' },
     { q: '김', sheetNm: '회차 인원', format: 'csv' },
   ])
+})
+
+test('one list among several of a screen goes out, and on paper, under its own name', async () => {
+  network = answering({ [PATH]: () => ({ body: {} }) })
+  const onPaper = vi.fn()
+  vi.spyOn(window, 'print').mockImplementation(() => onPaper(document.querySelector('.table-paper-title')?.textContent))
+  await show(<Crew isPart />)
+  await button('엑셀').click()
+  await expect.poll(() => files).toEqual(['jikim.xlsx'])
+  expect(network.sent[0]?.query).toEqual({ q: '김' })
+  await button('인쇄').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
+  await expect.poll(() => onPaper.mock.lastCall).toEqual(['인원'])
 })
 
 test('a list that no table shows has its two forms in one button, inert while the file is made', async () => {

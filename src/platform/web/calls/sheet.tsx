@@ -8,10 +8,11 @@ import type { ExportWork } from '#platform/web/table/table.types.ts'
 import { type SheetCall, takeOut } from './ask.ts'
 
 /** What a table takes so that its list goes out through a call: `<DataTable {...useSheet(peopleSheet, asked)} …>`. */
-export function useSheet<C extends SheetCall>(call: C, at: AtOf<C>) {
-  const sheetNm = useScreenName()
+export function useSheet<C extends SheetCall>(call: C, at: AtOf<C>, { isPart = false } = {}) {
+  const screenNm = useScreenName()
+  const sheetNm = isPart ? undefined : screenNm
   const onExcel = (_names: readonly string[], work: ExportWork) => takeOut(call, at, { ...work, sheetNm, quiet: true })
-  return { onExcel, givesCsv: true }
+  return { onExcel, givesCsv: true, isPart }
 }
 
 interface SheetButtonProps<C extends SheetCall> {

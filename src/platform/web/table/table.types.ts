@@ -232,6 +232,8 @@ export interface DataTableProps<Row extends object> {
   allRows?(asked: ExportAsked): AsyncIterable<readonly Row[]>
   /** By what the rows were chosen, in words: on paper under the heading. */
   conditions?: ReactNode
+  /** One list among several of its screen: on paper and as a file it goes by its own name. */
+  isPart?: boolean
   /** `false`: this table is never a file. */
   excel?: boolean
 }

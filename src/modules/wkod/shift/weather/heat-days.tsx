@@ -58,7 +58,7 @@ export function HeatDays() {
   const { editable } = usePage()
   const year = Number(today().slice(0, 4))
   const { data, isError, error, refetch } = useAsked(heatDays, { year })
-  const sheet = useSheet(heatSheet, { year })
+  const sheet = useSheet(heatSheet, { year }, { isPart: true })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={8} />
   const write = async (day: HeatLine) => {

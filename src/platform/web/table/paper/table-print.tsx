@@ -46,6 +46,7 @@ function PaperHeads<Row extends object>({ heads }: { heads: readonly HeadCell<Ro
 function PaperHead<Row extends object>({ view, shownCnt }: { view: TableView<Row>; shownCnt: number }) {
   const t = usePlatformT()
   const screenNm = useScreenName()
+  const { label, conditions, isPart = false } = view.props
   const name = useSession()?.person.userNm
   const total = Math.max(view.total, shownCnt)
   const facts = [
@@ -55,8 +56,8 @@ function PaperHead<Row extends object>({ view, shownCnt }: { view: TableView<Row
   ]
   return (
     <caption>
-      <span className="table-paper-title">{screenNm ?? view.props.label}</span>
-      {view.props.conditions}
+      <span className="table-paper-title">{(!isPart && screenNm) || label}</span>
+      {conditions}
       <span className="table-paper-facts">{facts.join(' · ')}</span>
       {shownCnt < total && (
         <strong className="table-paper-facts">
