@@ -1,5 +1,5 @@
 /** The processes of a measurement: started, asked, their processor time read, and none left behind. */
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export function start(program: string, env: Record<string, string> = {}): ChildP
 }
 
 /** The next thing that a child says, after it was told something. */
-export async function ask<Answer>(child: ChildProcess, message?: object): Promise<Answer> {
+export async function ask<Answer>(child: ChildProcess, message?: Serializable): Promise<Answer> {
   const ended = new AbortController()
   const failing = once(child, 'exit', { signal: ended.signal }).then(() => {
     throw new Error(`${child.spawnfile} ended before it had answered`)
@@ -31,7 +31,7 @@ export async function ask<Answer>(child: ChildProcess, message?: object): Promis
   failing.catch(() => {})
   try {
     const answering = once(child, 'message', { signal: ended.signal })
-    if (message) child.send(message)
+    if (message !== undefined) child.send(message)
     const [answer] = await Promise.race([answering, failing])
     return answer as Answer
   } finally {

@@ -165,13 +165,16 @@ function targetTable(figures: readonly Figure[], connections: readonly number[])
   return table([`Target at ${count(MIDDLE)} rows (${connections.join(' · ')} connections)`, 'figure', ''], lines)
 }
 
+const NOT_MEASURED = 'Not measured in this run.'
 const printed = (text: string | undefined): string =>
-  text === undefined ? 'Not measured in this run.' : `\`\`\`\n${text.trim()}\n\`\`\``
+  text === undefined ? NOT_MEASURED : `\`\`\`\n${text.trim()}\n\`\`\``
 
 export interface Run {
   figures: readonly Figure[]
   sizes: readonly number[]
   connections: readonly number[]
+  /** The table of the program as it is started. */
+  program: string | undefined
   /** What the browser's part printed; undefined when it did not run. */
   table: string | undefined
   /** The same of the legal due list. */
@@ -182,7 +185,8 @@ export interface Run {
   machine: readonly string[]
 }
 
-export function reportOf({ figures, sizes, connections, table: browser, dues, simops, pages, machine }: Run): string {
+export function reportOf({ figures, sizes, connections, program, table: browser, ...parts }: Run): string {
+  const { dues, simops, pages, machine } = parts
   const measured = sizes.flatMap((rowCnt) => connections.map((count) => figureTable(figures, rowCnt, count)))
   return `${[
     '# Results',
@@ -190,6 +194,8 @@ export function reportOf({ figures, sizes, connections, table: browser, dues, si
     machine.map((line) => `- ${line}`).join('\n'),
     '## Targets',
     targetTable(figures, connections),
+    '## The program as it is started',
+    program ?? NOT_MEASURED,
     ...(sizes.includes(LARGE) ? ['## Growth', growthTable(figures, connections)] : []),
     '## Figures',
     ...measured,

@@ -1,6 +1,6 @@
 /**
- * Measures the server against a bare baseline over the same tables in the same run, then the table in the
- * browser, the due lists, the conflicts of works, and what a person waits for.
+ * Measures the server against a bare baseline over the same tables in the same run, then the program as it is started,
+ * the table in the browser, the due lists, the conflicts of works, and what a person waits for.
  *
  *     npm run bench              10,000, 100,000 and 1,000,000 rows; writes results.md
  *     npm run bench -- --quick   10,000 and 100,000 rows, fewer rounds; prints only
@@ -14,10 +14,13 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { type Cluster, startCluster, withOwner } from './cluster.ts'
 import { Bench, type Figure, measureAll, type Pace } from './measure.ts'
 import { start, stopAll } from './processes.ts'
+import { tableOf } from './production/line.ts'
+import { endProgram, measureProgram } from './production/production.ts'
 import { reportOf } from './report.ts'
 
 const isQuick = process.argv.includes('--quick')
 const SIZES = isQuick ? [10_000, 100_000] : [10_000, 100_000, 1_000_000]
+const PROGRAM_ROWS = 100_000
 const CONNECTIONS = [1, 32]
 const PACE: Pace = isQuick ? { rounds: 5, roundMs: 300 } : { rounds: 9, roundMs: 400 }
 const RESULTS = join(import.meta.dirname, 'results.md')
@@ -29,6 +32,7 @@ let cluster: Cluster | undefined
 /** Leaves no process and no file behind, however the run ends. */
 async function cleanUp(): Promise<void> {
   await stopAll()
+  await endProgram()
   await cluster?.stop()
   cluster = undefined
 }
@@ -66,10 +70,11 @@ async function measurePart(name: string, program: string): Promise<string | unde
     return (await promisify(execFile)(process.execPath, [join(import.meta.dirname, program)])).stdout
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string }
-    if (!stdout) say(`It could not be measured: ${stderr ?? error}`)
-    return stdout || undefined
+    return stdout || notMeasured(stderr ?? error)
   }
 }
+
+const notMeasured = (reason: unknown): undefined => void say(`It could not be measured: ${reason}`)
 
 function machineOf(database: string, load: string): string[] {
   const [processor] = os.cpus()
@@ -85,6 +90,8 @@ try {
   const load = (os.loadavg()[0] ?? 0).toFixed(1)
   const { figures, database } = await measureServers()
   await cleanUp()
+  say('The program as it is started …')
+  const program = await measureProgram({ rowCnt: PROGRAM_ROWS, isQuick, say }).then(tableOf, notMeasured)
   const table = await measurePart('The table in the browser', 'table/run.ts')
   const dues = await measurePart('The legal due list', 'dues/run.ts')
   const simops = await measurePart('Conflicts of works, and the board', 'simops/run.ts')
@@ -93,6 +100,7 @@ try {
     figures,
     sizes: SIZES,
     connections: CONNECTIONS,
+    program,
     table,
     dues,
     simops,

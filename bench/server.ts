@@ -10,9 +10,9 @@ import { SystemClock } from '#platform/server/clock.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { Listener } from '#platform/server/database/listen.ts'
 import type { Services } from '#platform/server/services.ts'
-import { createSession } from '#platform/server/sign-in/session.ts'
-import { DATABASE_CONNECTIONS, people } from './operations.ts'
+import { DATABASE_CONNECTIONS } from './operations.ts'
 import type { FromServer } from './processes.ts'
+import { tokensOf } from './tokens.ts'
 import { registerUnchecked } from './unchecked.ts'
 
 const url = process.env.DATABASE_URL ?? ''
@@ -39,9 +39,4 @@ const { port } = app.server.address() as AddressInfo
 process.send?.({ port } satisfies FromServer)
 
 /** Tokens live for minutes: the runner asks for fresh ones between measurements. */
-process.on('message', async () => {
-  const tokens: Record<string, string> = {}
-  for (const [userId, kind] of Object.entries(people))
-    tokens[userId] = (await createSession(services, userId, kind)).accessToken
-  process.send?.({ tokens } satisfies FromServer)
-})
+process.on('message', async () => void process.send?.({ tokens: await tokensOf(services) } satisfies FromServer))

@@ -3,8 +3,8 @@ import { withOwner } from '../cluster.ts'
 import { ask, start } from '../processes.ts'
 import { PLANT } from './asked.ts'
 import type { Day, DayFigures } from './day.ts'
+import type { Line } from './line.ts'
 import type { Opened } from './opened.ts'
-import type { Line } from './run.ts'
 
 const MINUTES = 10
 const TOKENS_MS = 240_000

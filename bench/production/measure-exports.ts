@@ -4,8 +4,8 @@ import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { snakeCase } from '#platform/model/document.ts'
 import { withOwner } from '../cluster.ts'
 import { median } from '../measure.ts'
+import type { Line } from './line.ts'
 import type { Opened } from './opened.ts'
-import type { Line } from './run.ts'
 
 const TURNS = 3
 const POLL_MS = 20

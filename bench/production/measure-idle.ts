@@ -1,8 +1,8 @@
 /** What the program costs while nobody asks anything: standing still, processor time with its database, memory. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cpuOf } from '../processes.ts'
+import type { Line } from './line.ts'
 import type { Opened } from './opened.ts'
-import type { Line } from './run.ts'
 
 const MINUTE_MS = 60_000
 const IDLE_MINUTES = 5

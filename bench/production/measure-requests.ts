@@ -5,8 +5,8 @@ import { median } from '../measure.ts'
 import { INSERTED } from '../operations.ts'
 import { ask, type FromServer, start } from '../processes.ts'
 import { type Asked, askedOn, PLANT, VENDOR } from './asked.ts'
+import type { Line } from './line.ts'
 import type { Opened } from './opened.ts'
-import type { Line } from './run.ts'
 
 const ROUNDS = 7
 const ROUND_MS = 400

@@ -1,7 +1,7 @@
 /** From spawning the program, its database up and its site loaded, to the first signed-in list. */
 import { median } from '../measure.ts'
 import { askedOn } from './asked.ts'
-import type { Line } from './run.ts'
+import type { Line } from './line.ts'
 import type { Site } from './site.ts'
 
 const STARTS = 5

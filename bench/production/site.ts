@@ -5,17 +5,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { SystemClock } from '#platform/server/clock.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { startEmbedded } from '#platform/server/database/embedded.ts'
 import { readServerFile } from '#platform/server/database/embedded-process.ts'
-import type { Services } from '#platform/server/services.ts'
-import { createSession } from '#platform/server/sign-in/session.ts'
+import { freePort } from '#platform/test/program.ts'
 import { compiled, node, program, root } from '../../scripts/lib.mjs'
 import { withOwner } from '../cluster.ts'
 import { fillNearMisses } from '../fill.ts'
-import { people } from '../operations.ts'
 import { ask } from '../processes.ts'
-import type { Stood } from './watch.ts'
+import { tokensOf } from '../tokens.ts'
+import { STOOD, type Stood } from './stood.ts'
 
 const SECRET = 'measured'.repeat(8)
 const READY = /^Jikim is ready: /
@@ -76,13 +76,9 @@ export async function openSite(rowCnt: number, say: (text: string) => void): Pro
 
 async function tokensOn(url: string): Promise<Record<string, string>> {
   const db = new Database(url, { size: 1 })
+  const settings = { version: 'bench', demo: true, dataDir: '', trustProxy: false, tokenSecret: SECRET, strict: false }
   try {
-    // Of the services a session needs the database, the time and what signs its token.
-    const services = { db, clock: { now: () => new Date() }, settings: { tokenSecret: SECRET } } as unknown as Services
-    const tokens: Record<string, string> = {}
-    for (const [userId, kind] of Object.entries(people))
-      tokens[userId] = (await createSession(services, userId, kind)).accessToken
-    return tokens
+    return await tokensOf({ db, clock: new SystemClock(), models: [], settings, onFault: () => {} })
   } finally {
     await db.close()
   }
@@ -97,7 +93,7 @@ async function startProgram(env: Record<string, string>): Promise<Program> {
   return {
     child,
     port,
-    stood: async () => (await ask<Stood>(child, 'stood' as unknown as object)).longestMs,
+    stood: async () => (await ask<Stood>(child, STOOD)).longestMs,
     memoryMb: () => memoryOf(child.pid ?? 0),
     stop: () => stopped(child),
   }
@@ -138,16 +134,6 @@ async function stopped(child: ChildProcess): Promise<void> {
 }
 
 export const stopPrograms = (): Promise<unknown> => Promise.all([...running].map(stopped))
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net')
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 const KB_PER_MB = 1024
 function memoryOf(pid: number): { now: number; most: number } {

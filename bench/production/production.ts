@@ -1,0 +1,50 @@
+/** The program as `npm start` runs it, on its second start, part by part: jobs on, the demo loaded, near misses beside it. */
+import { build } from '../../scripts/lib.mjs'
+import { stopAll } from '../processes.ts'
+import { type Line, tableOf } from './line.ts'
+import { measureDay } from './measure-day.ts'
+import { measureExports } from './measure-exports.ts'
+import { measureIdle } from './measure-idle.ts'
+import { measureRequests } from './measure-requests.ts'
+import { measureStart } from './measure-start.ts'
+import type { Opened } from './opened.ts'
+import { openSite, type Site, stopPrograms } from './site.ts'
+
+const measures = { requests: measureRequests, idle: measureIdle, exports: measureExports, day: measureDay }
+export const parts = ['start', ...Object.keys(measures)] as readonly ('start' | keyof typeof measures)[]
+
+export interface ProgramRun {
+  rowCnt: number
+  isQuick: boolean
+  parts?: readonly string[]
+  say: (text: string) => void
+}
+
+let site: Site | undefined
+
+/** Builds what is stale first, as `npm start` does. */
+export async function measureProgram({ rowCnt, isQuick, parts: wanted = parts, say }: ProgramRun): Promise<Line[]> {
+  build()
+  try {
+    site = await openSite(rowCnt, say)
+    const lines: Line[] = []
+    const add = (found: readonly Line[]) => {
+      say(tableOf(found))
+      lines.push(...found)
+    }
+    if (wanted.includes('start')) add(await measureStart(site))
+    const opened: Opened = { site, program: await site.start(), rowCnt, isQuick }
+    for (const [part, measure] of Object.entries(measures)) if (wanted.includes(part)) add(await measure(opened))
+    return lines
+  } finally {
+    await endProgram()
+  }
+}
+
+/** Leaves no process and no file behind, however the measurement ends. */
+export async function endProgram(): Promise<void> {
+  await stopPrograms()
+  await stopAll()
+  await site?.stop()
+  site = undefined
+}
