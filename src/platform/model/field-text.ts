@@ -73,8 +73,12 @@ const typedKinds: ReadonlySet<AnyField['kind']> = new Set([
 ])
 
 /** What a sheet holds of a field: a number or a day as one, else the words of the screen. */
-export const sheetValue = (field: AnyField, name: string, values: Values, words: FieldWords): unknown =>
-  typedKinds.has(field.kind) ? values[name] : fieldText(field, name, values, words)
+export function sheetValueOf(field: AnyField, name: string, words: FieldWords): (values: Values) => unknown {
+  if (typedKinds.has(field.kind)) return (values) => values[name]
+  if (!isDirectoryField(field)) return (values) => fieldText(field, name, values, words)
+  const called = nameFieldOf(name)
+  return (values) => values[called] ?? values[name] ?? ''
+}
 
 /** What a column of a list says of a row. */
 export const columnText = (

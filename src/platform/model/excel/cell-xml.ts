@@ -45,27 +45,38 @@ export function columnStyle({ kind = 'auto', decimals }: CellFormat): number {
   }
 }
 
-/** @param reference `B7` */
-export function cellXml(reference: string, value: unknown, format: CellFormat): string {
-  if (value === null || value === undefined || value === '') return ''
+/** Writes the cells of a column. @param letters of the column, `B` */
+export function cellWriter(letters: string, format: CellFormat): (rowNo: number, value: unknown) => string {
   const { kind = 'auto' } = format
-  const serial = serialOf(kind, value)
-  if (serial !== undefined) {
-    const style = kind === 'auto' && value instanceof Date ? styleOf('dateTime') : columnStyle(format)
-    return `<c r="${reference}"${style ? ` s="${style}"` : ''}><v>${serial}</v></c>`
+  const style = styleText(columnStyle(format))
+  const instantStyle = kind === 'auto' ? styleText(styleOf('dateTime')) : style
+  return (rowNo, value) => {
+    if (value === null || value === undefined || value === '') return ''
+    const serial = kind === 'text' ? undefined : serialOf(kind, value)
+    if (serial !== undefined)
+      return `<c r="${letters}${rowNo}"${value instanceof Date ? instantStyle : style}><v>${serial}</v></c>`
+    if (typeof value === 'boolean' && kind === 'auto')
+      return `<c r="${letters}${rowNo}" t="b"><v>${value ? 1 : 0}</v></c>`
+    return textCellXml(`${letters}${rowNo}`, String(value))
   }
-  if (typeof value === 'boolean' && kind === 'auto') return `<c r="${reference}" t="b"><v>${value ? 1 : 0}</v></c>`
-  return textCellXml(reference, String(value))
 }
+
+const styleText = (style: number): string => (style ? ` s="${style}"` : '')
 
 export function textCellXml(reference: string, text: string, style?: number): string {
   const shown = style ?? (FORMULA_START.test(text) ? QUOTED_TEXT_STYLE : styleOf('text'))
-  return `<c r="${reference}" s="${shown}" t="inlineStr"><is><t xml:space="preserve">${inlineText(text)}</t></is></c>`
+  const space = SPACES.test(text) ? ' xml:space="preserve"' : ''
+  return `<c r="${reference}" s="${shown}" t="inlineStr"><is><t${space}>${inlineText(text)}</t></is></c>`
 }
 
+/** What a reader might leave out. */
+const SPACES = /^\s|\s$|[\t\r\n]|\s\s/
+
 /** `_x0041_` would be read as an A: its underscore is written in that notation itself. */
-const inlineText = (text: string): string =>
-  escapeXml(text.slice(0, MAX_TEXT)).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+const inlineText = (text: string): string => {
+  const whole = escapeXml(text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text)
+  return whole.includes('_') ? whole.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_') : whole
+}
 
 /** The number under which a sheet stores this value; undefined where it is a text. */
 function serialOf(kind: CellKind, value: unknown): number | undefined {
@@ -84,12 +95,26 @@ function serialOf(kind: CellKind, value: unknown): number | undefined {
       return undefined
   }
 }
-const isNumeric = (kind: CellKind): boolean => ['auto', 'number', 'count', 'amount', 'year'].includes(kind)
+const numericKinds: ReadonlySet<CellKind> = new Set(['auto', 'number', 'count', 'amount', 'year'] as const)
+const isNumeric = (kind: CellKind): boolean => numericKinds.has(kind)
+
+/** The same few days stand in many cells. */
+const serialsOfDays = new Map<string, number | undefined>()
+const MOST_DAYS = 10_000
 
 function daySerial(value: unknown): number | undefined {
   if (value instanceof Date) return Math.floor(instantSerial(value) ?? Number.NaN)
+  const text = String(value)
+  if (serialsOfDays.has(text)) return serialsOfDays.get(text)
+  if (serialsOfDays.size >= MOST_DAYS) serialsOfDays.clear()
+  const serial = serialOfDay(text)
+  serialsOfDays.set(text, serial)
+  return serial
+}
+
+function serialOfDay(text: string): number | undefined {
   try {
-    return Math.floor(instantSerial(startOfDay(String(value))) ?? Number.NaN)
+    return Math.floor(instantSerial(startOfDay(text)) ?? Number.NaN)
   } catch {
     // What is no calendar day is shown as the text that it is.
     return undefined

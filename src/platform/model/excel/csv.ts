@@ -1,7 +1,7 @@
 /** Rows as CSV (RFC 4180, UTF-8 with its mark, CRLF), written the same on the server and in the browser. */
 import { dayOf, toWire } from '../calendar.ts'
 import type { CellKind } from './cell-xml.ts'
-import type { SheetColumn, WorkbookSpec } from './workbook-parts.ts'
+import { piecesOf, type SheetColumn, type WorkbookSpec } from './workbook-parts.ts'
 
 export const CSV_CONTENT_TYPE = 'text/csv; charset=utf-8'
 /** Without it Excel reads UTF-8 as the code page of its machine. */
@@ -13,12 +13,13 @@ const CHUNK = 65_536
 export async function* csvText({ columns, rows }: Pick<WorkbookSpec, 'columns' | 'rows'>): AsyncGenerator<string> {
   const leaves = namedLeaves(columns)
   let chunk = BYTE_ORDER_MARK + lineOf(leaves.map(({ text }) => written(text)))
-  for await (const values of rows) {
-    chunk += lineOf(leaves.map((column, at) => csvCell(values[at], column)))
-    if (chunk.length < CHUNK) continue
-    yield chunk
-    chunk = ''
-  }
+  for await (const piece of piecesOf(rows))
+    for (const values of piece) {
+      chunk += lineOf(leaves.map((column, at) => csvCell(values[at], column)))
+      if (chunk.length < CHUNK) continue
+      yield chunk
+      chunk = ''
+    }
   yield chunk
 }
 
@@ -37,8 +38,16 @@ function csvCell(value: unknown, { kind = 'auto', kindOf }: SheetColumn): string
   return written(textOf(kindOf?.(value) ?? kind, value))
 }
 
+/** As the database says an instant: it is shown without the long way round by `Date`. */
+const OF_SEOUL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*\+09:00$/
+
 /** Days and moments as a sheet shows them, of Asia/Seoul. */
 function textOf(kind: CellKind, value: unknown): string {
+  if (typeof value === 'string') {
+    if (kind === 'time') return value.slice(0, 5)
+    if (kind !== 'dateTime') return value
+    if (OF_SEOUL.test(value)) return value.slice(0, 16).replace('T', ' ')
+  }
   const instant = value instanceof Date ? value : kind === 'dateTime' ? new Date(String(value)) : undefined
   if (!instant || Number.isNaN(instant.getTime())) return kind === 'time' ? String(value).slice(0, 5) : String(value)
   if (kind === 'day') return dayOf(instant)

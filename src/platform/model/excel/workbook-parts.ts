@@ -1,5 +1,5 @@
 /** One sheet as the parts of a workbook, written the same on the server and in the browser. */
-import { type CellFormat, type CellKind, cellXml, columnLetters, columnStyle, textCellXml } from './cell-xml.ts'
+import { type CellFormat, type CellKind, cellWriter, columnLetters, columnStyle, textCellXml } from './cell-xml.ts'
 import { ExcelError } from './excel-error.ts'
 import { choiceSheet, validationsXml } from './validation-xml.ts'
 import {
@@ -38,12 +38,14 @@ export interface SheetColumn extends CellFormat {
   /** Not seen: what the sheet tells the program when it comes back. */
   hidden?: boolean
 }
+/** Rows that are there, or that come some at a time: to wait for each by itself would take longer than to write it. */
+export type SheetRows = Iterable<readonly unknown[]> | AsyncIterable<Iterable<readonly unknown[]>>
 export interface WorkbookSpec {
   /** Any label; what a sheet name may not hold is replaced. */
   sheetNm: string
   columns: readonly SheetColumn[]
   /** Values in the order of the columns, those without children only. */
-  rows: Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>
+  rows: SheetRows
   /** Texts of a first row that is not meant. */
   example?: readonly string[]
   /** So many rows below the head know the choices, hints and formats of their columns, filled in or not. */
@@ -105,26 +107,27 @@ async function* sheetXml(spec: WorkbookSpec, leaves: readonly SheetColumn[], ext
   yield `${worksheetStart()}<sheetViews><sheetView workbookViewId="0"><pane ySplit="${head.depth}" \
 topLeftCell="A${head.depth + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>\
 <sheetFormatPr defaultRowHeight="16.5"/><cols>${leaves.map(columnXml).join('')}</cols><sheetData>${head.xml}`
-  const letters = leaves.map((_, index) => columnLetters(index))
+  const writers = leaves.map(columnWriter)
   let rowNo = head.depth
   if (spec.example) {
     rowNo += 1
     yield exampleXml(rowNo, spec.example)
   }
   let chunk = ''
-  for await (const values of spec.rows) {
-    rowNo += 1
-    if (rowNo > MAX_ROWS) throw new ExcelError('TOO_MANY_ROWS', `A sheet holds ${MAX_ROWS} rows`)
-    chunk += rowXml(rowNo, values, leaves, letters)
-    if (chunk.length < CHUNK) continue
-    yield chunk
-    chunk = ''
-  }
+  for await (const piece of piecesOf(spec.rows))
+    for (const values of piece) {
+      rowNo += 1
+      if (rowNo > MAX_ROWS) throw new ExcelError('TOO_MANY_ROWS', `A sheet holds ${MAX_ROWS} rows`)
+      chunk += rowXml(rowNo, values, writers)
+      if (chunk.length < CHUNK) continue
+      yield chunk
+      chunk = ''
+    }
   const merges = head.merges.map((reference) => `<mergeCell ref="${reference}"/>`)
   const lastRowNo = Math.max(rowNo, head.depth + (spec.preparedRowCnt ?? 0))
   // A form is filled in rather than searched.
   if (spec.preparedRowCnt === undefined)
-    extent.filtered = { first: ['A', head.depth], last: [letters.at(-1) ?? 'A', rowNo] }
+    extent.filtered = { first: ['A', head.depth], last: [columnLetters(leaves.length - 1), rowNo] }
   const filter = extent.filtered ? `<autoFilter ref="${rangeText(extent.filtered)}"/>` : ''
   yield `${chunk}</sheetData>${filter}${merges.length ? `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>` : ''}\
 ${validationsXml(leaves, head.depth + 1, lastRowNo)}${spec.mark ? markXml(spec.mark) : ''}</worksheet>`
@@ -140,29 +143,33 @@ function markXml(mark: string): string {
 const columnXml = (column: SheetColumn, index: number): string =>
   `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? DEFAULT_WIDTH}" customWidth="1" style="${columnStyle(column)}"${column.hidden ? ' hidden="1"' : ''}/>`
 
-function rowXml(
-  rowNo: number,
-  values: readonly unknown[],
-  leaves: readonly SheetColumn[],
-  letters: readonly string[],
-): string {
+/** The cell of a column in the row of that number. */
+type Writer = (rowNo: number, value: unknown) => string
+
+function columnWriter(column: SheetColumn, index: number): Writer {
+  const letters = columnLetters(index)
+  if (column.error)
+    return (rowNo, value) => (value ? textCellXml(`${letters}${rowNo}`, String(value), ERROR_STYLE) : '')
+  const { kindOf } = column
+  if (!kindOf) return cellWriter(letters, column)
+  return (rowNo, value) => cellWriter(letters, { ...column, kind: kindOf(value) })(rowNo, value)
+}
+
+function rowXml(rowNo: number, values: readonly unknown[], writers: readonly Writer[]): string {
   let cells = ''
-  for (const [index, column] of leaves.entries()) {
-    const reference = `${letters[index]}${rowNo}`
-    const value = values[index]
-    if (!column.error) cells += cellXml(reference, value, formatOf(column, value))
-    else if (value) cells += textCellXml(reference, String(value), ERROR_STYLE)
-  }
+  for (let at = 0; at < writers.length; at++) cells += writers[at]?.(rowNo, values[at])
   return `<row r="${rowNo}">${cells}</row>`
+}
+
+export async function* piecesOf(rows: SheetRows): AsyncGenerator<Iterable<readonly unknown[]>> {
+  if (Symbol.asyncIterator in rows) yield* rows
+  else yield rows
 }
 
 const exampleXml = (rowNo: number, texts: readonly string[]): string => {
   const cells = texts.map((text, at) => text && textCellXml(`${columnLetters(at)}${rowNo}`, text, EXAMPLE_STYLE))
   return `<row r="${rowNo}">${cells.join('')}</row>`
 }
-
-const formatOf = (column: SheetColumn, value: unknown): CellFormat =>
-  column.kindOf ? { ...column, kind: column.kindOf(value) } : column
 
 interface Head {
   depth: number

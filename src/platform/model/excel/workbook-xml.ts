@@ -11,11 +11,16 @@ const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const SPECIAL = /[&<>"]/g
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: see above
+const UNPLAIN = /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/
+
 export const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(UNWRITABLE, '')
-    .replace(SPECIAL, (char) => ESCAPES[char] ?? char)
+  UNPLAIN.test(text)
+    ? text
+        .toWellFormed()
+        .replace(UNWRITABLE, '')
+        .replace(SPECIAL, (char) => ESCAPES[char] ?? char)
+    : text
 
 export const contentTypesXml = (sheetCount: number): string => `${DECLARATION}<Types xmlns="${PACKAGE}/content-types">\
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\

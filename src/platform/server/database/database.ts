@@ -146,10 +146,18 @@ export class Database {
       await client.query('begin read only')
       const { text, values } = statement.statement()
       await client.query(`declare pieces no scroll cursor for ${text}`, values)
-      for (;;) {
-        const { rows } = await client.query(`fetch ${Math.trunc(size)} from pieces`)
+      const fetched = (): Promise<Row[]> => {
+        const coming = client.query(`fetch ${Math.trunc(size)} from pieces`).then(({ rows }) => rows as Row[])
+        // Whoever stops taking pieces waits for none; a fault is that of the piece which is taken next.
+        coming.catch(() => {})
+        return coming
+      }
+      for (let coming = fetched(); ; ) {
+        const rows = await coming
         if (rows.length === 0) break
-        yield rows as Row[]
+        // The database reads the next while this one is written.
+        coming = fetched()
+        yield rows
       }
     } finally {
       // Nothing was written; a connection that is gone has nothing to end.

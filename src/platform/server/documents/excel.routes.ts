@@ -16,7 +16,6 @@ import { DocumentSheet } from './export.ts'
 import { onceOf } from './once.ts'
 import { askerOf, needsDocument } from './rights.ts'
 import { listQuerySchema } from './schemas.ts'
-import type { Row } from './shape.ts'
 import { uploadFields } from './sheet.ts'
 import type { DocumentStore } from './store.ts'
 import { uploadRows } from './upload.ts'
@@ -45,15 +44,14 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
         const max = services.settings.maxExportRows ?? MAX_ROWS_AT_ONCE
         if ((await sheet.total(services.db)) > max)
           throw new Refusal(422, 'TOO_MANY_ROWS', '{max}건을 넘는 자료는 파일로 만들어 드립니다.', { values: { max } })
-        // Read at once: a slow line must not hold a connection.
-        const rows = await services.db.query<Row>(sheet.person, sheet.statement(max))
+        const rows = await sheet.atOnce(services.db, max)
         const event = { now: services.clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
         await logAccess(services.db, { ...event, bizCd: model.name, rowCnt: rows.length })
         const named = nameOf(request)
         const spec = {
           sheetNm: named,
           columns: [NUMBER_COLUMN, ...sheet.columns],
-          rows: numbered([rows.values().map((row) => sheet.cells(row))]),
+          rows: numbered([rows]),
         }
         const { format } = request.query
         return sendSheet(reply, request, services, { label: named, format }, writeSheet(spec, format))

@@ -11,11 +11,12 @@ import { openRight, under } from '../sign-in/menu-right.ts'
 import { allRowsStatement, type NarrowedList, totalStatement } from './list.ts'
 import { narrowedByView } from './list-view.ts'
 import { markColumn } from './proposal/row-mark.ts'
-import { toWire } from './record.ts'
+import { shownTo } from './record.ts'
 import { rightOf } from './rights.ts'
 import { listQuerySchema, toListQuery } from './schemas.ts'
-import { type Row, type Shape, shapeOf } from './shape.ts'
+import { type Shape, shapeOf } from './shape.ts'
 import { exportColumns, type ShownColumn } from './sheet.ts'
+import { type SheetRows, sheetRows } from './sheet-rows.ts'
 
 /** More than a sheet holds. */
 const NO_LIMIT = 2_000_000
@@ -28,6 +29,7 @@ export class DocumentSheet {
   private readonly asker: ExportAsker
   private readonly shape: Shape
   private readonly query: NarrowedList
+  private readonly rows: SheetRows
 
   /**
    * @param given what the address of the list says, checked; `columns` names those that are shown, in their order
@@ -59,10 +61,11 @@ export class DocumentSheet {
     const wanted = typeof given.columns === 'string' ? given.columns.split(',') : undefined
     const shown = exportColumns(model, { language: asker.language, nameOf }, wanted)
     this.columns = [...shown, markColumn(model, shown, asker.language)]
+    this.rows = sheetRows(this.shape, this.columns)
   }
 
   /** With the scope of the list. */
-  get person(): Person {
+  private get person(): Person {
     return this.asker.person
   }
 
@@ -72,13 +75,26 @@ export class DocumentSheet {
     return row?.total ?? 0
   }
 
-  statement(limit: number): Sql {
-    return allRowsStatement(this.shape, this.asker.person, this.query, limit)
+  /** All rows. Read at once: a slow line must not hold a connection. */
+  async atOnce(db: Database, limit: number): Promise<unknown[][]> {
+    return this.cells(db, await db.query(this.person, this.statement(limit)))
   }
 
-  cells(row: Row): unknown[] {
-    const shown = toWire(this.model, this.asker, row, false)
-    return this.columns.map((column) => column.value(shown))
+  async *pieces(db: Database): AsyncGenerator<unknown[][]> {
+    for await (const found of db.pieces(this.person, this.statement(NO_LIMIT), PIECE_ROWS)) yield this.cells(db, found)
+  }
+
+  private statement(limit: number): Sql {
+    const { select } = this.rows
+    return allRowsStatement(this.shape, this.person, this.query, { select, limit })
+  }
+
+  private async cells(db: Database, found: readonly Record<string, unknown>[]): Promise<unknown[][]> {
+    const rows = await this.rows.read(db, this.person, found)
+    return rows.map((row) => {
+      const shown = shownTo(this.model, this.asker, row)
+      return this.columns.map((column) => column.value(shown))
+    })
   }
 }
 
@@ -93,10 +109,7 @@ export const documentExport = (model: AnyDocument): ExportSource => ({
     return {
       columns: sheet.columns,
       total: await sheet.total(db),
-      async *rows() {
-        for await (const rows of db.pieces<Row>(sheet.person, sheet.statement(NO_LIMIT), PIECE_ROWS))
-          yield rows.map((row) => sheet.cells(row))
-      },
+      rows: () => sheet.pieces(db),
     }
   },
 })

@@ -54,11 +54,16 @@ export function linesStatement(shape: Shape, person: Person, query: NarrowedList
   return sql`select coalesce(json_agg(r), '[]') as lines from (${pageStatement(shape, person, query, shape.lineAsJson.columns, start)}) r`
 }
 
-/** All rows of a list in its order, for a file. */
-export function allRowsStatement(shape: Shape, person: Person, query: NarrowedList, limit: number): Sql {
+/** All rows of a list in its order, for a file. @param select of the rows `r` */
+export function allRowsStatement(
+  shape: Shape,
+  person: Person,
+  query: NarrowedList,
+  { select, limit }: { select: Sql; limit: number },
+): Sql {
   const order = orderBy(shape, query.sort)
   const page = { limit: sql`${limit}`, offset: 0 }
-  return sql`select ${shape.record} from (${matching(shape, person, query, order, page)}) r order by ${order}`
+  return sql`select ${select} from (${matching(shape, person, query, order, page)}) r order by ${order}`
 }
 
 interface Page {

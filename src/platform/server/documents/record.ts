@@ -118,19 +118,23 @@ export function toWire(
   row: Row,
   mayWrite: boolean,
 ): Record<string, unknown> & { can: Can } {
+  const shown = shownTo(model, { person, language }, row)
   // What is undefined is not sent.
-  const wire: Record<string, unknown> & { can: Can } = {
-    ...row,
-    ...worded(model, language, row),
-    lastActorId: undefined,
-    can: canOf(model, person, row, mayWrite),
-    ...ownShare(model, person, row),
-  }
-  if (!hidesAuthor(model, person, row)) return wire
+  return { ...shown, lastActorId: undefined, can: canOf(model, person, row, mayWrite) }
+}
+
+/** The values of the record as this person reads them. */
+export function shownTo(
+  model: AnyDocument,
+  { person, language }: Pick<Asker, 'person' | 'language'>,
+  row: Row,
+): Record<string, unknown> {
+  const isUnnamed = hidesAuthor(model, person, row)
+  if (!isUnnamed && !model.access.audience && keptFieldsOf(model).size === 0) return row
+  const shown = { ...row, ...worded(model, language, row), ...ownShare(model, person, row) }
+  if (!isUnnamed) return shown
   // Blank for the author alone it would say which of the last steps were his.
-  wire.updateUserId = null
-  wire.createUserId = null
-  wire.createUserNm = null
-  if (shapeOf(model).hasVendor) Object.assign(wire, { vendorCd: null, vendorNm: null })
-  return wire
+  Object.assign(shown, { updateUserId: null, createUserId: null, createUserNm: null })
+  if (shapeOf(model).hasVendor) Object.assign(shown, { vendorCd: null, vendorNm: null })
+  return shown
 }

@@ -47,6 +47,11 @@ const PLATFORM_COLUMNS = [
   'updateDt',
 ]
 
+/** All that a record has but for its rows and its names. */
+export const plainColumns = ({ model, stored }: Shape): string[] => [
+  ...new Set([model.key, model.docNo, ...PLATFORM_COLUMNS, ...stored.keys()]),
+]
+
 const shapes = new WeakMap<AnyDocument, Shape>()
 export function shapeOf(model: AnyDocument): Shape {
   const known = shapes.get(model)
@@ -111,7 +116,7 @@ function columnsOf(model: AnyDocument, fields: [string, AnyField][], withRows: b
 }
 
 /** The keys that are shown with a name. */
-function namedFields(model: AnyDocument, fields: [string, AnyField][]): { kind: string; field: string }[] {
+export function namedFields(model: AnyDocument, fields: [string, AnyField][]): { kind: string; field: string }[] {
   // A record that says itself what its key is called says so first: the master of vendors is one.
   const isNamed = ([field, spec]: [string, AnyField]) => isDirectoryField(spec) && !hasField(model, nameFieldOf(field))
   return [

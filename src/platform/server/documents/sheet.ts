@@ -5,14 +5,16 @@ import { commonFields, isCommon } from '#platform/model/common-fields.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { DUE, DUE_LABEL, dueDayOf } from '#platform/model/due.ts'
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
-import { type AnyField, nameFieldOf } from '#platform/model/field.ts'
-import { type FieldWords, sheetValue } from '#platform/model/field-text.ts'
+import { type AnyField, columnNamesOf, nameFieldOf } from '#platform/model/field.ts'
+import { type FieldWords, sheetValueOf } from '#platform/model/field-text.ts'
 import { type Area, translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { NameOfCode } from '../directory/code-name.ts'
 
 export interface ShownColumn extends SheetColumn {
   readonly name: string
+  /** What of a row it says; everything of it where that is not known. */
+  readonly reads?: readonly string[] | undefined
   value(row: Readonly<Record<string, unknown>>): unknown
 }
 
@@ -47,22 +49,28 @@ export const columnOf = (model: AnyDocument, name: string, reader: SheetReader):
 
 function platformColumn(model: AnyDocument, name: string, { language }: SheetReader): ShownColumn | undefined {
   const say = (text: string) => translate(model.area, language, text)
-  const column = (text: string, value: ShownColumn['value'], more: Partial<SheetColumn> = {}) => ({
+  const column = (text: string, value: ShownColumn['value'], more: Partial<ShownColumn> = {}): ShownColumn => ({
     name,
+    reads: [name],
     text: say(text),
     value,
     kind: 'text' as const,
     ...more,
   })
   if (name === model.docNo) return column(NUMBER_LABEL, (row) => row[name], { width: 20 })
-  if (name === 'statusCd')
-    return column('상태', (row) => say(model.lifecycle.states[String(row.statusCd)]?.label ?? ''))
-  if (name === DUE) return column(DUE_LABEL, (row) => dueDayOf(model, row), { kind: 'day', width: 12 })
+  if (name === 'statusCd') {
+    const states = Object.entries(model.lifecycle.states).map(([code, { label }]) => [code, say(label)] as const)
+    const labels = new Map<unknown, string>(states)
+    return column('상태', (row) => labels.get(row.statusCd) ?? '')
+  }
+  if (name === DUE)
+    return { ...column(DUE_LABEL, (row) => dueDayOf(model, row), { kind: 'day', width: 12 }), reads: undefined }
   if (!isCommon(name)) return undefined
   const { label } = commonFields[name]
   if (name === 'createDt') return column(label, (row) => row.createDt, { kind: 'dateTime', width: 18 })
   const unnamed = name === 'createUserId' ? say('익명') : ''
-  return column(label, (row) => row[nameFieldOf(name)] ?? unnamed)
+  const named = nameFieldOf(name)
+  return column(label, (row) => row[named] ?? unnamed, { reads: [name, named] })
 }
 
 function documentColumn(model: AnyDocument, name: string, reader: SheetReader): ShownColumn | undefined {
@@ -74,13 +82,22 @@ function documentColumn(model: AnyDocument, name: string, reader: SheetReader): 
   return {
     ...sheetColumn(model.area, field, reader.language),
     name,
-    value: (row) => sheetValue(field, name, row, words),
+    reads: [...columnNamesOf(name, field), nameFieldOf(name)],
+    value: sheetValueOf(field, name, words),
   }
 }
 
 /** The words in which the cells of a field are read. */
 export const sheetWords = (area: Area | undefined, field: AnyField, { language, nameOf }: SheetReader): FieldWords => {
-  const t: FieldWords['t'] = (text, values) => translate(area, language, text, values)
+  const said = new Map<string, string>()
+  const once = (text: string): string => {
+    const known = said.get(text)
+    if (known !== undefined) return known
+    const saying = translate(area, language, text)
+    said.set(text, saying)
+    return saying
+  }
+  const t: FieldWords['t'] = (text, values) => (values ? translate(area, language, text, values) : once(text))
   if (field.kind !== 'code') return { t, codeName: () => undefined }
   const { group, codes } = field
   return {

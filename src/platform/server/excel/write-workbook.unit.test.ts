@@ -177,7 +177,7 @@ describe('export', () => {
     let ended = false
     async function* rows() {
       try {
-        for (;;) yield [taken++, '같은 문장이 아닌 글 '.repeat(20) + Math.random()]
+        for (;;) yield [[taken++, '같은 문장이 아닌 글 '.repeat(20) + Math.random()]]
       } finally {
         ended = true
       }
@@ -189,8 +189,8 @@ describe('export', () => {
   })
 
   test('a fault of the rows reaches the stream', async () => {
-    async function* rows(): AsyncGenerator<unknown[]> {
-      yield [1]
+    async function* rows(): AsyncGenerator<unknown[][]> {
+      yield [[1]]
       throw new Error('lost connection')
     }
     await expect(written({ sheetNm: 'x', columns: [{ text: 'No' }], rows: rows() })).rejects.toThrow('lost connection')

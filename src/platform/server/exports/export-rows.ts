@@ -114,12 +114,19 @@ export const noteRows = async (db: Queries, exportNo: number, rowCnt: number): P
     where export_no = ${exportNo} and export_status_cd = 'RUN' returning 1`)
   ).length > 0
 
-export type ExportEnd = { status: 'DONE'; storedNm: string } | { status: 'FAIL'; messageDesc: string }
+export type ExportEnd = ({ status: 'DONE' } & WrittenFile) | { status: 'FAIL'; messageDesc: string }
+
+export interface WrittenFile {
+  /** The name under which it is kept. */
+  storedNm: string
+  rowCnt: number
+}
 
 /** @returns how many rows it holds; undefined where it was cancelled meanwhile */
 export async function endExport(db: Queries, exportNo: number, end: ExportEnd, now: Date): Promise<number | undefined> {
   const [row] = await db.query<{ rowCnt: number }>(sql`update com_export_file set export_status_cd = ${end.status},
       stored_nm = ${end.status === 'DONE' ? end.storedNm : null},
+      row_cnt = coalesce(${end.status === 'DONE' ? end.rowCnt : null}, row_cnt),
       message_desc = ${end.status === 'FAIL' ? end.messageDesc : null}, done_dt = ${now}, expire_dt = ${keptUntil(now)}
     where export_no = ${exportNo} and export_status_cd = 'RUN' returning row_cnt as "rowCnt"`)
   return row?.rowCnt

@@ -14,11 +14,21 @@ import { platformMessages as m } from '../notifications/platform.messages.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { loadPerson } from '../sign-in/person.ts'
-import { type BegunExport, beginExport, type ExportEnd, endExport, noteRows, unfinishedExports } from './export-rows.ts'
+import {
+  type BegunExport,
+  beginExport,
+  type ExportEnd,
+  endExport,
+  noteRows,
+  unfinishedExports,
+  type WrittenFile,
+} from './export-rows.ts'
 import { type ExportSource, NUMBER_COLUMN, numbered } from './exports.ts'
 
 export const WRITE_EXPORTS = 'write-exports'
 const HOUR_MS = 3_600_000
+/** How often a file says how far it is, and hears that nobody wants it any more. */
+const NOTED_MS = 300
 
 const says = sentences('EXPORT', {
   FAILED: '파일을 만들지 못했습니다. 다시 시도하세요.',
@@ -61,8 +71,8 @@ const writeAlone = (
     const storage = storageIn(services.settings.dataDir, 'exports')
     try {
       if (begun.isLastTry) throw new Error(`Export ${exportNo} was begun too often`)
-      const storedNm = await writeFile(services, sources, storage, { ...begun, exportNo, stopping })
-      return await end(services, storage, { ...begun, exportNo }, { status: 'DONE', storedNm })
+      const written = await writeFile(services, sources, storage, { ...begun, exportNo, stopping })
+      return await end(services, storage, { ...begun, exportNo }, { status: 'DONE', ...written })
     } catch (error) {
       if (error instanceof Cancelled || stopping.aborted) return false
       if (!(error instanceof Refusal || error instanceof ExcelError)) services.onFault(error, WRITE_EXPORTS)
@@ -75,18 +85,22 @@ const reasonOf = (error: unknown): string =>
 
 type Writing = BegunExport & { exportNo: number; stopping: AbortSignal }
 
-/** @returns the name under which the file is kept */
 async function writeFile(
   services: Services,
   sources: readonly ExportSource[],
   storage: Storage,
   { userId, exportNm, request, exportNo, stopping }: Writing,
-): Promise<string> {
+): Promise<WrittenFile> {
   const person = await loadPerson(services, userId)
   const source = sources.find(({ name }) => name === request.source)
   if (!person || !source) throw new Refusal(403, 'CM-06', says.NO_RIGHT)
   const list = await source.open(services, { person, language: request.language }, request.query)
-  const note = async (rowCnt: number) => {
+  let rowCnt = 0
+  let noted = -Infinity
+  const note = async (outCnt: number) => {
+    rowCnt = outCnt
+    if (performance.now() - noted < NOTED_MS) return
+    noted = performance.now()
     if (!(await services.db.read('SYSTEM', (db) => noteRows(db, exportNo, rowCnt)))) throw new Cancelled()
   }
   const columns = [NUMBER_COLUMN, ...list.columns]
@@ -97,7 +111,7 @@ async function writeFile(
     await pipeline(sheet, createWriteStream(path, { mode: 0o600 }), { signal: stopping })
     const storedNm = randomBytes(16).toString('hex')
     await storage.keep(path, storedNm, true)
-    return storedNm
+    return { storedNm, rowCnt }
   } catch (error) {
     await rm(path, { force: true })
     throw error

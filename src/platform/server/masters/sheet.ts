@@ -2,7 +2,7 @@
 
 import type { Person } from '#platform/model/access.ts'
 import type { AnyField } from '#platform/model/field.ts'
-import { sheetValue } from '#platform/model/field-text.ts'
+import { sheetValueOf } from '#platform/model/field-text.ts'
 import { isNumbered, keyOf, type Master, namesOfRow, referencesOf, writableNames } from '#platform/model/master.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import type { SheetCounts } from '#platform/model/sheet.ts'
@@ -29,8 +29,8 @@ export const masterColumns = (
     const field = master.fields[name]
     if (!field || notInSheets.has(field.kind)) return []
     const words = sheetWords(master.area, field, reader)
-    const value = (row: Readonly<Record<string, unknown>>): unknown =>
-      name === IN_USE ? words.t(row[name] === 'N' ? '미사용' : '사용') : sheetValue(field, name, row, words)
+    const inUse = (row: Readonly<Record<string, unknown>>) => words.t(row[name] === 'N' ? '미사용' : '사용')
+    const value = name === IN_USE ? inUse : sheetValueOf(field, name, words)
     return [{ ...sheetColumn(master.area, field, reader.language), name, value }]
   })
 /** Shown by its own words, as everywhere. */

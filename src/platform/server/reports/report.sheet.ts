@@ -1,5 +1,5 @@
 /** A read list as the rows of a sheet: sent at once, or written in the background under the rights of who asked. */
-import { sheetValue } from '#platform/model/field-text.ts'
+import { sheetValueOf } from '#platform/model/field-text.ts'
 import type { AnyReport } from '#platform/model/report.ts'
 import type { Database } from '../database/database.ts'
 import { codeNamesOf, type NameOfCode } from '../directory/code-name.ts'
@@ -80,7 +80,7 @@ function column(report: AnyReport, name: string, { language }: ReportAsker, name
   const field = report.columns[name]
   if (!field) throw new RangeError(`${report.name} has no column ${name}`)
   const words = sheetWords(report.area, field, { language, nameOf })
-  return { ...sheetColumn(report.area, field, language), name, value: (row) => sheetValue(field, name, row, words) }
+  return { ...sheetColumn(report.area, field, language), name, value: sheetValueOf(field, name, words) }
 }
 
 /** The list as a file in the background, for what is too long to wait for. */

@@ -19,6 +19,7 @@ export function markColumn(model: AnyDocument, shown: readonly ShownColumn[], la
     text: [BEGIN, model.name, language, shown.map(({ name }) => name).join(',')].join('/'),
     kind: 'text',
     hidden: true,
+    reads: [model.key, 'rowVersion'],
     value: (row) => `${row[model.key]}v${row.rowVersion}`,
   }
 }

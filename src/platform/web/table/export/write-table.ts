@@ -45,11 +45,11 @@ async function* cellsOf<Row extends object>({ fields, numbered, rows, signal, on
   let done = 0
   for await (const piece of rows) {
     signal.throwIfAborted()
-    for (const row of piece) {
+    yield piece.map((row) => {
       done += 1
       const cells = fields.map((field) => sheetValue(field, row))
-      yield numbered ? [done, ...cells] : cells
-    }
+      return numbered ? [done, ...cells] : cells
+    })
     onRows(done)
   }
   signal.throwIfAborted()
