@@ -4,7 +4,7 @@
  *
  *     node bench/production/run.ts            100,000 rows, ten minutes of people, five of rest
  *     node bench/production/run.ts --quick    one minute of each
- *     node bench/production/run.ts --only requests,start,idle,exports,day     these parts
+ *     node bench/production/run.ts --only start,idle,requests,exports,day     these parts
  *     node bench/production/run.ts --rows 1000000
  */
 import { parseArgs } from 'node:util'

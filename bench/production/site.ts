@@ -15,7 +15,6 @@ import { withOwner } from '../cluster.ts'
 import { fillNearMisses } from '../fill.ts'
 import { ask } from '../processes.ts'
 import { tokensOf } from '../tokens.ts'
-import { STOOD, type Stood } from './stood.ts'
 
 const SECRET = 'measured'.repeat(8)
 const READY = /^Jikim is ready: /
@@ -93,7 +92,7 @@ async function startProgram(env: Record<string, string>): Promise<Program> {
   return {
     child,
     port,
-    stood: async () => (await ask<Stood>(child, STOOD)).longestMs,
+    stood: async () => (await ask<{ longestMs: number }>(child, 'stood')).longestMs,
     memoryMb: () => memoryOf(child.pid ?? 0),
     stop: () => stopped(child),
   }
@@ -101,7 +100,7 @@ async function startProgram(env: Record<string, string>): Promise<Program> {
 
 /** As `npm start` runs it, with the measurement's ear beside it. */
 function spawnProgram(port: number, env: Record<string, string>): ChildProcess {
-  const child = spawn(node, ['--import', join(import.meta.dirname, 'watch.ts'), ...program], {
+  const child = spawn(node, ['--import', join(import.meta.dirname, 'watch.mjs'), ...program], {
     cwd: root,
     env: {
       ...process.env,
