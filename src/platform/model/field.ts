@@ -232,6 +232,9 @@ export const signature = <const O extends FieldOptions>(label: string, options =
 const directoryKinds: ReadonlySet<FieldKind> = new Set(['user', 'department', 'plant', 'process', 'vendor', 'person'])
 export const isDirectoryField = (field: AnyField): field is DirectoryField => directoryKinds.has(field.kind)
 
+/** A text with the keys of several people, a space between them: what is shown of it are their names. */
+export const holdsPeople = (name: string, field: AnyField): boolean => field.kind === 'text' && name.endsWith('UserIds')
+
 /** The stored and sent names of a field: one, or two for a range of days. */
 export const columnNamesOf = (name: string, field: AnyField): string[] =>
   field.kind === 'dayRange' ? [`${name}FromYmd`, `${name}ToYmd`] : [name]

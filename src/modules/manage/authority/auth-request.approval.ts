@@ -11,6 +11,7 @@ import { ruleRefused } from '#platform/server/refusal.ts'
 import { type AuthRequest, authRequest } from './auth-request.model.ts'
 import { authRequestRules } from './auth-request.rules.ts'
 import { concernedBy, levelsGiven } from './auth-request-change.ts'
+import { firstGroups } from './health-level.model.ts'
 import { SYS_SELF_AUTH } from './last-admin.ts'
 
 const takes = (actionCd: string) => takesAction(authRequestRules, actionCd)
@@ -55,12 +56,11 @@ async function requirePhysician({ tx, services, asker, apprRqstNo, bizNo }: Hook
   const [row] = await tx.query<{ basisCd: string | null; isFirst: boolean }>(sql`
     select jikim_approved_by(${apprRqstNo}, ${await concernedBy(tx, record)}::text[], false) as "basisCd",
       not exists (select from directory_level_approver) as "isFirst"`)
-  const isOfPhysicians = given.every(({ authGrpCd }) => FIRST_GROUPS.has(authGrpCd))
+  const isOfPhysicians = given.every(({ authGrpCd }) => firstGroups.has(authGrpCd))
   if (!row?.basisCd || (row.basisCd === 'FIRST' && !isOfPhysicians))
     throw ruleRefused([row?.isFirst ? SYS_HEALTH_FIRST : SYS_HEALTH_LEVEL])
   if (row.basisCd === 'FIRST' && given.length > 0) requireAppointment(record)
 }
-const FIRST_GROUPS = new Set(['DOC', 'HLM'])
 const SYS_HEALTH_LEVEL = {
   field: 'lines',
   code: 'SYS_HEALTH_LEVEL',

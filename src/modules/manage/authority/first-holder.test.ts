@@ -54,6 +54,15 @@ describe('a level that was lowered', () => {
     expect(await site().as('nurse').read(authRequest, authRqstNo)).toMatchObject({
       changeDesc: expect.stringMatching(/^등급 변경 의무실 간호사 전체 \(.*정혜진.*\)$/),
     })
+    const { rows: told } = await site().as('nurse').history(authRequest, authRqstNo)
+    expect(told.find(({ actionCd }) => actionCd === 'submit')?.diff.concernedUserIds, 'by their names').toEqual([
+      null,
+      expect.stringContaining('정혜진'),
+    ])
+    const { snapshot } = await site()
+      .as('health')
+      .call<{ snapshot: { name: string; text: string }[] }>(`/api/manage/approval/${apprRqstNo}`)
+    expect(snapshot.map(({ text }) => text).join('\n'), 'no key of anybody').not.toMatch(/\bnurse\b/)
     await group('NUR', '/members', { add: ['emp2'] })
     await decide('health', apprRqstNo)
     await expect(decide('admin', apprRqstNo)).rejects.toMatchObject({
@@ -63,9 +72,9 @@ describe('a level that was lowered', () => {
     await group('NUR', '/members', { remove: ['emp2'] })
     await decide('admin', apprRqstNo)
     expect(await holds('nurse')).toEqual([{ groupCd: 'NUR', basisCd: 'APPR' }])
-    const [told] = await site().sql(`select user_id as "userId", diff_json as diff from sys_audit
+    const [written] = await site().sql(`select user_id as "userId", diff_json as diff from sys_audit
       where biz_cd = 'auth-group' and action_cd = 'EDIT' order by audit_no desc limit 1`)
-    expect(told).toEqual({ userId: 'admin', diff: { heaReadLvlCd: ['N', 'F'] } })
+    expect(written).toEqual({ userId: 'admin', diff: { heaReadLvlCd: ['N', 'F'] } })
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Decided, isUnnamed } from '#platform/model/access.ts'
 import { minuteOf } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
-import { columnNamesOf, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import { columnNamesOf, holdsPeople, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import type { Row } from '../documents/shape.ts'
 import { exportColumns, type SheetReader, type ShownColumn } from '../documents/sheet.ts'
 import type { Difference, ShownValue } from './approval.wire.ts'
@@ -33,7 +33,9 @@ export const hashOf = (snapshot: Snapshot): string =>
 /** What was filled in, as it is read. */
 export function shownSnapshot(model: AnyDocument, snapshot: Snapshot | null, reader: SheetReader): ShownValue[] {
   if (!snapshot) return []
-  return exportColumns(model, reader, [model.docNo, ...Object.keys(model.fields)])
+  // Whose keys they are is said in words by another field: whom a level concerns, by what is asked for.
+  const named = fieldsOf(model).flatMap(([name, field]) => (holdsPeople(name, field) ? [] : [name]))
+  return exportColumns(model, reader, [model.docNo, ...named])
     .map((column) => ({ name: column.name, label: column.text, text: shown(column, snapshot) }))
     .filter(({ text }) => text !== '')
 }

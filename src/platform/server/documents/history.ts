@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { type Decided, hidesAuthor, isAuthorStep } from '#platform/model/access.ts'
 import type { AnyDocument, HasFields } from '#platform/model/document.ts'
-import { isDirectoryField } from '#platform/model/field.ts'
+import { holdsPeople, isDirectoryField } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { wordedText } from '#platform/model/sentences.ts'
 import type { Queries } from '../database/database.ts'
@@ -72,12 +72,19 @@ export async function nameValues(db: Queries, model: HasFields, rows: readonly P
   const wanted: { kind: string; key: string }[] = []
   const kindOf = (field: string) => {
     const spec = model.fields[field]
+    if (spec && holdsPeople(field, spec)) return 'user'
     return spec && isDirectoryField(spec) ? directoryQueries[spec.kind] : undefined
+  }
+  const keysOf = (field: string, value: unknown) => {
+    const spec = model.fields[field]
+    return spec && holdsPeople(field, spec) ? String(value).split(' ') : [String(value)]
   }
   for (const { diff } of rows)
     for (const [field, values] of Object.entries(diff ?? {})) {
       const kind = kindOf(field)
-      if (kind) for (const value of values) if (value !== null) wanted.push({ kind, key: String(value) })
+      if (kind)
+        for (const value of values)
+          if (value !== null) wanted.push(...keysOf(field, value).map((key) => ({ kind, key })))
     }
   const names = new Map<string, string>()
   if (wanted.length > 0) {
@@ -91,7 +98,12 @@ export async function nameValues(db: Queries, model: HasFields, rows: readonly P
     Object.fromEntries(
       Object.entries(diff).map(([field, pair]) => {
         const kind = kindOf(field)
-        const shown = (value: unknown) => (kind && value !== null ? (names.get(`${kind}:${value}`) ?? value) : value)
+        const shown = (value: unknown) =>
+          kind && value !== null
+            ? keysOf(field, value)
+                .map((key) => names.get(`${kind}:${key}`) ?? key)
+                .join(', ')
+            : value
         return [field, [shown(pair[0]), shown(pair[1])]]
       }),
     )
