@@ -31,11 +31,11 @@ export function needsOf<Row extends object>(
     if (!column.wraps) continue
     let { two, one } = known.get(column.name) ?? { two: 0, one: 0 }
     for (const row of rows.slice(0, ROWS)) {
-      const text = textOf(column, row)
-      const width = textWidth(text)
+      const text = column.measured?.(row) ?? textOf(column, row)
+      const width = Math.max(...text.split('\n').map(textWidth))
       if (width <= two) continue
       one = Math.max(one, width)
-      two = Math.max(two, twoLineWidth(text))
+      two = Math.max(two, twoLineWidth(text.replaceAll('\n', ' ')))
     }
     needs.set(column.name, { two, one })
   }

@@ -34,6 +34,12 @@ test('a column is as narrow as its longest text in two lines, and takes the seco
   expect(fitWidths([{ name: 'place', width: undefined, least: 80 }], needs, 1000), 'a sentence').toEqual([undefined])
 })
 
+test('what is always broken asks for its longer line', () => {
+  const title: Column<Row> = { ...place, measured: (row) => `NM-20261124-0001\n${row.place}` }
+  const needs = needsOf([title], rowsOf('배관 사이 손 끼임 우려와 조치 요청'), new Map(), textOf)
+  expect(needs.get('place')?.one).toBe(textWidth('배관 사이 손 끼임 우려와 조치 요청'))
+})
+
 test('what an earlier page has asked for stays while one turns the pages', () => {
   const first = needsOf([place], rowsOf('제2부두 원료 하역 배관 통로 남쪽 구간'), new Map(), textOf)
   expect(needsOf([place], rowsOf('3층'), first, textOf)).toEqual(first)

@@ -59,6 +59,8 @@ export interface Column<Row> {
    * there are rows.
    */
   wraps?: number
+  /** By what text it is measured, where its value says it otherwise; with a line break where it is always broken. */
+  measured?(row: Row): string
   /** Right for number and cost, else left. */
   align?: Align
   fixed?: Fixed

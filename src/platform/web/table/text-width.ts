@@ -4,6 +4,7 @@
  */
 const HANGUL_PX = 12.5
 const FULL_PX = 14
+const WIDE_PX = 12.5
 const CAPITAL_PX = 10
 const DIGIT_PX = 8.5
 const HYPHEN_PX = 6.5
@@ -17,6 +18,7 @@ function letterWidth(letter: string): number {
   if (HANGUL.test(letter)) return HANGUL_PX
   if (FULL.test(letter)) return FULL_PX
   if (NARROW.test(letter)) return NARROW_PX
+  if (/[mwMW@%]/.test(letter)) return WIDE_PX
   if (letter === '-') return HYPHEN_PX
   if (letter >= '0' && letter <= '9') return DIGIT_PX
   return /[a-zà-ÿ]/.test(letter) ? LOWER_PX : CAPITAL_PX

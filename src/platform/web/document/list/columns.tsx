@@ -77,14 +77,16 @@ const codeFieldsOf = (model: AnyDocument, names: readonly string[]): Record<stri
   )
 
 function titleColumn({ model, listPath, widths, t }: Making): ListColumn {
-  const text = (row: WireRecord) => [row[model.docNo], row[model.title] || t('(제목 없음)')].filter(Boolean).join(' ')
+  const lines = (row: WireRecord) => [row[model.docNo], row[model.title] || t('(제목 없음)')].filter(Boolean)
   return {
     name: model.title,
     text: labelOf(model, model.title),
     width: widths[model.title] ?? TITLE_WIDTH,
     wraps: LEAST_TITLE_WIDTH,
     fixed: 'left',
-    value: text,
+    value: (row) => lines(row).join(' '),
+    // The number stands above the title.
+    measured: (row) => lines(row).join('\n'),
     sortable: sortable(model).includes(model.title),
     render: (row, room) => (
       <a
