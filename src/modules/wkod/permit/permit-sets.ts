@@ -142,11 +142,17 @@ export function checksOf(record: Told, items: readonly CheckItem[]): PermitCheck
 export async function submitted(context: Context) {
   const { record, db, today } = context
   const [limits, permitCheck] = await Promise.all([permitLimits(db, today), checksFor(db, record)])
-  return { ...(await graded(context)), ...asked(context, limits), permitCheck }
+  return {
+    ...(await graded(context)),
+    ...asked(context, limits),
+    permitCheck,
+  }
 }
 export const asked = ({ record, now, person }: Telling, { slaH }: Pick<PermitLimits, 'slaH'>) => ({
   rqstDt: now.toISOString(),
   rqstUserId: person.userId,
+  // Whoever changed the draft last; the request itself is not written yet.
+  draftUserId: record.updateUserId ?? record.createUserId,
   slaDueDt: later(now, slaH),
   reviewUserId: null,
   reviewDt: null,

@@ -5,7 +5,7 @@ import { aDemerit } from '#modules/contractor/demerit/sgc.seed.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import type { Work } from '#platform/server/documents/my-work.routes.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
-import { aPermitSite, at, groundOf, issued, prepared, talked, VSM, VSP, working } from '../permit.fixture.ts'
+import { aPermitSite, at, groundOf, issued, prepared, submitted, talked, VSM, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
 import { aired } from '../permit-ground.fixture.ts'
@@ -250,4 +250,17 @@ test('PT-A39 whatever the code on the spot stopped waits for a decision; until i
   expect((await resume(permitNo)).statusCd).toBe('WORK')
   await site().sql(`update wkod_master_permit_susp set decision_cd = 'NONE' where permit_no = ${permitNo}`)
   expect(await blame()).not.toContain('SGC_STOP')
+})
+
+test('who wrote a draft or changed it last is one who asked, and approvers are of the area', async () => {
+  const { permitNo } = await submitted(site(), urgent)
+  await set(permitNo, `create_user_id = 'oper'`)
+  expect(await codesOf(site().as('oper').act(permit, permitNo, 'review'))).toContain('CM-03')
+  await set(permitNo, `create_user_id = 'V100001-02', draft_user_id = 'oper'`)
+  expect(await codesOf(site().as('oper').act(permit, permitNo, 'review'))).toContain('CM-03')
+  const ready = await prepared(site(), urgent)
+  await set(ready.permitNo, `area_dept_cd = 'D2120'`)
+  expect(await codesOf(site().as('areaappr').act(permit, ready.permitNo, 'approve'))).toContain('PT_AREA')
+  await set(ready.permitNo, `area_dept_cd = 'D2110'`)
+  expect((await site().as('areaappr').act(permit, ready.permitNo, 'approve')).statusCd).toBe('APPR')
 })

@@ -7,7 +7,7 @@ import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from 
 import { isolation, locks } from './locked.ts'
 import { construction, jsa, materials, plan, planSigns, subcontract, vendor } from './papers.ts'
 import { gate, inside, parts, persons, talk } from './people.ts'
-import { afterFire, checks, figures, ofTheArea, request, reviews, signed, window } from './steps.ts'
+import { afterFire, checks, figures, request, reviewerChecks, reviews, signed, window } from './steps.ts'
 
 export const conditions: readonly Condition[] = [
   ...[emergency, stopped, decision, weather, heat, neighbours],
@@ -47,7 +47,7 @@ const ahead = (guards: readonly Guard[]): Guard[] =>
     return found.filter(({ ruleCd }) => ruleCd !== 'PT_RESUME_ASK').map((check) => ({ ...check, resultCd: 'WARN' }))
   })
 
-const review: Guard = ({ record, person }) => ofTheArea(record, { person })
+const review: Guard = ({ record, person }) => reviewerChecks(record, { person })
 
 export const permitGuards = {
   submit: at('submit'),

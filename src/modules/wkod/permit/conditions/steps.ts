@@ -101,17 +101,28 @@ export const reviews: Condition = {
   name: 'reviews',
   asked: 'vaixuc',
   find: ofEach((work, asked) => {
-    if (asked.moment === 'approve') return [...notHisOwn(work, asked), ...coReviewed(work)]
-    const isOfArea = asked.moment === 'finishReview' || asked.moment === 'issue' || asked.moment === 'close'
-    const isAnothers = asked.moment !== 'finishReview'
-    return [...(isOfArea ? ofTheArea(work, asked) : []), ...(isAnothers ? notTheLeader(work, asked) : [])]
+    if (asked.moment === 'finishReview') return reviewerChecks(work, asked)
+    if (asked.moment === 'approve')
+      return [...notHisOwn(work, asked), ...coReviewed(work), ...(isOfSite(work) ? [] : ofTheArea(work, asked))]
+    return [...(asked.moment === 'resume' ? [] : ofTheArea(work, asked)), ...notTheLeader(work, asked)]
   }),
+}
+/** After the head the safety manager of the site approves. */
+const isOfSite = ({ apprRouteCd, headApprUserId }: Permit) => apprRouteCd === 'BOTH' && headApprUserId !== null
+
+/** Who asked: by name, by having written the draft, by having changed it last. */
+const askersOf = ({ rqstUserId, createUserId, draftUserId }: Permit) => [rqstUserId, createUserId, draftUserId]
+
+/** Whoever reviews is of the area, and none of those who asked. */
+export function reviewerChecks(work: Permit, asked: Pick<Asked, 'person'>): Check[] {
+  const isAsker = askersOf(work).includes(asked.person?.userId ?? null)
+  return [...need(!isAsker, 'CM-03', sameActor), ...ofTheArea(work, asked)]
 }
 
 /** The approver is neither who reviewed nor who asked. */
 function notHisOwn(work: Permit, { person }: Asked): Check[] {
   const userId = person?.userId ?? null
-  const before = [work.reviewUserId, work.coReviewUserId, work.rqstUserId, work.createUserId]
+  const before = [work.reviewUserId, work.coReviewUserId, ...askersOf(work)]
   const isSecondOfTwo = work.coReviewUserId === userId && work.headApprUserId !== null
   return need(!before.includes(userId) || isSecondOfTwo, 'CM-03', sameActor)
 }
@@ -120,8 +131,8 @@ function notHisOwn(work: Permit, { person }: Asked): Check[] {
 const notTheLeader = ({ leaderUserId }: Permit, { person }: Asked): Check[] =>
   need(leaderUserId === null || leaderUserId !== person?.userId, 'CM-03', sameActor)
 
-/** Before it is reviewed, and whenever the area acts. */
-export function ofTheArea({ areaDeptCd, areaDeptNm }: Permit, { person }: Pick<Asked, 'person'>): Check[] {
+/** The department of the area, or one above it. */
+function ofTheArea({ areaDeptCd, areaDeptNm }: Permit, { person }: Pick<Asked, 'person'>): Check[] {
   const isOwn = person?.scopeCd === 'ALL' || (person !== undefined && deptsOf(person).includes(areaDeptCd))
   return need(isOwn, 'PT_AREA', '이 구역의 운전부서만 처리할 수 있습니다.', {
     evidenceDesc: areaDeptNm ?? '',

@@ -11,6 +11,7 @@ export const courseFields = {
   planWorkYn: yesNo('계획서 대상', { system: true }),
   rqstDt: dateTime('신청일시', { system: true }),
   rqstUserId: user('신청자', { system: true }),
+  draftUserId: user('마지막 작성자', { system: true }),
   slaDueDt: dateTime('검토기한', { system: true }),
   reviewUserId: user('검토자', { system: true }),
   reviewDt: dateTime('검토일시', { system: true }),

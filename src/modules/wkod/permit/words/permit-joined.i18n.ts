@@ -1,6 +1,7 @@
 /** What came to permits later: joined rules, the crew's count, messages, the paper; in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitJoined: Translations = {
+  '마지막 작성자': row('Last changed by', '最后填写人', 'Último en cambiarlo'),
   '밀폐공간 내부에 {n}명이 있어 감시인이 이탈할 수 없습니다.': row(
     'The attendant cannot leave while {n} people are inside.',
     '密闭空间内还有 {n} 人，监护人不能离开。',
