@@ -13,9 +13,9 @@ document.querySelector('tbody').append(...rows.map((row) => {
 }))
 </script></html>`
 const ROWS = `select json_build_object('rows', coalesce(json_agg(r), '[]'))::text as json from (
-  select near_miss_doc_no, near_miss_title, status_cd, due_ymd, place_desc, acc_type_cd, pot_sev_cd, user_nm, occur_dt, vendor_nm
+  select n.near_miss_doc_no, n.near_miss_title, n.status_cd, n.due_ymd, n.place_desc, n.acc_type_cd, n.pot_sev_cd, p.user_nm, n.occur_dt, v.vendor_nm
   from near_miss n left join directory_person p on p.user_id = n.owner_user_id left join vendor_info v on v.vendor_cd = n.vendor_cd
-  where delete_yn = 'N' and near_miss_doc_no is not null order by near_miss_no desc limit 20) r`
+  where n.delete_yn = 'N' and n.near_miss_doc_no is not null order by n.near_miss_no desc limit 20) r`
 
 export interface BarePage {
   address: string
