@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 
-const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>Near misses</title><table><tbody></tbody></table>
+const PAGE = `<!doctype html><html lang="ko"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Near misses</title><table><tbody></tbody></table>
 <script type="module">
 const { rows } = await (await fetch('/rows')).json()
 document.querySelector('tbody').append(...rows.map((row) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 
 const KB = 1000
 const LOOK_MS = 20
+const LONGEST_WAIT_MS = 2_000
 
 export interface PageWeight {
   requests: number
@@ -67,8 +68,9 @@ export async function weigh(page: Page, path: string, seen: readonly string[]): 
   const seenMs = (await (await page.waitForFunction(() => window.seenMs)).jsonValue()) ?? 0
   const [first] = asked.values()
   const before = [...asked.values()].filter(({ at }) => first && (at - first.at) * 1000 < seenMs)
-  // What was asked for before may still be on its way.
-  while (!before.every(({ isDone }) => isDone)) await page.waitForTimeout(LOOK_MS)
+  // What was asked for before may still be on its way. Of the icon of a page its end is not told.
+  const end = Date.now() + LONGEST_WAIT_MS
+  while (!before.every(({ isDone }) => isDone) && Date.now() < end) await page.waitForTimeout(LOOK_MS)
   await session.detach()
   const kb = (some: readonly Asked[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / KB
   return {
