@@ -157,6 +157,13 @@ describe('the story of a record', () => {
   })
 })
 
+test('the description of the API opens in a browser, without the signature that its address cannot carry', async () => {
+  for (const path of ['/api/docs', '/api/docs/json']) {
+    const page = await fetch(`${site().address}${path}`, { headers: { 'sec-fetch-site': 'none', accept: 'text/html' } })
+    expect([path, page.status]).toEqual([path, 200])
+  }
+})
+
 test('the API describes itself as OpenAPI 3.1', async () => {
   const description = await (await fetch(`${site().address}/api/docs/json`)).json()
   expect(description).toMatchObject({

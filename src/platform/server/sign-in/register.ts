@@ -16,7 +16,7 @@ import { signInRefusal } from './refusals.ts'
 import { SessionCache } from './session-cache.ts'
 import './sign-in.i18n.ts'
 import { registerSignInRoutes } from './sign-in.routes.ts'
-import { registerSignatures } from './signature.ts'
+import { isDescription, registerSignatures } from './signature.ts'
 import { tokenOf } from './token-header.ts'
 import { TokenReader } from './tokens.ts'
 import { registerVendorHelp } from './vendor-help.routes.ts'
@@ -79,5 +79,5 @@ function enter(request: FastifyRequest, person: SignedInPerson, done: (error?: E
 /** By the route that was found, not by the address: the router decodes what an address hides. The API's description is open. */
 function isOpen({ routeOptions: { config, url = '' } }: FastifyRequest): boolean {
   if (config?.open === true) return true
-  return !/^\/api\/(?!docs\b)/.test(url) && config?.guarded !== true
+  return (!url.startsWith('/api/') || isDescription(url)) && config?.guarded !== true
 }

@@ -63,7 +63,8 @@ export function registerSignatures(app: App, services: Services): void {
   app.decorateRequest('signing', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const { url = '', config } = request.routeOptions
-    if (config.unsigned === true || !(url.startsWith('/api/') || config.guarded === true)) return done()
+    const isOfPage = url.startsWith('/api/') && !isDescription(url)
+    if (config.unsigned === true || !(isOfPage || config.guarded === true)) return done()
     const result = check(request)
     if (result === undefined || result instanceof Refusal || !CHANGING.has(request.method))
       return result instanceof Refusal ? done(result) : done()
@@ -103,6 +104,9 @@ function headersOf({ headers }: FastifyRequest): Given | undefined {
   }
   return Object.values(given).some((value) => value !== '') ? given : undefined
 }
+
+/** What the interface is: a browser opens it by its address, whoever sits before it. */
+export const isDescription = (url: string): boolean => /^\/api\/docs\b/.test(url)
 
 /** S-354: a page's own requests say where they come from; no script can leave that out. */
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined
