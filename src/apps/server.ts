@@ -121,6 +121,7 @@ import { serveWeb } from '#platform/server/http/web-app.ts'
 import { registerJobs } from '#platform/server/jobs/job.routes.ts'
 import { forgetJobRuns } from '#platform/server/jobs/job-run.ts'
 import { forgetIdempotency, type Job, Jobs, jobsOf, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { JOB_CHANNEL } from '#platform/server/jobs/wake.ts'
 import { registerLinks } from '#platform/server/links/link.routes.ts'
 import type { LinkPurpose, OpenPurpose } from '#platform/server/links/link.ts'
 import { faultFields, logTo } from '#platform/server/log.ts'
@@ -393,7 +394,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   const app = await buildServer(services, listener, migration)
   await serveWeb(app, WEB, { asks: pageAsks(models, wkodPages, firstViewOf), offline: config.offline })
   const working = new Jobs(databaseUrl, services, jobs)
-  listener.on('jikim_job', (name) => void working.runSoon(name).catch((error) => onFault(error, 'jobs')))
+  listener.on(JOB_CHANNEL, (said) => void working.runSoon(said).catch((error) => onFault(error, 'jobs')))
   await app.listen({ host: config.host, port: config.port })
   await working.start()
   await working.runSoon(WRITE_EXPORTS)

@@ -1,7 +1,9 @@
 /** Telling people of their checkups on the phone, beside what is told in their inbox. */
+
 import type { MessageKind } from '#platform/model/messages.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { wakes } from '#platform/server/jobs/wake.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
 
 /** A sentence as it goes to a phone, filled in from `r.values_json`. */
@@ -24,5 +26,5 @@ export async function textPeople(tx: Transaction, now: Date, rows: Sql): Promise
       from (${rows}) r join sys_user u on u.user_id = r.user_id where u.phone_no is not null
       on conflict do nothing`,
   )
-  await tx.query(sql`select pg_notify('jikim_job', ${SEND_OUTBOX})`)
+  await tx.query(wakes(SEND_OUTBOX))
 }

@@ -1,5 +1,6 @@
 import { answer } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { wakes } from '#platform/server/jobs/wake.ts'
 import { outboxRows } from '#platform/server/outbox/outbox.tables.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
 import { notFound } from '#platform/server/refusal.ts'
@@ -12,5 +13,5 @@ export const outboxRoutes = answer(sendAgain, async ({ places, person, program, 
   const set = { tryCnt: 0, nextTryDt: now.toISOString(), errorDesc: null }
   const again = await outboxRows.move(program, 'again', { which, set, by: person.userId, now })
   if (again.length === 0) throw notFound()
-  await program.query(sql`select pg_notify('jikim_job', ${SEND_OUTBOX})`)
+  await program.query(wakes(SEND_OUTBOX))
 })

@@ -6,6 +6,7 @@ import { type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
 import { type Kept, keptAll, keptIn, keptWords, wordedFor } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { wakes } from '#platform/server/jobs/wake.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
 import { type StopDecision, stopDecisions } from './fields/permit-codes.model.ts'
@@ -128,5 +129,5 @@ export async function textPhones(db: Queries, now: Date, rows: Sql): Promise<voi
   await db.query(sql`insert into com_outbox (channel_cd, user_id, recipient_desc, body_desc, secret_yn, next_try_dt, once_key, create_dt)
     select 'SMS', r.user_id, r.phone_no, left(r.body, 500), 'N', ${now}::timestamptz, 'sms:' || r.once_key, ${now}::timestamptz
     from (${rows}) r where r.phone_no is not null on conflict do nothing`)
-  await db.query(sql`select pg_notify('jikim_job', ${SEND_OUTBOX})`)
+  await db.query(wakes(SEND_OUTBOX))
 }

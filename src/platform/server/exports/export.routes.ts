@@ -1,4 +1,5 @@
 /** The files that the signed-in person has asked for: his alone. */
+
 import { z } from 'zod'
 import { contentTypeOf, excelFileName } from '#platform/model/excel/file-name.ts'
 import { translate } from '#platform/model/i18n.ts'
@@ -9,6 +10,7 @@ import { storageIn } from '../attachments/storage.ts'
 import { logAccess } from '../audit/access-log.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
+import { wakes } from '../jobs/wake.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import {
@@ -89,7 +91,7 @@ const inLanguage = (row: ExportRow, language: Language): ExportRow => ({
 })
 
 /** Heard by every instance; the first with a hand free begins. */
-const wake = (db: Parameters<typeof ownExports>[0]) => db.query(sql`select pg_notify('jikim_job', ${WRITE_EXPORTS})`)
+const wake = (db: Parameters<typeof ownExports>[0]) => db.query(wakes(WRITE_EXPORTS))
 
 /** Asked for twice in the same words, it is the same file. */
 async function ask(

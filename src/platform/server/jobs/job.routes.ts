@@ -1,4 +1,5 @@
 /** The jobs for who watches them: when each ran and will run, what became of it; run now, stopped and resumed with a reason. */
+
 import { z } from 'zod'
 import { toWire } from '#platform/model/calendar.ts'
 import { nextRun } from '#platform/model/cron.ts'
@@ -15,6 +16,7 @@ import type { Services } from '../services.ts'
 import { needs } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { Job } from './jobs.ts'
+import { wakes } from './wake.ts'
 
 const ROUTE = '/manage/log/batchJob'
 const PATH = '/api/manage/log/batchjob'
@@ -161,7 +163,7 @@ function registerOrders(app: App, services: Services, jobs: readonly Job[]): voi
         await tx.query(sql`insert into sys_job_run (job_nm, start_dt, result_cd, user_id)
         select ${jobNm}, ${now}, 'WAIT', ${request.person.userId}
         where not exists (select from sys_job_run where job_nm = ${jobNm} and result_cd = 'WAIT')`)
-        await tx.query(sql`select pg_notify('jikim_job', ${jobNm})`)
+        await tx.query(wakes(jobNm))
       })
       return reply.status(204).send(null)
     },

@@ -47,6 +47,8 @@ const MISSED_CALL_SECONDS = 30
 const POLL_SECONDS = 5
 const MOST_AT_ONCE = 50
 
+const SECONDS_OF_A_DAY = 86_400
+
 interface Order {
   name: string
 }
@@ -114,21 +116,24 @@ export class Jobs {
     return results
   }
 
-  /** @param onceSeconds several instances say the same: within so many seconds it counts once */
-  private async send(jobs: readonly Job[], onceSeconds?: number): Promise<void> {
+  /** Several instances say the same: within so many seconds it counts once, of the same act where one is named. */
+  private async send(jobs: readonly Job[], onceSeconds: number, act = ''): Promise<void> {
     for (const [lane, ours] of Map.groupBy(jobs, laneOf))
       await this.boss.insert(
         lane,
         ours.map(({ name }) => ({
           data: { name } satisfies Order,
-          ...(onceSeconds && { singletonKey: name, singletonSeconds: onceSeconds }),
+          singletonKey: `${name}${act}`,
+          singletonSeconds: onceSeconds,
         })),
       )
   }
 
-  /** Before its hour: as soon as one of the instances has a hand free. */
-  async runSoon(name: string): Promise<void> {
-    await this.send(this.jobs.filter((job) => job.name === name))
+  /** Before its hour, as soon as one of the instances has a hand free. @param said its name, and by which act it was woken (`wake.ts`) */
+  async runSoon(said: string): Promise<void> {
+    const [name, act] = said.split(' ')
+    const jobs = this.jobs.filter((job) => job.name === name)
+    await (act === undefined ? this.send(jobs, SECONDS_OF_A_MINUTE) : this.send(jobs, SECONDS_OF_A_DAY, ` ${act}`))
   }
 
   async stop(): Promise<void> {

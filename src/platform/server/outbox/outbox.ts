@@ -1,6 +1,8 @@
 /** Mail and SMS: written in the transaction of their cause, so that neither goes without the other. */
+
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
+import { wakes } from '../jobs/wake.ts'
 
 export interface OutgoingMessage {
   channel: 'MAIL' | 'SMS'
@@ -30,5 +32,5 @@ export async function sendLater(tx: Queries, now: Date, message: OutgoingMessage
     values (${channel}, ${userId}, ${recipient}, ${subject}, ${body}, ${isSecret ? 'Y' : 'N'}, ${hidesReceiver ? 'Y' : 'N'}, ${now},
       ${onceKey}, ${now})
     on conflict do nothing`)
-  await tx.query(sql`select pg_notify('jikim_job', ${SEND_OUTBOX})`)
+  await tx.query(wakes(SEND_OUTBOX))
 }
