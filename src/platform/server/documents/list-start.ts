@@ -5,13 +5,10 @@
 import type { Person } from '#platform/model/access.ts'
 import { listDay } from '#platform/model/query.ts'
 import { raw, type Sql, sql } from '../database/sql.ts'
-import { counters, draftCount, isCountable, isCounted, type NarrowedList } from './list.ts'
+import { counters, draftCount, FAR_ROWS, isCountable, isCounted, type NarrowedList } from './list.ts'
 import { fieldOf } from './page-start.ts'
 import { wordsOf } from './search.ts'
 import { column, type Shape } from './shape.ts'
-
-/** A page nearer than this is read from the first row on. */
-const FAR_ROWS = 200
 
 /** @returns undefined where the page is near, or is not in an order or of a list that the counters know */
 export function startStatement(shape: Shape, person: Person, query: NarrowedList): Sql | undefined {

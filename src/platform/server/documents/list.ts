@@ -7,7 +7,7 @@ import { conditionsOf, type ListQuery, listDay } from '#platform/model/query.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import type { NumberPart } from '../palette/doc-number.ts'
 import { among, cast, within } from './condition.ts'
-import { beyond, type PageStart } from './page-start.ts'
+import { beyond, fieldOf, type PageStart } from './page-start.ts'
 import { contains, foundByGrams, gramOf, isIndexed, likePattern, wordsOf } from './search.ts'
 import { column, type Shape } from './shape.ts'
 import {
@@ -36,12 +36,7 @@ export const rowsStatement = (shape: Shape, person: Person, query: NarrowedList)
 
 function pageStatement(shape: Shape, person: Person, query: NarrowedList, columns: Sql, start?: PageStart): Sql {
   const order = orderBy(shape, query.sort)
-  const { limit, offset } = pageOf(query)
-  const page = {
-    limit,
-    offset: offset - (start?.skippedCnt ?? 0),
-    more: start ? [beyond(shape, query.sort, start)] : [],
-  }
+  const page = { ...pageOf(shape, person, query, start), more: start ? [beyond(shape, query.sort, start)] : [] }
   return sql`select ${columns} from (${matching(shape, person, query, order, page)}) r order by ${order}`
 }
 
@@ -62,34 +57,56 @@ export function allRowsStatement(
   { select, limit }: { select: Sql; limit: number },
 ): Sql {
   const order = orderBy(shape, query.sort)
-  const page = { limit: sql`${limit}`, offset: 0 }
+  const page = { range: sql`limit ${limit}`, most: sql`limit ${limit}` }
   return sql`select ${select} from (${matching(shape, person, query, order, page)}) r order by ${order}`
 }
 
 interface Page {
-  limit: Sql
-  offset: number
+  /** Which of the rows it shows, and how many of the first there must be for that. */
+  range: Sql
+  most: Sql
   /** What the rows must fulfil besides. */
   more?: readonly Sql[]
 }
 
+/** A page nearer than this is read from the first row on. */
+export const FAR_ROWS = 200
+
 /**
- * A list without conditions says in its text how many rows it wants: knowing that, the database plans it once. With
- * conditions the best plan hangs on their values, and a parameter here has it planned anew for each.
+ * A list without conditions, or one that an index has in its order whatever is asked for, says in its text which rows it
+ * wants: knowing that, the database plans it once. With other conditions the best plan hangs on their values, and a
+ * parameter here has it planned anew for each.
  */
-function pageOf({ page, limit, q, where, shown }: NarrowedList): Page {
+function pageOf(shape: Shape, person: Person, query: NarrowedList, start?: PageStart): Page {
+  const { page, limit, q, where, shown } = query
+  const offset = (page - 1) * limit - (start?.skippedCnt ?? 0)
   const isPlain = page === 1 && !q && Object.keys(where).length === 0 && !shown?.conditions.length
-  return { limit: isPlain ? raw(String(Number(limit))) : sql`${limit}`, offset: (page - 1) * limit }
+  const isFar = offset >= FAR_ROWS && !start
+  if (!isPlain && (isFar || !isInOrder(shape, person, query)))
+    return { range: sql`limit ${limit} offset ${offset}`, most: sql`limit ${limit}::int + ${offset}` }
+  const shows = raw(`limit ${Number(limit)}`)
+  if (offset === 0) return { range: shows, most: shows }
+  if (!start) return { range: sql`${shows} ${raw(`offset ${offset}`)}`, most: raw(`limit ${limit + offset}`) }
+  const most = Math.ceil((limit + offset) / FAR_ROWS) * FAR_ROWS
+  return { range: sql`${shows} offset ${offset}`, most: raw(`limit ${most}`) }
 }
 
-function matching(shape: Shape, person: Person, query: Narrowing, order: Sql, { limit, offset, more }: Page): Sql {
+/** Whether one index has the rows in their order, of whatever plant, state and days they are. */
+function isInOrder({ model }: Shape, person: Person, { sort, q, where, shown }: NarrowedList): boolean {
+  if (q || shown || seesOwnRows(person) || person.scopeCd === 'VENDOR' || namesItsReaders(model)) return false
+  const field = fieldOf(sort)
+  const known = field === listDay(model) ? ['plantCd', 'statusCd', `${field}From`, `${field}To`] : ['plantCd']
+  const isIndexedOrder = field === model.key || model.list.sort.includes(field)
+  const isOneState = !where.statusCd?.includes(',') && (where.statusCd === undefined || field === model.list.sort[0])
+  return isIndexedOrder && isOneState && Object.keys(where).every((name) => known.includes(name))
+}
+
+function matching(shape: Shape, person: Person, query: Narrowing, order: Sql, { range, most, more }: Page): Sql {
   const [found, drafts] = conditions(shape, person, query, more)
-  const range = offset === 0 ? sql`limit ${limit}` : sql`limit ${limit} offset ${offset}`
   const several = drafts ? undefined : severalPlants(shape, person, query)
-  if (several) return ofEachPlant(shape, found, { plants: several, order, limit, offset, range })
+  if (several) return ofEachPlant(shape, found, { plants: several, order, most, range })
   const rows = sql`select * from ${shape.table} t where ${found} order by ${order}`
   if (!drafts) return sql`${rows} ${range}`
-  const most = sql`limit ${limit}::int + ${offset}`
   return sql`(${rows} ${most}) union all (select * from ${shape.table} t where ${drafts}) order by ${order} ${range}`
 }
 
@@ -104,16 +121,14 @@ function severalPlants(shape: Shape, person: Person, query: Narrowing): Sql | un
 interface EachPlant {
   plants: Sql
   order: Sql
-  limit: Sql
-  offset: number
+  most: Sql
   range: Sql
 }
 /**
  * The first rows of each plant, merged. Every index of an order begins with the plant: so a list of all plants reads as
  * many rows as it shows from each, where it would sort the whole table.
  */
-function ofEachPlant(shape: Shape, found: Sql, { plants, order, limit, offset, range }: EachPlant): Sql {
-  const most = offset === 0 ? sql`limit ${limit}` : sql`limit ${limit}::int + ${offset}`
+function ofEachPlant(shape: Shape, found: Sql, { plants, order, most, range }: EachPlant): Sql {
   return sql`select t.* from (${plants}) p cross join lateral (select * from ${shape.table} t
     where t.plant_cd = p.of_plant and ${found} order by ${order} ${most}) t order by ${order} ${range}`
 }
@@ -371,7 +386,7 @@ export function counters(shape: Shape, person: Person, query: Narrowing, byDay =
   const statuses = statesOf(query)
   const known = [
     sql`biz_cd = ${shape.model.name}`,
-    codes ? sql`scope_cd = any(${codes}::text[])` : sql`scope_cd in (select plant_cd from plant)`,
+    codes ? sql`scope_cd = any(${codes}::text[])` : sql`scope_cd = any(array(select plant_cd from plant))`,
     ...(statuses ? [sql`status_cd = any(${statuses}::text[])`] : []),
     ...(from ? [sql`count_ymd >= ${from}::date`] : []),
     ...(from || to ? [sql`count_ymd <= ${to ?? LAST_DAY}::date`] : []),
