@@ -164,11 +164,15 @@ const CHECKS = `insert into wkod_master_permit_check (permit_no, seq_no, check_i
       or (r.appr_dt is not null and i.item->>'stageCd' = 'PREP') as ok) d
   where r.rqst_dt is not null and r.wkod_dt >= $1::date - ${KEPT_DAYS}`
 
-const STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, by_user_id)
-  select permit_no, 1, susp_dt, susp_reason_cd, '현장 확인 중', 'SYSTEM' from wkod_master join permit_new using (permit_no) where status_cd = 'SUSP'`
+const STOPS = `with asked as (update wkod_master r set stop_ask_yn = 'Y' from permit_new n
+    where n.permit_no = r.permit_no and r.status_cd = 'SUSP' and r.susp_reason_cd = 'STOPWORK')
+  insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, src_cd, by_user_id)
+  select permit_no, 1, susp_dt, susp_reason_cd, '현장 확인 중', case susp_reason_cd when 'STOPWORK' then 'QR' else 'CLOCK' end, 'SYSTEM'
+  from wkod_master join permit_new using (permit_no) where status_cd = 'SUSP'`
 /** Now and then work was stopped for a while, and went on. */
-const PAST_STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, by_user_id, resume_dt, resume_user_id, condition_desc)
-  select r.permit_no, 1, d.dt, d.reason, d.why, 'SYSTEM', d.dt + interval '25 minutes', r.issue_user_id, '현장 확인 후 재개'
+const PAST_STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, src_cd, decision_cd, by_user_id, resume_dt, resume_user_id, condition_desc)
+  select r.permit_no, 1, d.dt, d.reason, d.why, case d.reason when 'STOPWORK' then 'QR' else 'CLOCK' end,
+    case d.reason when 'STOPWORK' then 'GROUNDED' end, 'SYSTEM', d.dt + interval '25 minutes', r.issue_user_id, '현장 확인 후 재개'
   from wkod_master r join permit_new using (permit_no) cross join lateral (select pg_temp.permit_h('stop' || r.permit_no) as h) k
     cross join lateral (select r.start_dt + make_interval(mins => 40 + k.h % 120) as dt, x.reason, x.why from (values
       (0, 'GAS_OVERDUE', '정기측정 시각 경과'), (1, 'WEATHER', '순간풍속 초과'), (2, 'GAS_OVERDUE', '정기측정 시각 경과'), (3, 'INSPECTION', '순회점검 지적'),
