@@ -2,11 +2,13 @@
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { commonFields } from '#platform/model/common-fields.ts'
-import type { AnyDocument } from '#platform/model/document.ts'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { DUE } from '#platform/model/due.ts'
+import { numberFieldOf } from '#platform/model/field.ts'
 import type { Proposal, ProposalPage } from '#platform/model/proposal.ts'
 import { rowMarkOf } from '#platform/server/documents/proposal/row-mark.ts'
 import { columnOf } from '#platform/server/documents/sheet.ts'
+import { hasField } from '#platform/server/documents/table.ts'
 import type { Cell } from '#platform/server/excel/read-workbook.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { aFileSite } from '#platform/test/site.ts'
@@ -62,6 +64,18 @@ async function propose({ api, label }: AnyDocument, [head = [], ...rows]: Cell[]
   return site().as(EVERYBODY).call<ProposalPage>(`/api/proposals/${proposalNo}?limit=200`)
 }
 
+/** Cells of fields that refer to another document and say otherwise than its number. */
+function unnumbered(model: AnyDocument, lines: readonly Cell[][]): string[] {
+  const names = sheetNames(model)
+  const referring = fieldsOf(model).flatMap(([name, field]) =>
+    field.kind === 'reference' && made.has(field.to) && !hasField(model, numberFieldOf(name)) ? [name] : [],
+  )
+  return referring.flatMap((name) => {
+    const cells = lines.map((line) => line[2 + names.indexOf(name)])
+    return cells.flatMap((cell) => (cell === 'T-0000' ? [] : [`${name}: ${cell}`]))
+  })
+}
+
 const told = ({ docNo, kindCd, changes, faults }: ProposalPage['rows'][number]): string =>
   [
     docNo,
@@ -73,6 +87,7 @@ const told = ({ docNo, kindCd, changes, faults }: ProposalPage['rows'][number]):
 describe.each(comingBack.map((model) => [model.name, model] as const))('%s', (_, model) => {
   test.each(['ko', 'en'])('in %s every row comes back as it went, and none is new', async (language) => {
     const { head, ours, others } = await sheetOf(model, language)
+    expect(unnumbered(model, ours)).toEqual([])
     const { rows } = await propose(model, [head, ...ours, ...others], language)
     expect(rows).toHaveLength(ours.length + others.length)
     expect(rows.filter(({ kindCd }) => kindCd !== 'SAME').map(told)).toEqual([])

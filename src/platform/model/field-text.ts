@@ -5,7 +5,7 @@
 import { minuteOf } from './calendar.ts'
 import type { AnyDocument } from './document.ts'
 import type { Signature } from './drawn.ts'
-import { type AnyField, columnNamesOf, isDirectoryField, nameFieldOf, type TextField } from './field.ts'
+import { type AnyField, columnNamesOf, isDirectoryField, nameFieldOf, numberFieldOf, type TextField } from './field.ts'
 import type { Say } from './i18n.ts'
 import { numberText } from './number-text.ts'
 import { formatPhone } from './phone-text.ts'
@@ -22,7 +22,8 @@ export function fieldText(field: AnyField, name: string, values: Values, { t, co
   if (field.kind === 'dayRange') return rangeText(columnNamesOf(name, field).map((column) => values[column]))
   const value = values[name]
   if (value === null || value === undefined || value === '') return ''
-  if (isDirectoryField(field) || field.kind === 'reference') return String(values[nameFieldOf(name)] ?? value)
+  if (isDirectoryField(field)) return String(values[nameFieldOf(name)] ?? value)
+  if (field.kind === 'reference') return String(values[numberFieldOf(name)] ?? values[nameFieldOf(name)] ?? value)
   switch (field.kind) {
     case 'number':
     case 'count':

@@ -241,6 +241,8 @@ export const columnNamesOf = (name: string, field: AnyField): string[] =>
 
 /** `ownerUserId` → `ownerUserNm`, `processNo` → `processNm`: the name that travels beside a directory key. */
 export const nameFieldOf = (name: string): string => name.replace(/(Id|No|Cd)$/, 'Nm')
+/** `contractNo` → `contractDocNo`: what the document behind a key is known by. */
+export const numberFieldOf = (name: string): string => name.replace(/(No)?$/, 'DocNo')
 export type NameFieldOf<K> = K extends `${infer B}Id`
   ? `${B}Nm`
   : K extends `${infer B}No`

@@ -14,9 +14,10 @@ import { logReads } from '#platform/server/audit/read-log.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
 import { codeNamesOf } from '#platform/server/directory/code-name.ts'
+import { numbersInList } from '#platform/server/documents/document-numbers.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument, rightOf } from '#platform/server/documents/rights.ts'
-import { type Row, shapeOf } from '#platform/server/documents/shape.ts'
+import { type Row, shapeOf, withBeside } from '#platform/server/documents/shape.ts'
 import { exportColumns } from '#platform/server/documents/sheet.ts'
 import { encryptWorkbook } from '#platform/server/excel/encrypt-workbook.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
@@ -139,7 +140,7 @@ async function leavingOf(
   const model = sheet?.model ?? models.find(({ name, access }) => name === record.exportBizCd && access.confidential)
   if (!model || !rightOf(person, model).access) throw forbidden()
   if (sheet) return sheetRows(await tx.query<ExportRow>(sheet.rows(record, MAX_ROWS)), sheet, language)
-  const rows = await rowsOf(tx, model, record)
+  const rows = await rowsOf(tx, models, model, record)
   const shown = [model.docNo, 'statusCd', model.title, ...model.list.columns, 'createUserId', 'createDt']
   const nameOf = await codeNamesOf(tx, Object.values(model.fields), language)
   const columns = exportColumns(model, { language, nameOf }, [...new Set(shown)])
@@ -176,10 +177,10 @@ function sheetRows(rows: readonly ExportRow[], { label, model, columns }: Export
 }
 
 /** What a person alone may read leaves with nobody, himself included. */
-const rowsOf = (db: Transaction, model: AnyDocument, record: HeaExport): Promise<Row[]> => {
+const rowsOf = (db: Transaction, models: Services['models'], model: AnyDocument, record: HeaExport): Promise<Row[]> => {
   const shape = shapeOf(model)
   const hisOwn = [...(model.access.confidential?.hisIn ?? [])]
-  return db.query<Row>(sql`select ${shape.record} from ${shape.table} r
+  return db.query<Row>(sql`select ${withBeside(shape.record, numbersInList(models, model))} from ${shape.table} r
     where r.delete_yn = 'N' and r.${raw(snakeCase(model.docNo))} is not null and r.plant_cd = ${record.plantCd}
       and not r.status_cd = any(${hisOwn}::text[])
       and r.create_dt >= ${record.withinFromYmd}::date and r.create_dt < ${record.withinToYmd}::date + 1

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts'
 import { sheetForm } from '../sheets/form.ts'
 import { keysByName } from '../sheets/named-keys.ts'
 import { errorReport, sendSheet, sheetOf } from '../sheets/sheet-file.ts'
+import { documentsToChoose } from './document-numbers.ts'
 import { DocumentSheet } from './export.ts'
 import { onceOf } from './once.ts'
 import { askerOf, needsDocument } from './rights.ts'
@@ -62,7 +63,10 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
     const { person, language } = askerOf(request, model)
     const fields = uploadFields(model)
     const named = fields.map(([, field]) => field)
-    const keys = await services.db.read(person, (db) => keysByName(db, named, language))
+    const keys = await services.db.read(person, async (db) => {
+      const documents = await documentsToChoose(db, services.models, named)
+      return new Map([...(await keysByName(db, named, language)), ...documents])
+    })
     const form = sheetForm(area, fields, { language, now: services.clock.now(), keys })
     const content = writeTemplate({ sheetNm: sheetNm(request), ...form })
     return sendSheet(reply, request, services, { area, label, kind: '양식' }, content)

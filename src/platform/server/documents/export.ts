@@ -8,6 +8,7 @@ import type { ExportAsker, ExportSource } from '../exports/exports.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { openRight, under } from '../sign-in/menu-right.ts'
+import { numbersBehind } from './document-numbers.ts'
 import { allRowsStatement, type NarrowedList, totalStatement } from './list.ts'
 import { narrowedByView } from './list-view.ts'
 import { markColumn } from './proposal/row-mark.ts'
@@ -45,10 +46,11 @@ export class DocumentSheet {
       codeNamesOf(queries, Object.values(model.fields), asker.language),
     )
     const query = await narrowedByView(services, asker.person, model, toListQuery(model, given))
-    return new DocumentSheet(model, asker, { query, given }, nameOf)
+    return new DocumentSheet(services.models, model, asker, { query, given }, nameOf)
   }
 
   private constructor(
+    models: Services['models'],
     model: AnyDocument,
     asker: ExportAsker,
     { query, given }: { query: NarrowedList; given: Readonly<Record<string, unknown>> },
@@ -61,7 +63,12 @@ export class DocumentSheet {
     const wanted = typeof given.columns === 'string' ? given.columns.split(',') : undefined
     const shown = exportColumns(model, { language: asker.language, nameOf }, wanted)
     this.columns = [...shown, markColumn(model, shown, asker.language)]
-    this.rows = sheetRows(this.shape, this.columns)
+    const numbers = numbersBehind(
+      models,
+      model,
+      shown.map(({ name }) => name),
+    )
+    this.rows = sheetRows(this.shape, this.columns, numbers)
   }
 
   /** With the scope of the list. */

@@ -9,7 +9,7 @@ import type { NumberPart } from '../palette/doc-number.ts'
 import { among, cast, within } from './condition.ts'
 import { beyond, fieldOf, type PageStart } from './page-start.ts'
 import { contains, foundByGrams, gramOf, isIndexed, likePattern, wordsOf } from './search.ts'
-import { column, type Shape } from './shape.ts'
+import { type Beside, column, type Shape, withBeside } from './shape.ts'
 import {
   departmentColumns,
   draftCondition,
@@ -43,10 +43,18 @@ function pageStatement(shape: Shape, person: Person, query: NarrowedList, column
 /**
  * The same rows as one value, which the database writes at once; their names come from memory (`shape.lineAsJson.names`).
  *
+ * @param beside what is selected of a row `r` besides
  * @param start from which day on a page far behind is looked for (`startStatement`)
  */
-export function linesStatement(shape: Shape, person: Person, query: NarrowedList, start?: PageStart): Sql {
-  return sql`select coalesce(json_agg(r), '[]') as lines from (${pageStatement(shape, person, query, shape.lineAsJson.columns, start)}) r`
+export function linesStatement(
+  shape: Shape,
+  person: Person,
+  query: NarrowedList,
+  beside: readonly Beside[],
+  start?: PageStart,
+): Sql {
+  const columns = withBeside(shape.lineAsJson.columns, beside)
+  return sql`select coalesce(json_agg(r), '[]') as lines from (${pageStatement(shape, person, query, columns, start)}) r`
 }
 
 /** All rows of a list in its order, for a file. @param select of the rows `r` */

@@ -13,6 +13,7 @@ import { addNames } from '../directory/names.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { numbersInList } from './document-numbers.ts'
 import { registerExcel } from './excel.routes.ts'
 import { checksOf } from './guards.ts'
 import { duplicatesStatement, linesStatement, type NarrowedList, totalStatement } from './list.ts'
@@ -42,7 +43,7 @@ import {
   restoreBody,
   toListQuery,
 } from './schemas.ts'
-import { type Row, type Shape, shapeOf } from './shape.ts'
+import { type Beside, type Row, type Shape, shapeOf } from './shape.ts'
 import { type Asker, DocumentStore } from './store.ts'
 import { registerStory } from './story.routes.ts'
 
@@ -63,6 +64,7 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
   const shape = shapeOf(model)
   const querystring = listQuerySchema(model)
   const tags = [model.label]
+  const numbers = numbersInList(services.models, model)
   const asked = ({ person, query }: FastifyRequest) =>
     narrowedByView(services, person, model, toListQuery(model, query as Record<string, unknown>))
 
@@ -75,7 +77,7 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
       const query = await asked(request)
       const [rows, totals] = await services.db.read(person, (db) =>
         Promise.all([
-          linesOf(db, shape, person, query),
+          linesOf(db, shape, person, query, numbers),
           db.query<{ total: number }>(totalStatement(shape, person, query)),
         ]),
       )
@@ -104,10 +106,16 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
   )
 }
 
-async function linesOf(db: Queries, shape: Shape, person: Person, query: NarrowedList): Promise<Row[]> {
+async function linesOf(
+  db: Queries,
+  shape: Shape,
+  person: Person,
+  query: NarrowedList,
+  numbers: readonly Beside[],
+): Promise<Row[]> {
   const start = startStatement(shape, person, query)
   const [from] = start ? await db.query<PageStart>(start) : []
-  const [page] = await db.query<{ lines: Row[] }>(linesStatement(shape, person, query, from))
+  const [page] = await db.query<{ lines: Row[] }>(linesStatement(shape, person, query, numbers, from))
   return page?.lines ?? []
 }
 

@@ -14,6 +14,7 @@ import {
   isDirectoryField,
   isDrawn,
   nameFieldOf,
+  numberFieldOf,
 } from '#platform/model/field.ts'
 import {
   conditionField,
@@ -76,6 +77,8 @@ function answersOf(fields: Fields): Record<string, z.ZodType> {
   for (const [name, field] of Object.entries(fields)) {
     for (const column of columnNamesOf(name, field)) shape[column] = answerOf(field)
     if (isDirectoryField(field)) shape[nameFieldOf(name)] = nullableText
+    // A line of a list has it where it shows the column.
+    if (field.kind === 'reference') shape[numberFieldOf(name)] ??= nullableText.optional()
   }
   return shape
 }

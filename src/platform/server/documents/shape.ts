@@ -169,3 +169,8 @@ function childRows(model: AnyDocument, field: string): Sql {
 /** The values of a record that a person may see and send, as they go into the table. */
 export const toColumnValue = (field: AnyField | undefined, value: unknown): unknown =>
   value !== null && field && isDrawn(field) ? JSON.stringify(value) : value
+
+/** What a statement about rows `r` gives besides their columns, under its name. */
+export type Beside = readonly [wire: string, value: Sql]
+export const withBeside = (columns: Sql, beside: readonly Beside[]): Sql =>
+  join([columns, ...beside.map(([wire, value]) => sql`${value} as ${name(wire)}`)], ', ')

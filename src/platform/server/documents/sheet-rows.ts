@@ -7,7 +7,7 @@ import { nameFieldOf } from '#platform/model/field.ts'
 import type { Database } from '../database/database.ts'
 import { join, type Sql, sql } from '../database/sql.ts'
 import { addNames, isNamedInMemory, type NamedField } from '../directory/names.ts'
-import { column, nameBehind, namedFields, plainColumns, type Row, type Shape } from './shape.ts'
+import { type Beside, column, nameBehind, namedFields, plainColumns, type Row, type Shape, withBeside } from './shape.ts'
 import type { ShownColumn } from './sheet.ts'
 
 /** Arguments that a function of PostgreSQL takes. */
@@ -20,11 +20,13 @@ export interface SheetRows {
   read(db: Database, person: Person, found: readonly Record<string, unknown>[]): Promise<Row[]>
 }
 
-export function sheetRows(shape: Shape, columns: readonly ShownColumn[]): SheetRows {
+/** @param beside what is read besides the columns of the table */
+export function sheetRows(shape: Shape, columns: readonly ShownColumn[], beside: readonly Beside[]): SheetRows {
   const said = new Set(columns.flatMap(({ reads = [] }) => reads))
-  const { values, names } = valuesOf(shape, said)
+  const { values: own, names } = valuesOf(shape, said)
+  const values = [...own, ...beside]
   if (columns.some(({ reads }) => !reads) || values.length > MOST_VALUES)
-    return { select: shape.record, read: async (_db, _person, found) => found as Row[] }
+    return { select: withBeside(shape.record, beside), read: async (_db, _person, found) => found as Row[] }
   const listed = join(
     values.map(([, value]) => value),
     ', ',

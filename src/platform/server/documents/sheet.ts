@@ -5,7 +5,7 @@ import { commonFields, isCommon } from '#platform/model/common-fields.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { DUE, DUE_LABEL, dueDayOf } from '#platform/model/due.ts'
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
-import { type AnyField, columnNamesOf, nameFieldOf } from '#platform/model/field.ts'
+import { type AnyField, columnNamesOf, nameFieldOf, numberFieldOf } from '#platform/model/field.ts'
 import { type FieldWords, sheetValueOf } from '#platform/model/field-text.ts'
 import { type Area, translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
@@ -82,7 +82,7 @@ function documentColumn(model: AnyDocument, name: string, reader: SheetReader): 
   return {
     ...sheetColumn(model.area, field, reader.language),
     name,
-    reads: [...columnNamesOf(name, field), nameFieldOf(name)],
+    reads: [...columnNamesOf(name, field), nameFieldOf(name), numberFieldOf(name)],
     value: sheetValueOf(field, name, words),
   }
 }

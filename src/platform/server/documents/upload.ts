@@ -5,22 +5,20 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import type { AnyField } from '#platform/model/field.ts'
 import type { Language, Problem } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '../database/database.ts'
-import { name, sql } from '../database/sql.ts'
 import { cellText } from '../excel/cell-text.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
 import { forbidden, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { asNamed, type KeysByName, keysByName, NamedKeys, type NamedRow, rowSource } from '../sheets/named-keys.ts'
+import { type KeysByName, keysByName } from '../sheets/named-keys.ts'
 import { type CellContext, type CellFault, readCell } from '../sheets/read-cell.ts'
 import { atRow, lineOf, type Reading, readCells, type SheetLine } from '../sheets/read-rows.ts'
 import { eachAlone, fieldPlaces, tried } from '../sheets/rows.ts'
+import { documentsCalled } from './document-numbers.ts'
 import { parseInput } from './input.ts'
 import { answeredOnce } from './once.ts'
 import { isOfList } from './proposal/row-mark.ts'
-import { column } from './shape.ts'
 import { uploadFields } from './sheet.ts'
 import type { Asker, DocumentStore, RefusedAct } from './store.ts'
-import { tableNameOf } from './table.ts'
 import type { Once } from './write.ts'
 
 /**
@@ -89,23 +87,9 @@ export async function keysOf(
   textsIn: (name: string) => readonly string[],
   language: Language,
 ): Promise<KeysByName> {
-  const keys = await keysByName(
-    db,
-    fields.map(([, field]) => field),
-    language,
-  )
-  const targets = Map.groupBy(fields, ([, field]) => (field.kind === 'reference' ? field.to : undefined))
-  for (const model of models) {
-    const named = targets.get(model.name)
-    if (!named) continue
-    const numbers = [...new Set(named.flatMap(([fieldName]) => textsIn(fieldName)))]
-    const rows = await db.query<NamedRow>(sql`select ${column(model.key)} as key, ${column(model.docNo)} as cd,
-        null as nm, plant_cd as "plantCd", true as "isOpen" from ${name(tableNameOf(model))}
-      where (${column(model.docNo)} = any(${numbers}::text[]) or ${column(model.key)}::text = any(${numbers}::text[])) and delete_yn = 'N'`)
-    const known = rows.map((row) => ({ ...asNamed(row), codes: [row.cd, String(row.key)] }))
-    keys.set(rowSource(model.name), new NamedKeys(known))
-  }
-  return keys
+  const named = fields.map(([, field]) => field)
+  const keys = await keysByName(db, named, language)
+  return new Map([...keys, ...(await documentsCalled(db, models, fields, textsIn))])
 }
 
 /** What is right in the row goes through the rules even where something else is wrong: one answer names all of it. */

@@ -7,9 +7,10 @@ import { sql } from '../../database/sql.ts'
 import { cellText } from '../../excel/cell-text.ts'
 import type { ReadRow } from '../../excel/read-workbook.ts'
 import type { Services } from '../../services.ts'
+import { numbersBehind } from '../document-numbers.ts'
 import { staleAnswer } from '../history.ts'
 import { toWire } from '../record.ts'
-import { column, type Row, type Shape, shapeOf } from '../shape.ts'
+import { type Beside, column, type Row, type Shape, shapeOf, withBeside } from '../shape.ts'
 import { uploadFields } from '../sheet.ts'
 import type { Asker, DocumentStore } from '../store.ts'
 import { keysOf, newRowOf } from '../upload.ts'
@@ -58,7 +59,12 @@ export async function propose(
     const now = services.clock.now()
     const context = { keys, language: list.language, now, plantCd, ...(model.area && { area: model.area }) }
     const reading = { model, list, context }
-    return { list, found: await new Looking(db, reading, reader).at(rows) }
+    const numbers = numbersBehind(
+      services.models,
+      model,
+      list.columns.map(({ name }) => name),
+    )
+    return { list, found: await new Looking(db, reading, reader, numbers).at(rows) }
   })
   return { rows: await tryRows(services, store, writer, found), hasVersions: list.markAt !== undefined }
 }
@@ -82,13 +88,16 @@ class Looking {
   private readonly shape: Shape
   /** Of each record the row of the sheet that came first. */
   private readonly seen = new Map<number, number>()
+  /** Those of the documents that the records name: the sheet has named them so. */
+  private readonly numbers: readonly Beside[]
   private readonly newPlaces: ReadonlyMap<string, number>
 
-  constructor(db: Queries, reading: Reading, asker: Asker) {
+  constructor(db: Queries, reading: Reading, asker: Asker, numbers: readonly Beside[]) {
     this.db = db
     this.reading = reading
     this.asker = asker
     this.shape = shapeOf(reading.model)
+    this.numbers = numbers
     this.newPlaces = new Map(reading.list.columns.map(({ name, index }) => [name, index]))
   }
 
@@ -121,7 +130,7 @@ class Looking {
     const numbers = names.flatMap(({ mark }) => mark?.no ?? [])
     const docNos = names.flatMap(({ docNo }) => docNo || [])
     const { record, table, key, model } = this.shape
-    return this.db.query<Row>(sql`select ${record} from ${table} r where r.delete_yn = 'N'
+    return this.db.query<Row>(sql`select ${withBeside(record, this.numbers)} from ${table} r where r.delete_yn = 'N'
       and (r.${key} = any(${numbers}::bigint[]) or r.${column(model.docNo)} = any(${docNos}::text[]))`)
   }
 
