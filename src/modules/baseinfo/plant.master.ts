@@ -15,7 +15,7 @@ export const plantMaster = defineMaster({
     plantCd: text('공장코드', { max: 20, required: true, help: '영문 대문자와 숫자. 등록한 뒤에는 바꿀 수 없습니다.' }),
     plantNm: text('공장명', { max: 100, required: true }),
     addrDesc: text('주소', { max: 300 }),
-    controlRoomTel: text('방재센터 전화', { max: 30, format: 'phone' }),
+    controlRoomTel: text('방재센터 전화', { max: 30, format: 'phone', open: true }),
     latVal: number('위도', { min: -90, max: 90, decimals: 6 }),
     lonVal: number('경도', { min: -180, max: 180, decimals: 6 }),
     sortOrder: count('순서', { max: 9999, default: 0 }),

@@ -5,9 +5,18 @@
 import { minuteOf } from './calendar.ts'
 import type { AnyDocument } from './document.ts'
 import type { Signature } from './drawn.ts'
-import { type AnyField, columnNamesOf, isDirectoryField, nameFieldOf, numberFieldOf, type TextField } from './field.ts'
+import {
+  type AnyField,
+  columnNamesOf,
+  isDirectoryField,
+  isOwnPhone,
+  nameFieldOf,
+  numberFieldOf,
+  type TextField,
+} from './field.ts'
 import type { Say } from './i18n.ts'
 import { numberText } from './number-text.ts'
+import { maskedPhone } from './phone.ts'
 import { formatPhone } from './phone-text.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -16,6 +25,8 @@ export interface FieldWords {
   readonly t: Say
   /** What a code of the field is called, in the language of the reader. */
   codeName(code: string): string | undefined
+  /** Nothing is masked: for whoever decides on what it says. */
+  readonly isWhole?: boolean | undefined
 }
 
 export function fieldText(field: AnyField, name: string, values: Values, { t, codeName }: FieldWords): string {
@@ -73,10 +84,16 @@ const typedKinds: ReadonlySet<AnyField['kind']> = new Set([
   ...(['number', 'count', 'amount', 'year', 'day', 'month', 'time', 'dateTime'] as const),
 ])
 
+/** What a list says of a field, on the screen and in its sheet: a person's own phone is masked there. */
+export function listedText(field: AnyField, name: string, values: Values, words: FieldWords): string {
+  const text = fieldText(field, name, values, words)
+  return isOwnPhone(field) && !words.isWhole ? maskedPhone(text) : text
+}
+
 /** What a sheet holds of a field: a number or a day as one, else the words of the screen. */
 export function sheetValueOf(field: AnyField, name: string, words: FieldWords): (values: Values) => unknown {
   if (typedKinds.has(field.kind)) return (values) => values[name]
-  if (!isDirectoryField(field)) return (values) => fieldText(field, name, values, words)
+  if (!isDirectoryField(field)) return (values) => listedText(field, name, values, words)
   const called = nameFieldOf(name)
   return (values) => values[called] ?? values[name] ?? ''
 }
@@ -88,4 +105,4 @@ export const columnText = (
   field: AnyField,
   row: Values,
   words: FieldWords,
-): string => list.says?.[name]?.(row, words.t) ?? fieldText(field, name, row, words)
+): string => list.says?.[name]?.(row, words.t) ?? listedText(field, name, row, words)

@@ -27,6 +27,8 @@ export interface TextOptions extends FieldOptions {
   /** More than one line: the height of the text area. */
   lines?: number
   format?: 'email' | 'phone'
+  /** The phone of a place, which everybody may call: no list masks it as it does a person's own. */
+  open?: boolean
   /** Holds several of these codes, with this between them; read as their names. */
   several?: { readonly codes: Codes; readonly between: ' ' | ',' }
   /** May hold a sentence of ours by its code (`keptText`): each reader reads it in his words, and what was typed as it stands. */
@@ -228,6 +230,9 @@ export const siteMark = <const O extends FieldOptions>(label: string, options = 
   base('siteMark', label, options) as unknown as SiteMarkField<RequiredOf<O>>
 export const signature = <const O extends FieldOptions>(label: string, options = {} as O) =>
   base('signature', label, options) as unknown as SignatureField<RequiredOf<O>>
+
+/** A phone that lists and their sheets show masked. */
+export const isOwnPhone = (field: AnyField): boolean => field.kind === 'text' && field.format === 'phone' && !field.open
 
 const directoryKinds: ReadonlySet<FieldKind> = new Set(['user', 'department', 'plant', 'process', 'vendor', 'person'])
 export const isDirectoryField = (field: AnyField): field is DirectoryField => directoryKinds.has(field.kind)

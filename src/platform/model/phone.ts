@@ -1,4 +1,5 @@
 /** Telephone numbers as people write them in Korea. Pure. */
+import { formatPhone } from './phone-text.ts'
 
 /** Of a mobile, of a town, of the net: with the 0 that Excel takes from a number. */
 const WITHOUT_ZERO = /^(?:1[016789]\d{7,8}|2\d{7,8}|[3-6]\d{8,9}|[57]0\d{8})$/
@@ -22,3 +23,18 @@ export function mendedPhone(text: string): string {
 
 /** Mobiles in their three groups; others as digits, for their groups differ. */
 const spaced = (digits: string): string => digits.replace(/^(01\d)(\d{3,4})(\d{4})$/, '$1-$2-$3')
+
+/** `010-1234-5678` → `010-****-5678`; what is too short for that is the number of a service and nobody's own. */
+export function maskedPhone<T extends string | null>(phoneNo: T): T | string {
+  const [area = '', , last] = formatPhone(phoneNo).split('-')
+  return last === undefined ? phoneNo : `${area.slice(0, 3)}-****-${last}`
+}
+
+/** It stands in no number, so that it can only come from one that was masked. */
+export const isMasked = (text: string): boolean => /[*＊]/.test(text)
+
+/** Whether what is written is the phone that is kept, however it is spaced, or what a list shows of it. */
+export const isSamePhone = (held: string, text: string): boolean =>
+  isMasked(text) ? text.trim() === maskedPhone(held) : digitsOf(text) === digitsOf(held)
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')

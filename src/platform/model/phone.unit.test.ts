@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhone, mendedPhone } from './phone.ts'
+import { isPhone, isSamePhone, maskedPhone, mendedPhone } from './phone.ts'
 
 test.each([
   ['1012345678', '010-1234-5678'],
@@ -21,4 +21,18 @@ test.each([
 test('a number without its 0 is none', () => {
   expect(['010-1234-5678', '02-123-4567', '1588-1234', '0505-123-4567'].map(isPhone)).toEqual([true, true, true, true])
   expect(['1012345678', '10-1234-5678', '123', '전화', ''].map(isPhone)).toEqual([false, false, false, false, false])
+})
+
+test('what is masked keeps enough to be recognised and no more; it says that nothing has changed, and nothing else', () => {
+  expect(['010-1234-5678', '01012345678', '0212345678', '031-123-4567', '00821012345678'].map(maskedPhone)).toEqual([
+    '010-****-5678',
+    '010-****-5678',
+    '02-****-5678',
+    '031-****-4567',
+    '008-****-5678',
+  ])
+  expect([maskedPhone(null), maskedPhone('1588-1234')]).toEqual([null, '1588-1234'])
+  const says = (text: string) => isSamePhone('010-1234-5678', text)
+  expect(['010-****-5678', ' 010-****-5678 ', '01012345678'].map(says)).toEqual([true, true, true])
+  expect(['010-****-5679', '010-12**-5678', '****', '010-1234-5679'].map(says)).toEqual([false, false, false, false])
 })

@@ -74,6 +74,11 @@ export const platformTexts: Translations = {
     '{label}有多个同名项，请输入代码。',
     'Hay varios con ese nombre en {label}. Introduzca el código.',
   ),
+  '{label}: 가려진 번호는 내려받은 그대로만 둘 수 있습니다. 바꾸려면 번호를 모두 적으세요.': row(
+    '{label}: a masked number can only be left as it was downloaded. To change it, enter the whole number.',
+    '{label}：被隐藏的号码只能保持下载时的样子，如需更改请输入完整号码。',
+    '{label}: un número oculto solo puede dejarse como se descargó. Para cambiarlo, escriba el número completo.',
+  ),
   '{label}에 수식을 넣을 수 없습니다. 값으로 바꾸어 올리세요.': row(
     '{label} must not hold a formula. Replace it by its value and upload again.',
     '{label}中不能有公式，请改为数值后重新上传。',

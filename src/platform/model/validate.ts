@@ -185,6 +185,7 @@ const messages: Record<string, string> = {
   PAST: '{label}은(는) 오늘보다 빠를 수 없습니다.',
   EMAIL: '이메일 주소가 올바르지 않습니다.',
   PHONE: '전화번호가 올바르지 않습니다.',
+  PHONE_MASK: '{label}: 가려진 번호는 내려받은 그대로만 둘 수 있습니다. 바꾸려면 번호를 모두 적으세요.',
   UNKNOWN: '알 수 없는 항목입니다: {name}',
   DUPLICATE: '이미 등록된 코드입니다.',
   NOT_A_CODE: '{label}에 없는 값입니다.',

@@ -35,10 +35,6 @@ export function missingOf({
   ].filter((name) => name !== false)
 }
 
-/** `010-1234-5678` → `010-****-5678` (Part 0.7). */
-export const maskedPhone = (phoneNo: string | null): string | null =>
-  phoneNo?.replace(/\D/g, '').replace(/^(\d{2,3}?)\d{3,4}(\d{4})$/, '$1-****-$2') ?? null
-
 /** The year is enough to tell two of a name apart. */
 export const maskedBirth = (birthYmd: string): string => `${birthYmd.slice(0, 4)}-**-**`
 

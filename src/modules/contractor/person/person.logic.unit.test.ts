@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskedBirth, maskedName, maskedPhone, missingOf } from './person.logic.ts'
+import { maskedBirth, maskedName, missingOf } from './person.logic.ts'
 import { workerKey } from './worker-key.ts'
 
 const korean = {
@@ -20,9 +20,6 @@ test('a foreigner has a stay, who is employed for a time a contract', () => {
 })
 
 test('what is masked keeps enough to be recognised and no more', () => {
-  expect(maskedPhone('010-1234-5678')).toBe('010-****-5678')
-  expect(maskedPhone('01012345678')).toBe('010-****-5678')
-  expect(maskedPhone(null)).toBeNull()
   expect(maskedBirth('1987-03-05')).toBe('1987-**-**')
   expect([maskedName('김서연'), maskedName('이준')]).toEqual(['김*연', '이*'])
 })

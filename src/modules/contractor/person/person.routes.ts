@@ -4,6 +4,7 @@ import type { Role } from '#platform/model/document.ts'
 import { type AnyField, code } from '#platform/model/field.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { translate } from '#platform/model/i18n.ts'
+import { maskedPhone } from '#platform/model/phone.ts'
 import { sheetFields } from '#platform/model/sheet.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
@@ -15,7 +16,7 @@ import { forbidden, notFound } from '#platform/server/refusal.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import type { Line, PeopleAsked, PersonRecord } from './person.calls.ts'
 import * as calls from './person.calls.ts'
-import { maskedBirth, maskedName, maskedPhone } from './person.logic.ts'
+import { maskedBirth, maskedName } from './person.logic.ts'
 import { personRoutes as menus, roster, rosterSheet } from './person.model.ts'
 import { addPerson, changePerson, finishMove, leavePerson } from './person-write.ts'
 
@@ -163,9 +164,8 @@ function personColumns(nameOf: NameOfCode): ListColumn<SheetRow>[] {
   ]
 }
 
-/** A vendor's own people as it has written them, so that its sheet comes back; others as they are seen in the list. */
+/** As they are seen in the list; the sheet of a vendor comes back all the same, for what it has left masked says nothing. */
 function forSheet<Row extends Line & Record<string, unknown>>(row: Row, person: SignedInPerson): Row {
-  if (row.vendorCd === person.vendorCd && mayWrite(person)) return row
   return { ...shown(row, person), emergencyPhoneNo: maskedPhone(String(row.emergencyPhoneNo ?? '')) }
 }
 

@@ -22,7 +22,7 @@ export const checkedOrg = defineDocument({
     ),
     factors: rows('지정 유해인자', { factorCd: code('유해인자', 'HAZARD_FACTOR', { required: true }) }, { max: 200 }),
     contactNm: text('기관 담당자', { max: 50 }),
-    contactTel: text('연락처', { max: 20, format: 'phone' }),
+    contactTel: text('연락처', { max: 20, format: 'phone', open: true }),
     addrDesc: text('주소', { max: 200 }),
     attachFileId: attachments('지정서', { taskClass: 'HEA_ORG' }),
   },

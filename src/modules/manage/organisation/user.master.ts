@@ -25,7 +25,7 @@ export const userMaster = defineMaster({
     entryYmd: day('입사일', { required: true }),
     retireYmd: day('퇴직일'),
     phoneNo: text('휴대전화', { max: 20, format: 'phone' }),
-    officeTel: text('사무실 전화', { max: 20, format: 'phone' }),
+    officeTel: text('사무실 전화', { max: 20, format: 'phone', open: true }),
     email: email('이메일'),
     langCd: code('언어', { kr: '한국어', en: 'English', zh: '中文', es: 'Español' }, { default: 'kr' }),
   },

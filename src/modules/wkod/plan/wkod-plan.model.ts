@@ -152,7 +152,7 @@ export const wkodPlan = defineDocument({
     orgs: rows('조직', orgFields, { max: 200 }),
     phoneTreeDesc: text('비상연락망', { max: 1000, lines: 3 }),
     hospitalNm: text('가까운 병원', { max: 100 }),
-    hospitalTel: text('병원 전화', { max: 20, format: 'phone' }),
+    hospitalTel: text('병원 전화', { max: 20, format: 'phone', open: true }),
     jsas: rows('연결 JSA', jsaFields, { max: 60 }),
     jsaCnt: count('JSA 수', { system: true, default: 0 }),
     mapNo: count('배치도'),

@@ -35,7 +35,7 @@ export function shownSnapshot(model: AnyDocument, snapshot: Snapshot | null, rea
   if (!snapshot) return []
   // Whose keys they are is said in words by another field: whom a level concerns, by what is asked for.
   const named = fieldsOf(model).flatMap(([name, field]) => (holdsPeople(name, field) ? [] : [name]))
-  return exportColumns(model, reader, [model.docNo, ...named])
+  return exportColumns(model, { ...reader, isWhole: true }, [model.docNo, ...named])
     .map((column) => ({ name: column.name, label: column.text, text: shown(column, snapshot) }))
     .filter(({ text }) => text !== '')
 }

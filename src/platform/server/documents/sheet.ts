@@ -27,6 +27,8 @@ export const notInSheets: ReadonlySet<string> = new Set(['attachments', 'rows', 
 export interface SheetReader {
   readonly language: Language
   readonly nameOf: NameOfCode
+  /** Phones are not masked for him. */
+  readonly isWhole?: boolean
 }
 
 /** The columns asked for, in that order, behind the number (S-223); the model's own list when none are asked for. */
@@ -88,7 +90,7 @@ function documentColumn(model: AnyDocument, name: string, reader: SheetReader): 
 }
 
 /** The words in which the cells of a field are read. */
-export const sheetWords = (area: Area | undefined, field: AnyField, { language, nameOf }: SheetReader): FieldWords => {
+export const sheetWords = (area: Area | undefined, field: AnyField, { language, nameOf, isWhole }: SheetReader): FieldWords => {
   const said = new Map<string, string>()
   const once = (text: string): string => {
     const known = said.get(text)
@@ -98,7 +100,7 @@ export const sheetWords = (area: Area | undefined, field: AnyField, { language, 
     return saying
   }
   const t: FieldWords['t'] = (text, values) => (values ? translate(area, language, text, values) : once(text))
-  if (field.kind !== 'code') return { t, codeName: () => undefined }
+  if (field.kind !== 'code') return { t, codeName: () => undefined, isWhole }
   const { group, codes } = field
   return {
     t,

@@ -15,6 +15,7 @@ import { cellText } from '../excel/cell-text.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
 import { type SheetForm, sheetForm } from '../sheets/form.ts'
 import { asNamed, keySource, keysByName, NamedKeys, type NamedRow } from '../sheets/named-keys.ts'
+import { isMaskOf } from '../sheets/read-cell.ts'
 import { atRow, lineOf, type Reading, readCells, type SheetLine } from '../sheets/read-rows.ts'
 import { eachAlone, fieldPlaces } from '../sheets/rows.ts'
 import { asKnown, type MasterValues, rowStatement, scopeOf, tableOf } from './shape.ts'
@@ -146,9 +147,10 @@ function withOwnRows(
   return keys.set(source, new NamedKeys([...known.rows, ...own.map(asNamed)]))
 }
 
-/** A name that several have says nothing new of a row that names one of them. */
+/** A name that several have says nothing new of a row that names one of them, nor does a phone that came back masked. */
 function isKept({ field: name, code }: Problem, line: SheetLine, known: MasterValues, { fields, keys }: Reading) {
   const field = fields[name]
+  if (code === 'PHONE_MASK') return isMaskOf(field, line.cell(name), known[name])
   const source = field && keySource(field)
   if (code !== 'AMBIGUOUS' || source === undefined) return false
   return keys.get(source)?.mayMean(cellText(line.cell(name)).trim(), known[name]) === true

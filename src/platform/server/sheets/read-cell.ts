@@ -1,9 +1,9 @@
 /** One cell of a sheet as what the form would have sent: a value, or why it is none. */
 import { dayOf, toWire } from '#platform/model/calendar.ts'
 import { parseDay, parseMonth, parseTime, parseYear } from '#platform/model/day-text.ts'
-import type { AnyField, TextField } from '#platform/model/field.ts'
+import { type AnyField, isOwnPhone, type TextField } from '#platform/model/field.ts'
 import { type OfArea, translate, withoutSense } from '#platform/model/i18n.ts'
-import { mendedPhone } from '#platform/model/phone.ts'
+import { isMasked, isSamePhone, mendedPhone } from '#platform/model/phone.ts'
 import { type Language, languages } from '#platform/model/problem.ts'
 import { cellText } from '../excel/cell-text.ts'
 import { dateOfSerial } from '../excel/read-sheet.ts'
@@ -18,7 +18,7 @@ export interface CellContext extends OfArea {
   readonly plantCd: string
 }
 /** What cannot be understood stays a text for the check of the field to refuse. */
-export type CellFault = 'FORMULA' | 'NOT_A_CODE' | 'AMBIGUOUS'
+export type CellFault = 'FORMULA' | 'NOT_A_CODE' | 'AMBIGUOUS' | 'PHONE_MASK'
 export type CellValue = { readonly value: unknown } | { readonly code: CellFault }
 
 export function readCell(field: AnyField, cell: Cell, context: CellContext): CellValue {
@@ -26,8 +26,15 @@ export function readCell(field: AnyField, cell: Cell, context: CellContext): Cel
   if (cell === null || cell === '') return { value: null }
   const text = cellText(cell).trim()
   if (text === '') return { value: null }
+  if (isOwnPhone(field) && isMasked(text)) return { code: 'PHONE_MASK' }
   const source = keySource(field)
   return source === undefined ? { value: plainValue(field, cell, text, context) } : keyOf(source, text, context)
+}
+
+/** Whether a cell repeats what a sheet has shown of the phone that is kept: it says nothing new. */
+export function isMaskOf(field: AnyField | undefined, cell: Cell, held: unknown): boolean {
+  const text = cellText(cell)
+  return field !== undefined && isOwnPhone(field) && isMasked(text) && isSamePhone(String(held ?? ''), text)
 }
 
 const NO_KEYS: KeysByName = new Map()

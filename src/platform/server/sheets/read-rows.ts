@@ -8,7 +8,7 @@ import { cellText } from '../excel/cell-text.ts'
 import type { Cell, ReadRow } from '../excel/read-workbook.ts'
 import { Refusal } from '../refusal.ts'
 import type { KeysByName } from './named-keys.ts'
-import { readCell } from './read-cell.ts'
+import { isMaskOf, readCell } from './read-cell.ts'
 
 /** What people write, by name or by code, and the key that it stands for; by the columns that hold such. */
 export type Refs<C extends Fields = Fields> = { readonly [K in keyof C]?: ReadonlyMap<string, string | number> }
@@ -26,6 +26,8 @@ export interface SheetLine<N extends string = string> {
   cell(name: N): Cell
 }
 
+type Values = Readonly<Record<string, unknown>>
+
 /** Of whom and for whom cells are read. */
 export interface Reading extends OfArea {
   readonly fields: Fields
@@ -42,6 +44,15 @@ export const lineOf = ({ rowNo, cells }: ReadRow, places: ReadonlyMap<string, nu
   rowNo,
   cell: (name) => cells[places.get(name) ?? -1] ?? null,
 })
+
+/** The row with the phones that are kept, where it repeats what a sheet has shown of them. */
+export const unmasked = (line: SheetLine, { fields }: Pick<Reading, 'fields'>, held: Values | undefined): SheetLine =>
+  held
+    ? {
+        ...line,
+        cell: (name) => (isMaskOf(fields[name], line.cell(name), held[name]) ? String(held[name]) : line.cell(name)),
+      }
+    : line
 
 /** The columns in which the row says something. */
 export const givenIn = (line: SheetLine, { names }: Reading): ReadonlySet<string> =>

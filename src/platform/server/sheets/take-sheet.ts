@@ -24,7 +24,16 @@ import { personWith } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { sheetForm } from './form.ts'
 import { keysByName } from './named-keys.ts'
-import { givenIn, lineOf, type Reading, type Refs, readRow, type SheetLine, type SheetRow } from './read-rows.ts'
+import {
+  givenIn,
+  lineOf,
+  type Reading,
+  type Refs,
+  readRow,
+  type SheetLine,
+  type SheetRow,
+  unmasked,
+} from './read-rows.ts'
 import { eachAlone, fieldPlaces, tried } from './rows.ts'
 import { errorReport, sendSheet, sheetOf } from './sheet-file.ts'
 
@@ -72,6 +81,11 @@ interface TakingRows<S extends AnySheet, R, A> extends Taking<S, R, A> {
     row: SheetRow<ColumnsOf<S>, R>,
     context: SheetContext<S>,
   ) => CellProblem<S> | readonly CellProblem<S>[] | undefined
+  /** What is kept of those whom the rows name, by the number of the row: a phone that came back masked is the one that is kept. */
+  readonly held?: (
+    lines: readonly SheetLine<NameOf<S>>[],
+    context: SheetContext<S>,
+  ) => Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>
   /** What a row stands for: two rows of one key are a fault, and a known key is changed rather than added. */
   readonly keyOf?: (row: SheetRow<ColumnsOf<S>, R>) => readonly unknown[]
   /** How the second of them is refused; `{n}` is the row of the first. */
@@ -128,7 +142,8 @@ export function takesSheet<
     const problems: Problem[] = []
     const tell = (rowNo: number, found: readonly RuleProblem[]) =>
       problems.push(...toldOf(sheet, context, rowNo, found))
-    const read = lines.map((line) => readRow(line, reading, refs))
+    const held = await taking.held?.(lines as never, context as never)
+    const read = lines.map((line) => readRow(unmasked(line, reading, held?.get(line.rowNo)), reading, refs))
     const readRows = read.flatMap((one) => ('row' in one ? [one.row] : []))
     const uncoded = await withoutCode(context, reading, refs, readRows)
     const rows: Row[] = []

@@ -1,7 +1,7 @@
 /** The columns of a master's list, from its fields. */
 import { type ReactNode, useMemo } from 'react'
 import type { CodeField } from '#platform/model/field.ts'
-import { fieldText } from '#platform/model/field-text.ts'
+import { listedText } from '#platform/model/field-text.ts'
 import { type Master, sortableNames } from '#platform/model/master.ts'
 import { widthFor, wraps } from '#platform/web/document/list/columns.tsx'
 import { nameIn, useCodesOf } from '#platform/web/form/codes.ts'
@@ -34,7 +34,7 @@ export function useMasterColumns(
       names.flatMap((name) => {
         const field = master.fields[name]
         if (!field) return []
-        const text = (row: MasterRow) => fieldText(field, name, row, { t, codeName: nameIn(codes.get(name)) })
+        const text = (row: MasterRow) => listedText(field, name, row, { t, codeName: nameIn(codes.get(name)) })
         const cell = cells[name]
         const sized = name === master.title ? { width: TITLE_WIDTH } : widthFor(field)
         const isSortable = !master.parent && sortableNames(master).includes(name)

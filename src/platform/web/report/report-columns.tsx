@@ -1,7 +1,7 @@
 /** The columns of a read list, each shown as its kind is shown everywhere. */
 import { type ReactNode, useMemo } from 'react'
 import type { AnyField, CodeField } from '#platform/model/field.ts'
-import { fieldText } from '#platform/model/field-text.ts'
+import { listedText } from '#platform/model/field-text.ts'
 import type { AnyReport } from '#platform/model/report.ts'
 import { inTwoLines, widthFor, wraps } from '#platform/web/document/list/columns.tsx'
 import { type CodeItem, nameIn, useCodesOf } from '#platform/web/form/codes.ts'
@@ -45,7 +45,7 @@ function column<Row extends object>({ report, shown, codes, t }: Making<Row>, na
   const tones = report.tones?.[name]
   const cell: ((row: Row) => ReactNode) | undefined = Reflect.get(shown.cells ?? {}, name)
   const text = (row: Row) =>
-    fieldText(field, name, row as Readonly<Record<string, unknown>>, { t, codeName: nameIn(items) })
+    listedText(field, name, row as Readonly<Record<string, unknown>>, { t, codeName: nameIn(items) })
   const said = (row: Row) => {
     const told = cell?.(row)
     return typeof told === 'string' ? told : text(row)

@@ -2,8 +2,9 @@
 import { dayOf, toWire } from '#platform/model/calendar.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { CellKind } from '#platform/model/excel/cell-xml.ts'
-import type { AnyField } from '#platform/model/field.ts'
+import { type AnyField, isOwnPhone } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
+import { isSamePhone } from '#platform/model/phone.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { cellText } from '../../excel/cell-text.ts'
 import type { Cell, ReadRow } from '../../excel/read-workbook.ts'
@@ -98,6 +99,7 @@ function isSameMoment(held: string, cell: Date): boolean {
 export function isEqual(field: AnyField, held: unknown, meant: unknown): boolean {
   if (isBlank(held) || isBlank(meant)) return isBlank(held) && isBlank(meant)
   if (field.kind === 'dateTime') return isMoment(meant) && isSameMoment(String(held), new Date(String(meant)))
+  if (isOwnPhone(field)) return isSamePhone(String(held), String(meant))
   if (field.kind === 'time') return String(held).slice(0, 5) === String(meant).slice(0, 5)
   return plain(String(held)) === plain(String(meant))
 }
