@@ -163,6 +163,7 @@ test('days and phones are read as the screens read them, whatever the cell holds
     row('하나', '900203', 1088880001, '2026.11.02'),
     row('두리', '1990년 2월 3일', '10-8888-0002', 20261102),
     row('세찌', 32907, '010-8888-0003', new Date('2026-11-02T00:00:00+09:00')),
+    row('다섯찌', '1990-02-02T15:00:00Z', '010-8888-0005', '2026-11-01T15:00:00.000Z'),
   ])
   expect(
     await site().sql(`select person_nm as nm, birth_ymd::text as birth, phone_no as phone, hire_ymd::text as hired
@@ -171,6 +172,7 @@ test('days and phones are read as the screens read them, whatever the cell holds
     { nm: '하나', birth: '1990-02-03', phone: '010-8888-0001', hired: '2026-11-02' },
     { nm: '두리', birth: '1990-02-03', phone: '010-8888-0002', hired: '2026-11-02' },
     { nm: '세찌', birth: '1990-02-03', phone: '010-8888-0003', hired: '2026-11-02' },
+    { nm: '다섯찌', birth: '1990-02-03', phone: '010-8888-0005', hired: '2026-11-02' },
   ])
   const typed = { personNm: '네찌', birthYmd: '1990-02-03', phoneNo: '1088880004', emergencyPhoneNo: '010-1111-1111' }
   const rest = { jobTypeCd: 'WELD', employTypeCd: 'REG', hireYmd: '2026-11-02', agreeYn: 'Y' }

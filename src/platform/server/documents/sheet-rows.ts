@@ -7,7 +7,16 @@ import { nameFieldOf } from '#platform/model/field.ts'
 import type { Database } from '../database/database.ts'
 import { join, type Sql, sql } from '../database/sql.ts'
 import { addNames, isNamedInMemory, type NamedField } from '../directory/names.ts'
-import { type Beside, column, nameBehind, namedFields, plainColumns, type Row, type Shape, withBeside } from './shape.ts'
+import {
+  type Beside,
+  column,
+  nameBehind,
+  namedFields,
+  plainColumns,
+  type Row,
+  type Shape,
+  withBeside,
+} from './shape.ts'
 import type { ShownColumn } from './sheet.ts'
 
 /** Arguments that a function of PostgreSQL takes. */

@@ -90,7 +90,11 @@ function documentColumn(model: AnyDocument, name: string, reader: SheetReader): 
 }
 
 /** The words in which the cells of a field are read. */
-export const sheetWords = (area: Area | undefined, field: AnyField, { language, nameOf, isWhole }: SheetReader): FieldWords => {
+export const sheetWords = (
+  area: Area | undefined,
+  field: AnyField,
+  { language, nameOf, isWhole }: SheetReader,
+): FieldWords => {
   const said = new Map<string, string>()
   const once = (text: string): string => {
     const known = said.get(text)

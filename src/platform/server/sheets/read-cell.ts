@@ -57,7 +57,7 @@ function keyOf(source: string, text: string, { keys, plantCd }: CellContext): Ce
 }
 
 function plainValue(field: AnyField, cell: Cell, text: string, context: CellContext): unknown {
-  const date = cell instanceof Date ? cell : undefined
+  const date = cell instanceof Date ? cell : (serialIn(cell) ?? instantOf(text))
   const today = dayOf(context.now)
   switch (field.kind) {
     case 'number':
@@ -67,13 +67,13 @@ function plainValue(field: AnyField, cell: Cell, text: string, context: CellCont
     case 'year':
       return typeof cell === 'number' ? cell : (parseYear(text) ?? text)
     case 'day':
-      return dayAt(date ?? serialIn(cell)) ?? dayIn(cell, text, today) ?? text
+      return dayAt(date) ?? dayIn(cell, text, today) ?? text
     case 'month':
-      return dayAt(date ?? serialIn(cell))?.slice(0, 7) ?? parseMonth(text, today) ?? text
+      return dayAt(date)?.slice(0, 7) ?? parseMonth(text, today) ?? text
     case 'time':
       return (typeof cell === 'number' && cell < 1 ? cellText(dateOfSerial(cell)) : parseTime(text)) ?? text
     case 'dateTime':
-      return instantIn(date ?? serialIn(cell), text, today) ?? text
+      return instantIn(date, text, today) ?? text
     case 'code':
       return codeOf(field.codes ?? {}, text, context)
     case 'yesNo':
@@ -100,27 +100,29 @@ const dayAt = (date: Date | undefined): string | undefined => date && dayOf(date
 
 /** A number is a whole day, `20261121`, or none: 21 alone is rather an amount in the wrong column. */
 const dayIn = (cell: Cell, text: string, today: string): string | null =>
-  typeof cell === 'number' && !/^(\d{6}|\d{8})$/.test(text)
+  WITH_OFFSET.test(text) || (typeof cell === 'number' && !/^(\d{6}|\d{8})$/.test(text))
     ? null
     : parseDay(text.replace(/[T\s]00:00(:00)?$/, ''), today)
 
 const TIME =
   /[T\s]+((?:오전|오후|am|pm)?\s*\d{1,2}(?::\d{2}|\s*시)(?:(?::\d{2}(?:\.\d+)?)|\s*\d{1,2}\s*분)?(?:\s*(?:am|pm))?)$/i
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/
+/** `2026-11-01T15:00:00Z` is the 2nd in Asia/Seoul. */
+function instantOf(text: string): Date | undefined {
+  const instant = WITH_OFFSET.test(text) ? new Date(text) : undefined
+  return instant && !Number.isNaN(instant.getTime()) ? instant : undefined
+}
 
 /** The same of a sheet that has texts alone. @param today whose year is meant where none is written */
 export function momentIn(text: string, today: string): Date | undefined {
-  const instant = instantIn(undefined, text.trim(), today.slice(0, 10))
+  const instant = instantIn(instantOf(text.trim()), text.trim(), today.slice(0, 10))
   return instant === undefined ? undefined : new Date(instant)
 }
 
 /** `2026-11-21 14:05`, `2026.11.21 오후 2:05`, a day alone, of Asia/Seoul; or an instant with its offset. */
 function instantIn(date: Date | undefined, text: string, today: string): string | undefined {
   if (date) return toWire(date)
-  if (WITH_OFFSET.test(text)) {
-    const instant = new Date(text)
-    return Number.isNaN(instant.getTime()) ? undefined : toWire(instant)
-  }
+  if (WITH_OFFSET.test(text)) return undefined
   const [, typed] = TIME.exec(text) ?? []
   const day = parseDay(typed === undefined ? text : text.replace(TIME, ''), today)
   const time = typed === undefined ? '00:00:00' : parseTime(typed, true)
