@@ -43,7 +43,8 @@ export function registerErrors(app: App, services: Services): void {
     const answer = answerOf(error, request, services)
     const status = statusOf(error)
     // What a table refused the checks should have: whoever sent it is told, and it stays a fault of ours.
-    if ((status >= 500 && !isBusy(error)) || isTableFault(thrown)) await record(thrown, answer, request, services)
+    const isFault = (status >= 500 && !isBusy(error)) || isTableFault(thrown)
+    if (isFault && !isCutOff(request)) await record(thrown, answer, request, services)
     if (status === 403) await tellDenied(request, services)
     return send(reply, status, answer)
   })
@@ -51,6 +52,9 @@ export function registerErrors(app: App, services: Services): void {
     return send(reply, 404, answerOf(notFound(), request, services))
   })
 }
+
+/** Whoever asked left before he had said everything: nobody is there to be answered, and nothing of ours is wrong. */
+const isCutOff = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
 /** An address that no route can be looked up by: asked before any hook, so that nothing is known of the request yet. */
 export const refuseAddress =

@@ -90,17 +90,23 @@ test('a list that no table shows has its two forms in one button, inert while th
 })
 
 test('a refusal is said once, from either button, and the button is there again', async () => {
-  network = answering({ [PATH]: () => ({ status: 422, body: failure('EXPORT_TOO_MANY', '조건을 좁히세요.') }) })
+  // The same one twice within a second would be said once.
+  let refusal = ''
+  network = answering({ [PATH]: () => ({ status: 422, body: failure('EXPORT_TOO_MANY', refusal) }) })
   await show(
     <>
       <Crew />
       <SheetButton call={crew} at={{ no: 7 }} text="인원 대장" />
     </>,
   )
-  for (const name of ['엑셀', '인원 대장']) {
+  for (const [name, message] of [
+    ['엑셀', '조건을 좁히세요.'],
+    ['인원 대장', '기간을 좁히세요.'],
+  ] as const) {
+    refusal = message
     await button(name).click()
     const said = page.getByRole('alertdialog')
-    await expect.element(said.getByText('조건을 좁히세요.')).toBeVisible()
+    await expect.element(said.getByText(message)).toBeVisible()
     expect(said.elements()).toHaveLength(1)
     await said.getByRole('button', { name: '확인' }).click()
     await expect.element(button(name)).toBeEnabled()
