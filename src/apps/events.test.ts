@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
+import { eventLines } from '#platform/test/event-lines.ts'
 import { aSite, type Site } from '#platform/test/site.ts'
 
 /** The events of a person, each as it arrives. */
@@ -10,15 +11,7 @@ async function* eventsOf(
   userId: string,
   visitor = site.as(userId),
 ): AsyncGenerator<Record<string, unknown>> {
-  const { body } = await visitor.fetch('/api/events')
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    const lines = text.split('\n')
-    text = lines.pop() ?? ''
-    for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice('data: '.length))
-  }
+  yield* eventLines(await visitor.fetch('/api/events'))
 }
 /** The next event of a type. */
 const eventOf = async (events: AsyncGenerator<Record<string, unknown>>, type: string) => {

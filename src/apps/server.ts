@@ -63,8 +63,7 @@ import {
 import { safAudit } from '#modules/saf/saf-audit.ts'
 import { sampleRowsExport } from '#modules/sample/lists/rows-export.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
-import { extensionWork } from '#modules/wkod/permit/stop/permit-extension-work.ts'
-import { stopDecisionWork } from '#modules/wkod/permit/stop/stop-decision-work.ts'
+import { permitStepWork } from '#modules/wkod/permit/stop/permit-step-work.ts'
 import {
   wkodDocuments,
   wkodEvents,
@@ -213,7 +212,7 @@ const exportSources: readonly ExportSource[] = [
   sampleRowsExport,
   ...heaExports,
 ]
-const moreWork = [approvalWork(approvals), noticeWork, extensionWork, stopDecisionWork]
+const moreWork = [approvalWork(approvals), noticeWork, ...permitStepWork]
 /** What people without an account do by a link. */
 const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks, ...educationLinks]
 /** What whoever passes a poster may tell. */

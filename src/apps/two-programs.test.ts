@@ -10,6 +10,7 @@ import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { setPasswords } from '#platform/server/sign-in/passwords.ts'
 import { dropDatabase, emptyDatabase } from '#platform/test/cluster.ts'
+import { eventLines } from '#platform/test/event-lines.ts'
 import { type Program, startProgram } from '#platform/test/program.ts'
 
 const PASSWORD = 'jikim!2026'
@@ -137,15 +138,7 @@ test('a change that is asked for at both at once is made once', async () => {
 
 /** What the event stream of a program tells somebody. */
 async function* eventsOf({ address }: Program, token: string, signal: AbortSignal) {
-  const { body } = await fetch(`${address}/api/events`, { headers: { 'x-authorization': `Bearer ${token}` }, signal })
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    const lines = text.split('\n')
-    text = lines.pop() ?? ''
-    for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice('data: '.length))
-  }
+  yield* eventLines(await fetch(`${address}/api/events`, { headers: { 'x-authorization': `Bearer ${token}` }, signal }))
 }
 
 test('what is written at the one is told to browsers at the other within a second', async () => {

@@ -275,44 +275,47 @@ export const begun = ({ record, now }: Pick<Telling, 'record' | 'now'>, found: r
 const reasonOf = (code: string | null): SuspReason =>
   (Object.keys(suspReasons) as SuspReason[]).find((one) => one === code) ?? 'STOPWORK'
 
+/** Whoever works under the permit: its contractor's people, the own employees of its crew. */
+const worksHere = ({ permitCrew, leaderUserId }: Told, { kind, userId }: Telling['person']): boolean =>
+  kind === 'vendor' || leaderUserId === userId || (permitCrew ?? []).some((line) => line.userId === userId)
+
 /** What a stop writes, whoever stops. */
 function stopValues(
   record: Told,
   {
     reasonCd,
     reasonDesc,
-    byUserId,
+    person,
     at,
-  }: { reasonCd: SuspReason; reasonDesc: string | null; byUserId: string; at: string },
+  }: { reasonCd: SuspReason; reasonDesc: string | null; person: Telling['person']; at: string },
 ) {
+  const { userId: byUserId } = person
+  const srcCd = worksHere(record, person) ? ('CREW' as const) : ('PERSON' as const)
   const open = { byPersonNo: null, decisionCd: null, resumeDt: null, resumeUserId: null, conditionDesc: null }
   return {
     suspReasonCd: reasonCd,
     suspDt: at,
     resumeAskDt: null,
     causeDesc: null,
-    stopAskYn: asksDecision(reasonCd, 'PERSON') ? ('Y' as const) : ('N' as const),
+    stopAskYn: asksDecision(reasonCd, srcCd) ? ('Y' as const) : ('N' as const),
     stopDecisionCd: null,
     stopDecisionDesc: null,
     gasHighYn: 'N' as const,
     shmReleaseUserId: null,
     shmReleaseDt: null,
     headCountCnt: null,
-    permitSusp: [
-      ...(record.permitSusp ?? []),
-      { suspDt: at, reasonCd, reasonDesc, srcCd: 'PERSON' as const, byUserId, ...open },
-    ],
+    permitSusp: [...(record.permitSusp ?? []), { suspDt: at, reasonCd, reasonDesc, srcCd, byUserId, ...open }],
   }
 }
 export const stopped = ({ record, reason, person, now }: Telling) =>
   stopValues(record, {
     reasonCd: reasonOf(reason.reasonCd),
     reasonDesc: reason.reasonDesc,
-    byUserId: person.userId,
+    person,
     at: now.toISOString(),
   })
 export const dayEnded = ({ record, person, now }: Telling) => ({
-  ...stopValues(record, { reasonCd: 'BREAK', reasonDesc: null, byUserId: person.userId, at: now.toISOString() }),
+  ...stopValues(record, { reasonCd: 'BREAK', reasonDesc: null, person, at: now.toISOString() }),
   dailyCheckYmd: null,
 })
 

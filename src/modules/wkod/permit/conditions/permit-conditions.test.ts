@@ -264,3 +264,30 @@ test('who wrote a draft or changed it last is one who asked, and approvers are o
   await set(ready.permitNo, `area_dept_cd = 'D2110'`)
   expect((await site().as('areaappr').act(permit, ready.permitNo, 'approve')).statusCd).toBe('APPR')
 })
+
+test('who asked or reviewed does not review a second time', async () => {
+  const { permitNo } = await submitted(site(), { ...spaceValues, ...urgent })
+  await site().as('oper').act(permit, permitNo, 'review')
+  const coReview = () => codesOf(site().as('safety').act(permit, permitNo, 'coReview'))
+  for (const field of ['draft_user_id', 'review_user_id']) {
+    const [before] = await site().sql<{ was: string | null }>(
+      `select ${field} as was from wkod_master where permit_no = ${permitNo}`,
+    )
+    await set(permitNo, `${field} = 'safety'`)
+    expect(await coReview(), field).toEqual(['CM-03'])
+    await set(permitNo, `${field} = ${before?.was ? `'${before.was}'` : 'null'}`)
+  }
+  expect(await coReview()).toEqual([])
+})
+
+test('PT-A39 what somebody of the crew stops is decided as well; what the site stops is not', async () => {
+  const asks = async (by: string, reasonCd: 'GAS_HIGH' | 'BREAK') => {
+    const { permitNo } = await working(site(), urgent)
+    await site().as(by).act(permit, permitNo, 'stop', { reasonCd })
+    const { stopAskYn, permitSusp } = await site().as('oper').read(permit, permitNo)
+    return [permitSusp?.[0]?.srcCd, stopAskYn]
+  }
+  expect(await asks(VSM, 'GAS_HIGH')).toEqual(['CREW', 'Y'])
+  expect(await asks(VSM, 'BREAK')).toEqual(['CREW', 'N'])
+  expect(await asks('safety', 'GAS_HIGH')).toEqual(['PERSON', 'N'])
+})

@@ -7,7 +7,17 @@ import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from 
 import { isolation, locks } from './locked.ts'
 import { construction, jsa, materials, plan, planSigns, subcontract, vendor } from './papers.ts'
 import { gate, inside, parts, persons, talk } from './people.ts'
-import { afterFire, checks, figures, request, reviewerChecks, reviews, signed, window } from './steps.ts'
+import {
+  afterFire,
+  checks,
+  figures,
+  request,
+  reviewerChecks,
+  reviews,
+  secondReviewerChecks,
+  signed,
+  window,
+} from './steps.ts'
 
 export const conditions: readonly Condition[] = [
   ...[emergency, stopped, decision, weather, heat, neighbours],
@@ -47,12 +57,14 @@ const ahead = (guards: readonly Guard[]): Guard[] =>
     return found.filter(({ ruleCd }) => ruleCd !== 'PT_RESUME_ASK').map((check) => ({ ...check, resultCd: 'WARN' }))
   })
 
+const coReview: Guard = ({ record, before, person }) => secondReviewerChecks(before ?? record, { person })
 const review: Guard = ({ record, person }) => reviewerChecks(record, { person })
 
 export const permitGuards = {
   submit: at('submit'),
   review: [review],
   finishReview: at('finishReview'),
+  coReview: [coReview],
   approve: at('approve'),
   issue: at('issue'),
   start: at('start'),

@@ -113,6 +113,10 @@ const isOfSite = ({ apprRouteCd, headApprUserId }: Permit) => apprRouteCd === 'B
 /** Who asked: by name, by having written the draft, by having changed it last. */
 const askersOf = ({ rqstUserId, createUserId, draftUserId }: Permit) => [rqstUserId, createUserId, draftUserId]
 
+/** Nor does the second reviewer review what he asked for, or has reviewed himself. */
+export const secondReviewerChecks = (work: Permit, { person }: Pick<Asked, 'person'>): Check[] =>
+  need(![...askersOf(work), work.reviewUserId].includes(person?.userId ?? null), 'CM-03', sameActor)
+
 /** Whoever reviews is of the area, and none of those who asked. */
 export function reviewerChecks(work: Permit, asked: Pick<Asked, 'person'>): Check[] {
   const isAsker = askersOf(work).includes(asked.person?.userId ?? null)

@@ -65,8 +65,17 @@ export const isLive = (statusCd: string | null): boolean =>
   (livePermitStates as readonly (string | null)[]).includes(statusCd)
 
 /** From where the demand to stop came. */
-export const stopSources = { QR: '현장 QR', CARD: '작업중지 카드', PERSON: '담당자', CLOCK: '자동' } as const
+export const stopSources = {
+  QR: '현장 QR',
+  CARD: '작업중지 카드',
+  CREW: '작업조',
+  PERSON: '담당자',
+  CLOCK: '자동',
+} as const
 export type StopSource = keyof typeof stopSources
+/** What came from among those at work. */
+const ofWorkers: ReadonlySet<StopSource> = new Set<StopSource>(['QR', 'CARD', 'CREW'])
+
 export const stopDecisions = { GROUNDED: '근거 있음', NONE: '근거 없음' } as const
 export type StopDecision = keyof typeof stopDecisions
 
@@ -77,7 +86,7 @@ export type StopDecision = keyof typeof stopDecisions
  * @law 산업안전보건법 제52조
  */
 export const asksDecision = (reasonCd: SuspReason, srcCd: StopSource): boolean =>
-  reasonCd === 'STOPWORK' || ((srcCd === 'QR' || srcCd === 'CARD') && reasonCd !== 'BREAK')
+  reasonCd === 'STOPWORK' || (ofWorkers.has(srcCd) && reasonCd !== 'BREAK')
 
 export const soils = { SAND: '모래', SOIL: '그 밖의 흙', SOFT: '풍화암·연암', HARD: '경암' } as const
 export const utilities = { GAS: '가스', ELE: '전기', COM: '통신', WATER: '상수', FIRE: '소화' } as const

@@ -25,7 +25,7 @@ export async function stoppedWork(
     sql`select p.permit_doc_no as "docNo" from wkod_master p join wkod_master_permit_susp s on s.permit_no = p.permit_no
       where p.plant_cd = ${plantCd} and p.delete_yn = 'N'
         and (s.susp_dt at time zone 'Asia/Seoul')::date = ${dayOf(violDt)}::date
-        and (s.src_cd in ('QR', 'CARD') and s.reason_cd <> 'BREAK' or s.reason_cd = 'STOPWORK')
+        and (s.src_cd in ('QR', 'CARD', 'CREW') and s.reason_cd <> 'BREAK' or s.reason_cd = 'STOPWORK')
         and s.decision_cd is distinct from 'NONE'
         and (${permitDocNo}::text is null or p.permit_doc_no = ${permitDocNo})
         and (exists (select from wkod_master_permit_crew c

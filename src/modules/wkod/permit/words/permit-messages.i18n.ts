@@ -27,6 +27,7 @@ export const permitMessages: Translations = {
   ),
   출처: row('Source', '来源', 'Origen'),
   '현장 QR': row('Code on site', '现场二维码', 'QR en el lugar'),
+  작업조: row('Crew', '作业组', 'Equipo'),
   '작업중지 카드': row('Stop card', '停工卡', 'Tarjeta de parada'),
   '중지자(현장)': row('Stopped by (on site)', '停工人（现场）', 'Parado por (en el lugar)'),
   '근거 있음': row('Grounded', '有依据', 'Con fundamento'),
