@@ -7,6 +7,7 @@ import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { messageOf } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { withdrawChanged } from '../permit/review/reviewed-facts.ts'
 import { isoMessages } from './iso.messages.ts'
 import { type IsoPoint, isoPlan } from './iso-plan.model.ts'
 import { linkedPermits } from './iso-store.ts'
@@ -25,7 +26,7 @@ export const isoPlanRules = rulesFor(isoPlan, {
     test: [refuseNotClear],
   },
   guard: { test: [lockedPeople, workingPermits, askedByLeader] },
-  follow: { test: [tellTest], endTest: [tellTest] },
+  follow: { edit: [withdrawReviews], delete: [withdrawReviews], test: [tellTest], endTest: [tellTest] },
 })
 
 const fresh = {
@@ -157,6 +158,16 @@ async function reviewed({ record, person, now, today, db }: Context) {
     nextReviewYmd: nextReview(record.setYmd ?? today, today, { afterDays, everyDays }, addDays),
     reviewDesc: null,
   }
+}
+
+/** A point that is drawn otherwise, or not at all, is not what the permits behind it were reviewed with. */
+async function withdrawReviews({ record, db, now }: Effect): Promise<void> {
+  const permits = await linkedPermits(asProgram(db), record.isoPlanNo)
+  await withdrawChanged(
+    db,
+    permits.map(({ permitNo }) => permitNo),
+    now,
+  )
 }
 
 /** Who locked himself out learns that the isolation was opened, and when it holds again. */

@@ -7,6 +7,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { forbidden, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { watchingFacts } from '../permit/review/reviewed-facts.ts'
 import type { LinkedPermit } from './iso.calls.ts'
 import * as calls from './iso.calls.ts'
 import { changeIso, type IsoChange, type IsoResult } from './iso-change.ts'
@@ -76,8 +77,11 @@ async function linkPermits({ tx, plan, asker, now }: IsoChange, permitNos: reado
   const known = new Map([...before, ...linkable].map((permit) => [permit.permitNo, permit]))
   if (permitNos.some((no) => !known.has(no)))
     throw ruleRefused([{ field: 'permitNos', code: 'ISO_LINK', message: '연결할 수 없는 허가서가 있습니다.' }])
-  await tx.query(sql`delete from iso_plan_permit where iso_plan_no = ${plan.isoPlanNo}
-    and not permit_no = any(${[...permitNos]}::bigint[])`)
+  const unlinked = before.flatMap(({ permitNo }) => (permitNos.includes(permitNo) ? [] : [permitNo]))
+  await watchingFacts(tx, unlinked, now, () =>
+    tx.query(sql`delete from iso_plan_permit where iso_plan_no = ${plan.isoPlanNo}
+      and not permit_no = any(${[...permitNos]}::bigint[])`),
+  )
   await tx.query(sql`insert into iso_plan_permit (iso_plan_no, permit_no, link_dt, link_user_id)
     select ${plan.isoPlanNo}, u.no, ${now}::timestamptz, ${asker.person.userId}
     from unnest(${[...permitNos]}::bigint[]) u(no) on conflict do nothing`)

@@ -9,6 +9,7 @@ import { linksFor } from './link/permit-links.ts'
 import { permitMessages as m } from './permit.messages.ts'
 import type { permit } from './permit.model.ts'
 import { tellStops, textDecision } from './permit-tell.ts'
+import { dropFacts, followEdit, keepFacts } from './review/reviewed-facts.ts'
 
 type Effect = EffectContext<typeof permit>
 type Follow = NonNullable<Rules<typeof permit>['follow']>
@@ -35,10 +36,11 @@ async function tellDecision({ db, notify, record, now }: Effect) {
 }
 
 export const permitEffects: Follow = {
+  edit: [followEdit],
   submit: [linksFor, tells(m.PT_RQST)],
-  finishReview: [tellApprovers],
-  coReview: [tellApprovers],
-  sendBack: [tells(m.PT_RTN)],
+  finishReview: [keepFacts, tellApprovers],
+  coReview: [keepFacts, tellApprovers],
+  sendBack: [async (context) => void (await dropFacts(context)), tells(m.PT_RTN)],
   reject: [tells(m.PT_REJ)],
   approve: [tellApprovers, tellIssuersOfApproval],
   issue: [tells(m.PT_ISSUED)],

@@ -158,6 +158,7 @@ export const asked = ({ record, now, person }: Telling, { slaH }: Pick<PermitLim
   reviewDt: null,
   coReviewUserId: null,
   coReviewDt: null,
+  factsChangedDesc: null,
   firstToDt: record.workToDt,
 })
 
@@ -225,7 +226,7 @@ export function approvedUnder({ record, person, now }: Telling, limits: PermitLi
 export const issued = ({ person, now }: Telling) => ({ issueUserId: person.userId, issueDt: now.toISOString() })
 
 /** The sets measured until now no longer count, the approval neither. */
-export const recalled = ({ now }: Telling) => ({
+export const recalled = ({ now }: Pick<Telling, 'now'>) => ({
   gasFromDt: now.toISOString(),
   gasNextDueDt: null,
   leaderSignDt: null,

@@ -91,6 +91,23 @@ export function State() {
   )
 }
 
+/** What took the reviews back, for whoever reviews anew. */
+export function Changed() {
+  const t = useT()
+  const { statusCd, factsChangedDesc } = useRecord()
+  if (statusCd !== 'REVIEW' || !factsChangedDesc) return null
+  return (
+    <section className="callout stack is-close" data-tone="waiting" aria-label={t('검토한 뒤 바뀐 내용')}>
+      <b>{t('검토한 뒤 바뀐 내용')}</b>
+      <ul>
+        {factsChangedDesc.split(' · ').map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** What is written down before stopped work goes on, where nobody has to look for it. */
 export function Resume() {
   const { statusCd, suspReasonCd, permitSubCds, stopDecisionCd } = useRecord()

@@ -86,7 +86,16 @@ export function IsolationTab() {
 
 const decisions = [
   ...(['rqstUserId', 'rqstDt', 'slaDueDt', 'reviewUserId', 'reviewDt', 'coReviewUserId', 'coReviewDt'] as const),
-  ...(['apprRouteCd', 'headApprUserId', 'apprUserId', 'apprDt', 'leaderSignDt', 'issueUserId', 'issueDt'] as const),
+  ...([
+    'factsChangedDesc',
+    'apprRouteCd',
+    'headApprUserId',
+    'apprUserId',
+    'apprDt',
+    'leaderSignDt',
+    'issueUserId',
+    'issueDt',
+  ] as const),
 ]
 const endings = [
   ...(['startDt', 'dailyCheckYmd', 'extendCnt', 'firstToDt', 'hotEndDt', 'fireCheckCnt', 'doneDt'] as const),

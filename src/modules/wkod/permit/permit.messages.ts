@@ -20,6 +20,16 @@ export const permitMessages = messages(
     PT_GAS: ['가스측정 요청', '작업허가의 가스를 측정하십시오: {title}', { to: 'GAS' }],
     PT_RTN: ['보완요청', '작업허가에 보완이 필요합니다: {title}', { to: askers }],
     PT_REJ: ['반려', '작업허가가 반려되었습니다: {title}', { to: askers, tone: 'danger' }],
+    PT_FACTS: [
+      '검토취소',
+      '검토한 내용이 바뀌어 다시 검토해야 합니다: {title} ({facts})',
+      { tone: 'danger', places: { facts: ['바뀐 내용', '정격하중: 9.8 t → 8.4 t', 'word'] } },
+    ],
+    PT_PART: [
+      '담당 교체',
+      '검토한 작업허가의 {part}이(가) 바뀌었습니다: {title}',
+      { places: { part: ['역할', '화재감시자', 'word'] } },
+    ],
     PT_ISSUE: ['발급 요청', '승인된 작업허가를 발급하십시오: {title}', { to: 'OPR' }],
     PT_ISSUED: ['발급', '작업허가가 발급되었습니다: {title}', { to: askers, tone: 'progress' }],
     PT_STOP: [

@@ -263,6 +263,7 @@ export const permit = defineDocument({
       },
       issue: { label: '발급', from: 'APPR', to: 'ISSUED', by: issuer, said: '발급했습니다.' },
       start: { label: '작업개시', from: 'ISSUED', to: 'WORK', by: leaders, said: '작업을 시작했습니다.' },
+      withdraw: { label: '검토취소', from: ['REVIEW', 'PREP', 'APPR', 'ISSUED'], to: 'REVIEW', by: 'program' },
       recall: { label: '발급취소', from: 'ISSUED', to: 'PREP', by: 'program' },
       askExtension: {
         label: '연장신청',

@@ -18,13 +18,14 @@ import { listOf } from './ask/guard-parts.logic.ts'
 import { sharedParts } from './ask/permit-facts.ts'
 import { askAll, askedAt, type Finding } from './conditions/condition.ts'
 import { conditions } from './conditions/permit-conditions.ts'
-import type { CrewRole } from './fields/permit-codes.model.ts'
+import { type CrewRole, crewRoles } from './fields/permit-codes.model.ts'
 import { PERMIT_LINK } from './link/permit-links.ts'
 import { noted } from './permit.api.ts'
 import * as calls from './permit.calls.ts'
 import { type Permit, permit } from './permit.model.ts'
 import { permitAsks } from './permit.ports.ts'
 import { copied } from './request/permit-copy.ts'
+import { tellTakenOver } from './review/reviewed-facts.ts'
 
 const refused = (found: RuleProblem) => ruleRefused([found])
 
@@ -134,11 +135,13 @@ const join = answer(calls.joinCrew, async ({ body: { personNo, crewRoleCd }, pro
   requireCrewOpen(acting)
   await requireJoinable(acting, program, personNo)
   await requireFree(tx, record, personNo, crewRoleCd)
-  return write(acting, 'joinCrew', (one) => {
+  const done = await write(acting, 'joinCrew', (one) => {
     refuseTwice(one, personNo)
     const line = { ...unsigned, personNo, crewRoleCd }
     return { ...takenOver(one, personNo, crewRoleCd), permitCrew: [...(one.permitCrew ?? []), line] }
   })
+  if (partFields[crewRoleCd]) await tellTakenOver(tx, record, crewRoles[crewRoleCd], acting)
+  return done
 })
 
 const leave = answer(calls.leaveCrew, ({ places: { personNo }, ...acting }) => {

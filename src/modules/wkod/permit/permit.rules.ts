@@ -38,6 +38,7 @@ import {
   submitted,
   supervised,
 } from './permit-sets.ts'
+import { followRefusal } from './review/reviewed-facts.ts'
 
 export const permitRules: RuledDocument = rulesFor(permit, {
   set: {
@@ -76,6 +77,13 @@ export const permitRules: RuledDocument = rulesFor(permit, {
   },
   guard: permitGuards,
   follow: permitEffects,
+  afterRefusal: {
+    finishReview: [followRefusal],
+    coReview: [followRefusal],
+    approve: [followRefusal],
+    issue: [followRefusal],
+    start: [followRefusal],
+  },
 })
 
 const asProblem = ({ ruleCd, message, values, field = '' }: Check): RuleProblem =>

@@ -20,7 +20,7 @@ import { permit } from './permit.model.ts'
 import { Countdown, Grade, RowValidity, Types } from './permit.parts.tsx'
 import { Clash, Narrowed } from './permit-narrowed.tsx'
 import { useCopy, usePaper } from './permit-queries.ts'
-import { Resume, State, StopButton } from './permit-state.tsx'
+import { Changed, Resume, State, StopButton } from './permit-state.tsx'
 import { AirTab, AnalysisTab, CourseTab, FilesTab, HistoryTab, IsolationTab, PlaceTab } from './permit-tabs.tsx'
 import { TypeSections, TypesSection } from './request/permit-types.tsx'
 
@@ -101,6 +101,7 @@ export function PermitDetail() {
   return (
     <Detail print aside={<QrPanel />}>
       <State />
+      <Changed />
       <Resume />
       <Tabs />
       <Actions>

@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { forbidden, notFound, ruleRefused, stale, wrongState } from '#platform/server/refusal.ts'
 import { permit } from '../permit/permit.model.ts'
+import { watchingFacts } from '../permit/review/reviewed-facts.ts'
 import type { DraftMark } from './simops.calls.ts'
 import { LEAST_REASON, type Sign } from './simops.calls.ts'
 import { type FoundHit, foundHits } from './simops.sql.ts'
@@ -65,8 +66,10 @@ export async function saveMarks(
   await refuseUnknownPlan(acting, record, marks)
   const isApplied = record.statusCd !== 'TEMP' && record.statusCd !== 'RTN'
   if (isApplied) await refuseBan(acting, permitNo, marks)
-  await replaceMarks(acting, record, marks)
-  if (isApplied) await recheckSimops(tx, { permitNos: [permitNo], now, userId: person.userId })
+  await watchingFacts(tx, [permitNo], now, async () => {
+    await replaceMarks(acting, record, marks)
+    if (isApplied) await recheckSimops(tx, { permitNos: [permitNo], now, userId: person.userId })
+  })
   await tellBoards(tx, [permitNo])
 }
 

@@ -10,6 +10,7 @@ import { gate, inside, parts, persons, talk } from './people.ts'
 import {
   afterFire,
   checks,
+  facts,
   figures,
   request,
   reviewerChecks,
@@ -23,7 +24,7 @@ export const conditions: readonly Condition[] = [
   ...[emergency, stopped, decision, weather, heat, neighbours],
   ...[air, breath, resumption, isolation, locks, figures, parts, inside],
   ...[persons, gate, talk, plan, planSigns, subcontract, construction, jsa, materials, vendor],
-  ...[request, window, handover, checks, reviews, signed, afterFire],
+  ...[request, window, handover, checks, facts, reviews, signed, afterFire],
 ]
 
 /** Read once for whatever asks it in the same breath. */
@@ -64,7 +65,7 @@ export const permitGuards = {
   submit: at('submit'),
   review: [review],
   finishReview: at('finishReview'),
-  coReview: [coReview],
+  coReview: [coReview, guardOf(facts, 'finishReview')],
   approve: at('approve'),
   issue: at('issue'),
   start: at('start'),

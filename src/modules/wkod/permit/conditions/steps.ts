@@ -1,6 +1,7 @@
 /** What the permit itself has to say at a step: hours, measures, signatures, reviews. */
 import { deptsOf } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
+import { keptText } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { block, need } from '../ask/guard-parts.logic.ts'
 import { leadersOf, leadersOnly, sitesAndLeaders } from '../ask/permit-facts.ts'
@@ -9,8 +10,10 @@ import { typeChecks } from '../ask/type-guards.logic.ts'
 import { extensionChecks } from '../ask/validity.logic.ts'
 import { type CheckStage, typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
+import { changesText } from '../review/facts.logic.ts'
+import { FACTS_CHANGED, restingChanges } from '../review/reviewed-facts.ts'
 import { fireWatchChecks } from '../stop/resume.logic.ts'
-import { type Asked, type Condition, type Moment, ofEach } from './condition.ts'
+import { type Asked, type Condition, type Finding, type Moment, ofEach } from './condition.ts'
 import { talkSigned } from './people.ts'
 
 const isWeek = ({ sevenDayYn }: Permit) => sevenDayYn === 'Y'
@@ -95,6 +98,21 @@ function ticked(work: Permit, { moment }: Asked): Check[] {
 }
 
 const sameActor = '본인이 처리한 단계는 이어서 처리할 수 없습니다. 다른 담당자가 처리하세요.'
+
+/** Reviews still rest on what was reviewed (2.3). */
+export const facts: Condition = {
+  name: 'facts',
+  asked: 'vais',
+  find: async (works, { db }) => {
+    const changed = await restingChanges(db, works)
+    return works.flatMap(({ permitNo }): Finding[] => {
+      const changes = changed.get(permitNo) ?? []
+      if (changes.length === 0) return []
+      return [{ ...otherFacts, evidenceDesc: keptText(changesText(changes)), permitNo }]
+    })
+  },
+}
+const otherFacts = block(FACTS_CHANGED, '검토한 내용이 바뀌었습니다. 다시 검토해야 합니다.', { lifterCds: ['OPR'] })
 
 /** Reviews by the roles of the area, each another person's (0.4). */
 export const reviews: Condition = {

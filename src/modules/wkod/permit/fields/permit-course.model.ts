@@ -17,6 +17,7 @@ export const courseFields = {
   reviewDt: dateTime('검토일시', { system: true }),
   coReviewUserId: user('안전 검토자', { system: true }),
   coReviewDt: dateTime('안전 검토일시', { system: true }),
+  factsChangedDesc: text('검토 후 변경', { max: 4000, lines: 3, kept: true, system: true }),
   headApprUserId: user('부서장 승인자', { system: true }),
   apprUserId: user('승인자', { system: true }),
   apprDt: dateTime('승인일시', { system: true }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { cd, common, yn } from '#platform/server/database/columns.ts'
+import { index, integer, jsonb, pgPolicy, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { cd, common, instant, keyRef, yn } from '#platform/server/database/columns.ts'
+import { appRole } from '#platform/server/database/scope.ts'
 
 /** What is checked for each type of work; the same for all plants. */
 export const permitCheckItem = pgTable(
@@ -21,4 +22,17 @@ export const permitCheckItem = pgTable(
     uniqueIndex().on(t.typeCd, t.checkDesc).where(sql`delete_yn = 'N'`),
     index().on(t.typeCd, t.sortOrder, t.checkItemNo),
   ],
+)
+
+const visible = sql.raw('exists (select from wkod_master p where p.permit_no = permit_fact.permit_no)')
+
+/** What the reviews of a permit rest on, as it was when they were given. */
+export const permitFact = pgTable(
+  'permit_fact',
+  {
+    permitNo: keyRef().primaryKey(),
+    factsJson: jsonb().notNull(),
+    keepDt: instant().notNull(),
+  },
+  () => [pgPolicy('scope', { for: 'all', to: appRole, using: visible, withCheck: visible })],
 )

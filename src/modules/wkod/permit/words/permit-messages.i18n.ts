@@ -1,6 +1,29 @@
 /** What a permit says, in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitMessages: Translations = {
+  '검토 후 변경': row('Changed since the review', '审查后变更', 'Cambiado tras la revisión'),
+  '검토한 뒤 바뀐 내용': row('What changed since the review', '审查后变更的内容', 'Qué cambió tras la revisión'),
+  검토취소: row('Review withdrawn', '审查撤销', 'Revisión retirada'),
+  '담당 교체': row('Part taken over', '更换负责人', 'Relevo de función'),
+  '바뀐 내용': row('What changed', '变更内容', 'Qué cambió'),
+  '검토한 내용이 바뀌어 다시 검토해야 합니다: {title} ({facts})': row(
+    'What was reviewed has changed and is to be reviewed anew: {title} ({facts})',
+    '审查过的内容已变更，需重新审查：{title}（{facts}）',
+    'Lo revisado ha cambiado y debe revisarse de nuevo: {title} ({facts})',
+  ),
+  '검토한 작업허가의 {part}이(가) 바뀌었습니다: {title}': row(
+    'On a permit that you reviewed somebody else is now {part}: {title}',
+    '您审查过的作业许可已更换{part}：{title}',
+    'En un permiso que revisó cambió la persona ({part}): {title}',
+  ),
+  '검토한 내용이 바뀌었습니다. 다시 검토해야 합니다.': row(
+    'What was reviewed has changed. It has to be reviewed anew.',
+    '审查过的内容已变更，需重新审查。',
+    'Lo revisado ha cambiado. Debe revisarse de nuevo.',
+  ),
+  '정격하중 대비 양중': row('Share of the rated load', '占额定载荷比例', 'Parte de la carga nominal'),
+  '격리 {doc} {tag}': row('Isolation {doc} {tag}', '隔离 {doc} {tag}', 'Aislamiento {doc} {tag}'),
+  '외 {n}건': row('and {n} more', '另有 {n} 项', 'y {n} más'),
   '작업중지 판단': row('Decide on the stop', '停工判定', 'Decidir sobre la parada'),
   '작업중지 판단 결과': row('Decision on a stop', '停工判定结果', 'Decisión sobre la parada'),
   '작업중지 판단 대상': row('Stop to be decided', '待判定的停工', 'Parada por decidir'),
