@@ -35,10 +35,30 @@ export const isoMessages: Translations = {
     '已为试运行临时解除隔离。结束后请重新设置并确认。',
     'Aislamiento abierto para la prueba. Bloquee y compruebe después.',
   ),
-  '다시 잠갔습니다. 지점마다 제로에너지를 확인하십시오.': row(
-    'Locked again. Check zero energy at every point.',
-    '已重新上锁。请逐点确认零能量。',
-    'Bloqueado de nuevo. Compruebe energía cero en cada punto.',
+  '시운전을 마쳤습니다. 지점마다 설치자가 다시 잠근 뒤 다른 사람이 제로에너지를 확인합니다.': row(
+    'The test run is over. Each point is locked again by who had locked it, and somebody else checks zero energy.',
+    '试运行已结束。各点由设置人重新上锁后，由他人确认零能量。',
+    'La prueba terminó. Quien bloqueó cada punto lo bloquea de nuevo y otra persona comprueba la energía cero.',
+  ),
+  '시운전이 끝났습니다. 설치했던 지점을 다시 잠그십시오: {title}': row(
+    'The test run is over. Lock your points again: {title}',
+    '试运行已结束，请重新锁好您设置的隔离点：{title}',
+    'La prueba terminó. Vuelva a bloquear sus puntos: {title}',
+  ),
+  '시운전 전에 설치한 본인만 다시 잠글 수 있습니다. (설치자: {nm})': row(
+    'Only who had locked it before the test run locks it again. (locked by {nm})',
+    '只有试运行前的设置人本人可以重新上锁。（设置人：{nm}）',
+    'Solo quien lo bloqueó antes de la prueba lo bloquea de nuevo. (bloqueado por {nm})',
+  ),
+  '설치자가 다시 잠그지 않은 지점이 {n}곳 있습니다.': row(
+    '{n} points have not been locked again by who had locked them.',
+    '有 {n} 个隔离点尚未由设置人重新上锁。',
+    'Quedan {n} puntos sin volver a bloquear por quien los bloqueó.',
+  ),
+  '다른 격리와 함께 잠근 지점이 {n}곳 있어 임시로 풀 수 없습니다.': row(
+    '{n} points are locked for another isolation as well and cannot be taken off.',
+    '有 {n} 个隔离点同时为其他隔离上锁，不能临时解除。',
+    'Hay {n} puntos bloqueados también para otro aislamiento; no se pueden soltar.',
   ),
   '검토를 기록했습니다.': row('The review is recorded.', '已记录审查。', 'Revisión registrada.'),
   '사람이 작업하고 있습니다. 잠금과 꼬리표를 떼지 마십시오.': row(

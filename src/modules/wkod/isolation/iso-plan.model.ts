@@ -177,7 +177,7 @@ export const isoPlan = defineDocument({
         from: 'TESTING',
         to: 'SET',
         by: 'OPR',
-        said: '다시 잠갔습니다. 지점마다 제로에너지를 확인하십시오.',
+        said: '시운전을 마쳤습니다. 지점마다 설치자가 다시 잠근 뒤 다른 사람이 제로에너지를 확인합니다.',
       },
       review: {
         label: '장기 격리 검토',

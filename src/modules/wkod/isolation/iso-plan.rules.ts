@@ -1,5 +1,5 @@
 /** What an isolation plan must hold before it is set, tested, given up; what is done at its points stands beside it. */
-import { addDays, dayOf, toWire } from '#platform/model/calendar.ts'
+import { addDays, dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -9,8 +9,8 @@ import { messageOf } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { withdrawChanged } from '../permit/review/reviewed-facts.ts'
 import { isoMessages } from './iso.messages.ts'
-import { type IsoPoint, isoPlan } from './iso-plan.model.ts'
-import { linkedPermits } from './iso-store.ts'
+import { isoPlan } from './iso-plan.model.ts'
+import { isKeptElsewhere, linkedPermits } from './iso-store.ts'
 import { nextReview, openPermits, storedEnergies, storedWithoutPoint } from './isolation.logic.ts'
 
 type Context = ActionContext<typeof isoPlan>
@@ -18,15 +18,15 @@ type Effect = EffectContext<typeof isoPlan>
 const RULES = '산업안전보건기준에 관한 규칙'
 
 export const isoPlanRules = rulesFor(isoPlan, {
-  set: { create: [freshPoints], edit: [freshPoints], test: [takenOff], endTest: [lockedAgain], review: [reviewed] },
+  set: { create: [freshPoints], edit: [freshPoints], test: [takenOff], endTest: [tested], review: [reviewed] },
   refuse: {
     plan: [refuseNoPoints, refuseSameOrder, refuseSameLock, refuseStored],
     revise: [refuseSetPoints],
     cancel: [refuseSetPoints, refuseOpenPermits],
     test: [refuseNotClear],
   },
-  guard: { test: [lockedPeople, workingPermits, askedByLeader] },
-  follow: { edit: [withdrawReviews], delete: [withdrawReviews], test: [tellTest], endTest: [tellTest] },
+  guard: { test: [lockedPeople, workingPermits, sharedPoints, askedByLeader] },
+  follow: { edit: [withdrawReviews], delete: [withdrawReviews], test: [tellTest], endTest: [tellTest, tellSetters] },
 })
 
 const fresh = {
@@ -119,6 +119,26 @@ async function workingPermits({ record, db }: Context): Promise<Check> {
   }
 }
 
+/** R4: a valve behind which others work as well is not opened for a test run. */
+async function sharedPoints({ record, db }: Context): Promise<Check[]> {
+  const { isoPlanNo, plantCd } = record
+  const shared: string[] = []
+  for (const { tagNm } of record.points)
+    if (await isKeptElsewhere(asProgram(db), { isoPlanNo, plantCd, tagNm })) shared.push(tagNm)
+  if (shared.length === 0) return []
+  return [
+    {
+      ruleCd: 'ISO_TEST_SHARED',
+      resultCd: 'BLOCK',
+      message: '다른 격리와 함께 잠근 지점이 {n}곳 있어 임시로 풀 수 없습니다.',
+      values: { n: shared.length },
+      law: `${RULES} 제92조`,
+      evidenceDesc: shared.join(', '),
+      lifterCds: ['OPR'],
+    },
+  ]
+}
+
 function askedByLeader({ record }: Context): Check {
   const isAsked = record.testAskUserId !== null
   return {
@@ -130,24 +150,13 @@ function askedByLeader({ record }: Context): Check {
   }
 }
 
-const unverified = (points: readonly IsoPoint[]) =>
-  points.map((point) => ({
-    ...point,
-    pointStatusCd: 'SET' as const,
-    verifyUserId: null,
-    verifyDt: null,
-    verifyMethodDesc: null,
-  }))
-
-/** What was looked at before the test says nothing about afterwards. */
+/** What was locked and looked at before the test says nothing about afterwards: each point waits for whoever set it. */
 function takenOff({ record }: Context) {
-  return { points: unverified(record.points), verifiedDt: null }
+  const off = { pointStatusCd: 'OFF', setDt: null, verifyUserId: null, verifyDt: null, verifyMethodDesc: null } as const
+  return { points: record.points.map((point) => ({ ...point, ...off })), verifiedDt: null }
 }
 
-function lockedAgain({ record, now }: Context) {
-  const points = unverified(record.points).map((point) => ({ ...point, setDt: toWire(now) }))
-  return { points, testAskUserId: null, testAskDt: null, areaClearYn: 'N' as const }
-}
+const tested = () => ({ testAskUserId: null, testAskDt: null, areaClearYn: 'N' as const })
 
 async function reviewed({ record, person, now, today, db }: Context) {
   const numbers = await legalNumbers(db, ['ISO_REVIEW_AFTER_D', 'ISO_REVIEW_D'], today)
@@ -186,3 +195,10 @@ async function tellTest({ record, notify, db }: Effect): Promise<void> {
     message,
   )
 }
+
+/** Whoever had locked a point locks it again himself. */
+const tellSetters = ({ record, notify }: Effect): Promise<void> =>
+  notify.people(
+    record.points.map(({ setUserId }) => setUserId),
+    messageOf(isoMessages.ISO_RELOCK, record, { title: record.isoPlanDocNo ?? record.equipNo }),
+  )

@@ -12,7 +12,7 @@ import { type IsoChange, type IsoResult, onLocks, refuseWith, withPoint } from '
 import { registerForced } from './iso-force.ts'
 import type { IsoPlan, IsoPoint } from './iso-plan.model.ts'
 import { isKeptElsewhere, linkedPermits, lockInUse, nameOfUser } from './iso-store.ts'
-import { nextToSet, openPermits, setterRole } from './isolation.logic.ts'
+import { isHeld, isUnlocked, nextToSet, openPermits, setterRole } from './isolation.logic.ts'
 
 const RULES = '산업안전보건기준에 관한 규칙'
 
@@ -32,7 +32,8 @@ export async function setPoint(
   refuseWith(
     refuseSetter(asker.person, point),
     refuseOrder(plan, point),
-    point.pointStatusCd === 'PLAN' ? undefined : stateProblem(),
+    isUnlocked(point) ? undefined : stateProblem(),
+    point.pointStatusCd === 'OFF' ? await refuseOther(tx, asker.person, point, ownAgain) : undefined,
     await refuseLock(tx, plan, point, lockNo),
   )
   const set = {
@@ -98,7 +99,18 @@ export async function verifyPoint(
           law: `${RULES} 제319조제2항`,
         }
       : undefined
-  refuseWith(point.pointStatusCd === 'SET' ? undefined : stateProblem(), self)
+  const open = plan.points.filter(({ pointStatusCd }) => pointStatusCd === 'OFF').length
+  const early: RuleProblem | undefined =
+    open > 0
+      ? {
+          field: 'pointStatusCd',
+          code: 'ISO_RELOCK_FIRST',
+          message: '설치자가 다시 잠그지 않은 지점이 {n}곳 있습니다.',
+          values: { n: open },
+          law: `${RULES} 제319조제2항`,
+        }
+      : undefined
+  refuseWith(point.pointStatusCd === 'SET' ? undefined : stateProblem(), early, self)
   const verified = {
     verifyMethodDesc,
     verifyUserId: asker.person.userId,
@@ -138,16 +150,26 @@ async function refuseStillUsed(tx: Transaction, plan: IsoPlan): Promise<(RulePro
   ]
 }
 
+const ownOff = {
+  field: 'removeUserId',
+  code: 'ISO_OWN_LOCK',
+  message: '설치자 본인만 해제할 수 있습니다. (설치자: {nm})',
+}
+const ownAgain = {
+  field: 'setUserId',
+  code: 'ISO_RELOCK',
+  message: '시운전 전에 설치한 본인만 다시 잠글 수 있습니다. (설치자: {nm})',
+}
 /** @law 제319조제3항제3호, 제92조제2항: by the person who set it */
-async function refuseOther(tx: Transaction, person: Person, { setUserId }: IsoPoint): Promise<RuleProblem | undefined> {
+async function refuseOther(
+  tx: Transaction,
+  person: Person,
+  { setUserId }: IsoPoint,
+  said: Pick<RuleProblem, 'field' | 'code' | 'message'>,
+): Promise<RuleProblem | undefined> {
   if (setUserId === person.userId) return undefined
-  return {
-    field: 'removeUserId',
-    code: 'ISO_OWN_LOCK',
-    law: `${RULES} 제319조제3항제3호, 제92조제2항`,
-    message: '설치자 본인만 해제할 수 있습니다. (설치자: {nm})',
-    values: { nm: await nameOfUser(tx, setUserId) },
-  }
+  const law = `${RULES} 제319조제3항제3호, 제92조제2항`
+  return { ...said, law, values: { nm: await nameOfUser(tx, setUserId) } }
 }
 
 export async function removePoint(
@@ -157,8 +179,8 @@ export async function removePoint(
 ): Promise<IsoResult> {
   const point = pointOf(plan, pointNo)
   refuseWith(
-    point.pointStatusCd === 'SET' || point.pointStatusCd === 'VERIFIED' ? undefined : stateProblem(),
-    await refuseOther(tx, asker.person, point),
+    isHeld(point) ? undefined : stateProblem(),
+    await refuseOther(tx, asker.person, point, ownOff),
     ...(await refuseStillUsed(tx, plan)),
     peopleAwayYn === 'Y' ? undefined : confirmProblem('peopleAwayYn', '작업자가 모두 물러났는지 확인하십시오.'),
     groundOffYn === 'Y' ? undefined : confirmProblem('groundOffYn', '단락접지와 공구를 걷었는지 확인하십시오.'),
@@ -239,11 +261,7 @@ interface Forced {
 
 async function forcedPoint({ tx, plan, target, few, by }: Forced) {
   const point = pointOf(plan, target.isoPointNo ?? 0)
-  refuseWith(
-    few,
-    point.pointStatusCd === 'SET' || point.pointStatusCd === 'VERIFIED' ? undefined : stateProblem(),
-    ...(await refuseStillUsed(tx, plan)),
-  )
+  refuseWith(few, isHeld(point) ? undefined : stateProblem(), ...(await refuseStillUsed(tx, plan)))
   return { owner: point.setUserId, values: { points: withPoint(plan.points, await taken(tx, plan, point, by)) } }
 }
 

@@ -13,14 +13,21 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { forceIso, type LiveAnswer, removeIsoPoint, setIsoPoint, verifyIsoPoint } from './iso.calls.ts'
 import { askForce, askStep, shownPlan } from './iso-dialogs.tsx'
 import type { IsoPoint, isoPlan } from './iso-plan.model.ts'
-import { energies, lineServices, methods, nextToSet, pointStates, setterRole } from './isolation.logic.ts'
+import { energies, isHeld, lineServices, methods, nextToSet, pointStates, setterRole } from './isolation.logic.ts'
 
 export interface PartProps {
   record: RecordView<typeof isoPlan>
   live: LiveAnswer
   onDone(): void
 }
-const tones = { PLAN: 'draft', SET: 'progress', VERIFIED: 'done', REMOVED: 'suspended', KEPT: 'suspended' } as const
+const tones = {
+  PLAN: 'draft',
+  SET: 'progress',
+  VERIFIED: 'done',
+  OFF: 'danger',
+  REMOVED: 'suspended',
+  KEPT: 'suspended',
+} as const
 const heads = ['순서', '밸브·차단기', '에너지', '방법', '잠금', '상태', '설치', '제로에너지 확인', '해제', ''] as const
 
 export function Points({ record, live, onDone }: PartProps) {
@@ -46,9 +53,9 @@ function NextStep({ record: { statusCd, points, personalCnt } }: Pick<PartProps,
   const next = nextToSet(all)
   const awaited: Readonly<Record<string, string[] | undefined>> = {
     PLAN: next && [roleName(setterRole(next.energyCd)) ?? '', '격리설치', next.tagNm ?? ''],
-    SET: ['설치자가 아닌 사람', '제로에너지 확인', places('SET')],
+    SET: next ? ['설치자', '다시 잠금', next.tagNm ?? ''] : ['설치자가 아닌 사람', '제로에너지 확인', places('SET')],
     VERIFIED: personalCnt ? undefined : ['작업자', '개인잠금'],
-    REMOVING: ['설치자', '격리해제', places('SET', 'VERIFIED')],
+    REMOVING: ['설치자', '격리해제', places('SET', 'VERIFIED', 'OFF')],
   }
   const parts = awaited[statusCd ?? '']
   if (!parts) return null
@@ -140,8 +147,18 @@ function Step({ point, record, onDone }: Omit<PartProps, 'live'> & { point: IsoP
         {t('제로에너지 확인')}
       </Button>
     )
-  const isOn = point.pointStatusCd === 'SET' || point.pointStatusCd === 'VERIFIED'
-  if (!isOn || statusCd === 'TESTING') return null
+  if (statusCd === 'SET' && point.pointStatusCd === 'OFF' && mine.setUserId === mine.person) {
+    const isNext = nextToSet(record.points ?? [])?.isoPointNo === point.isoPointNo
+    if (!isNext) return null
+    return (
+      <Button
+        onClick={() => take(askStep({ ...setStep(t, point), label: t('다시 잠금'), call: setIsoPoint, at, body }))}
+      >
+        {t('다시 잠금')}
+      </Button>
+    )
+  }
+  if (!isHeld(point) || statusCd === 'TESTING') return null
   if (mine.setUserId === mine.person)
     return (
       <Button onClick={() => take(askStep({ ...removeStep(t), call: removeIsoPoint, at, body }))}>

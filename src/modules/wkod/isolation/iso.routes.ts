@@ -35,7 +35,7 @@ async function change(
 const locked: States = ['PLAN', 'SET', 'VERIFIED', 'REMOVING']
 
 const set = answer(calls.setIsoPoint, ({ places: { no, pointNo }, body: { rowVersion, ...lock }, ...acting }) =>
-  change(acting, { no, rowVersion, states: ['PLAN'] }, (one) => setPoint(one, pointNo, lock)),
+  change(acting, { no, rowVersion, states: ['PLAN', 'SET'] }, (one) => setPoint(one, pointNo, lock)),
 )
 const verify = answer(calls.verifyIsoPoint, ({ places: { no, pointNo }, body, ...acting }) =>
   change(acting, { no, rowVersion: body.rowVersion, states: ['SET'] }, (one) =>

@@ -29,6 +29,7 @@ export const pointStates = {
   PLAN: '계획',
   SET: '설치',
   VERIFIED: '확인완료',
+  OFF: '재잠금 대기',
   REMOVED: '해제',
   KEPT: '다른 격리가 유지',
 } as const
@@ -90,11 +91,16 @@ export const weakForConfinedSpace = <P extends Pick<Point, 'energyCd' | 'service
 /** Electricity is cut by the electrical isolator, everything else by maintenance. */
 export const setterRole = (energyCd: Energy | null): 'ELE' | 'MNT' => (energyCd === 'ELE' ? 'ELE' : 'MNT')
 
+/** Somebody's lock hangs there, or did until a test run took it off: it is his to take off, or to put on again. */
+export const isHeld = ({ pointStatusCd }: Pick<Point, 'pointStatusCd'>): boolean =>
+  pointStatusCd === 'SET' || pointStatusCd === 'VERIFIED' || pointStatusCd === 'OFF'
+/** What waits for a lock: for its first one, or for its setter's after a test run. */
+export const isUnlocked = ({ pointStatusCd }: Pick<Point, 'pointStatusCd'>): boolean =>
+  pointStatusCd === 'PLAN' || pointStatusCd === 'OFF'
+
 /** The next point in the order of the drawing; undefined when all are set. */
 export const nextToSet = <P extends Pick<Point, 'isoPointNo' | 'pointStatusCd'>>(points: readonly P[]): P | undefined =>
-  points
-    .filter(({ pointStatusCd }) => pointStatusCd === 'PLAN')
-    .toSorted((one, other) => (one.isoPointNo ?? 0) - (other.isoPointNo ?? 0))[0]
+  points.filter(isUnlocked).toSorted((one, other) => (one.isoPointNo ?? 0) - (other.isoPointNo ?? 0))[0]
 
 const allIn = (points: readonly Pick<Point, 'pointStatusCd'>[], ...states: PointState[]): boolean =>
   points.length > 0 && points.every(({ pointStatusCd }) => pointStatusCd !== null && states.includes(pointStatusCd))
@@ -105,12 +111,10 @@ export type IsoState = 'TEMP' | 'PLAN' | 'SET' | 'VERIFIED' | 'TESTING' | 'REMOV
 export function stateOf(now: IsoState, points: readonly Pick<Point, 'pointStatusCd'>[]): IsoState {
   const isGone = ({ pointStatusCd }: Pick<Point, 'pointStatusCd'>) =>
     pointStatusCd === 'REMOVED' || pointStatusCd === 'KEPT'
-  const isOn = ({ pointStatusCd }: Pick<Point, 'pointStatusCd'>) =>
-    pointStatusCd === 'SET' || pointStatusCd === 'VERIFIED'
-  if (points.some(isGone)) return points.some(isOn) ? 'REMOVING' : 'CLOSE'
+  if (points.some(isGone)) return points.some(isHeld) ? 'REMOVING' : 'CLOSE'
   if (now === 'TESTING' || now === 'TEMP') return now
   if (allIn(points, 'VERIFIED')) return 'VERIFIED'
-  if (allIn(points, 'SET', 'VERIFIED')) return 'SET'
+  if (allIn(points, 'SET', 'VERIFIED', 'OFF')) return 'SET'
   return 'PLAN'
 }
 

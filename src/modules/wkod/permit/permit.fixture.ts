@@ -106,6 +106,8 @@ type Found = Awaited<ReturnType<typeof eligibilityOf>>
 interface Asked {
   readonly told: Story<typeof permit>
   readonly isHigh: boolean
+  /** Why nothing is isolated for it, where the area has to say. */
+  readonly uncut: string | null
   /** What is found of its people, where they begin to work. */
   readonly found: Found
 }
@@ -114,10 +116,12 @@ async function ask(site: Site, values: DraftOf<typeof permit>, found: Found = []
   const request = await requestOf(site, values)
   const today = site.services.clock.today()
   const facts = await site.services.db.read('SYSTEM', (db) => permitFacts(db, request, PLANT, today))
-  return { told: permitStory(request, facts).as(VSM).act('submit'), isHigh: isHighRisk(request, facts), found }
+  const uncut = /CSE|ELE/.test(values.permitSubCds ?? '') ? '전원과 배관이 없는 신설 설비입니다.' : null
+  return { told: permitStory(request, facts).as(VSM).act('submit'), isHigh: isHighRisk(request, facts), uncut, found }
 }
-function prepare({ told, isHigh }: Asked): Story<typeof permit> {
-  const reviewed = told.as('oper').act('review').act('finishReview')
+function prepare({ told, isHigh, uncut }: Asked): Story<typeof permit> {
+  const reviewing = told.as('oper').act('review')
+  const reviewed = (uncut ? reviewing.edit({ isoNoneDesc: uncut }) : reviewing).act('finishReview')
   return (isHigh ? reviewed.as('safety').act('coReview') : reviewed)
     .as('oper')
     .edit(({ record }) => ({ permitCheck: ticked(record.permitCheck, ['PREP']) }))

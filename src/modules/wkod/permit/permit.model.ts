@@ -119,6 +119,11 @@ export const permit = defineDocument({
     areaHazardDesc: text('구역 위험요인', { max: 1000, lines: 3 }),
     gasPlanDesc: text('가스측정 계획', { max: 500, lines: 2 }),
     isoPlanDesc: text('격리 목록', { max: 500, lines: 2 }),
+    isoNoneDesc: text('격리하지 않는 사유', {
+      max: 500,
+      lines: 2,
+      help: '정전·밀폐공간 작업에 격리를 연결하지 않을 때 10자 이상 적습니다. 허가서에 인쇄됩니다.',
+    }),
 
     permitCheck: rows('안전조치', permitCheckFields),
     permitCrew: rows('작업인원', permitCrewFields, { max: 100 }),
@@ -145,7 +150,15 @@ export const permit = defineDocument({
         label: '검토중',
         tone: 'waiting',
         editableBy: ['OPR', 'SHM'],
-        editable: ['zoneClassCd', 'areaHazardDesc', 'gasPlanDesc', 'isoPlanDesc', 'permitCheck', ...typeFieldNames],
+        editable: [
+          'zoneClassCd',
+          'areaHazardDesc',
+          'gasPlanDesc',
+          'isoPlanDesc',
+          'isoNoneDesc',
+          'permitCheck',
+          ...typeFieldNames,
+        ],
         todo: { action: 'finishReview', kind: 'REVIEW' },
       },
       RTN: {

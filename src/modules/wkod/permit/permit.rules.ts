@@ -6,6 +6,7 @@ import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import type { Context } from './ask/permit-facts.ts'
 import { permitLimits } from './ask/permit-limits.ts'
 import { extensionChecks } from './ask/validity.logic.ts'
+import { LEAST_REASON } from './conditions/locked.ts'
 import { permitGuards } from './conditions/permit-conditions.ts'
 import { typesOf } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
@@ -70,7 +71,7 @@ export const permitRules: RuledDocument = rulesFor(permit, {
   },
   refuse: {
     create: [refuseForeignPlan],
-    edit: [refuseForeignReading, refuseForeignPlan],
+    edit: [refuseForeignReading, refuseForeignReason, refuseForeignPlan],
     askExtension: [refuseExtension],
     finish: [refuseUntidied, refuseFireEnd],
     close: [refuseUndecidedIsolation],
@@ -119,6 +120,15 @@ async function refuseForeignPlan({ record, before, db }: Context) {
 function refuseForeignReading({ record, before, person }: Context) {
   if (record.residualVal === (before?.residualVal ?? null) || hasRole(person, 'OPR')) return undefined
   return problem(permit, 'residualVal', 'PT_RESIDUAL_BY', '잔류압력은 운전부서만 기록합니다.')
+}
+
+/** Why nothing is cut off the area says, in words. */
+function refuseForeignReason({ record: { isoNoneDesc }, before, person }: Context) {
+  if (isoNoneDesc === (before?.isoNoneDesc ?? null)) return undefined
+  const at = (code: string, message: string) => problem(permit, 'isoNoneDesc', code, message)
+  if (!hasRole(person, 'OPR')) return at('PT_ISO_WHY_BY', '격리하지 않는 사유는 운전부서만 적습니다.')
+  if (!isoNoneDesc || isoNoneDesc.trim().length >= LEAST_REASON) return undefined
+  return at('PT_ISO_WHY_SHORT', '격리하지 않는 사유를 10자 이상 적으세요.')
 }
 
 /** The watch after hot work begins when the fire went out: not before the work, nor before it last went on. */

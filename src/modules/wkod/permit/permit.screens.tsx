@@ -151,7 +151,7 @@ function Tabs() {
 }
 
 function Base() {
-  const { permitUrgentYn } = useRecord()
+  const { permitUrgentYn, permitSubCds, isoNoneDesc } = useRecord()
   const { mode } = useDocument()
   const { kind } = usePerson()
   // A contractor cannot look the site's people up: its plan or its contract says who supervises.
@@ -172,6 +172,7 @@ function Base() {
       </Section>
       <Section title="운전부서 검토">
         <Fields names={['areaHazardDesc', 'gasPlanDesc', 'isoPlanDesc']} />
+        {(isoNoneDesc || /CSE|ELE/.test(permitSubCds ?? '')) && <Field name="isoNoneDesc" />}
       </Section>
     </>
   )

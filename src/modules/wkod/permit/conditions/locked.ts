@@ -23,21 +23,38 @@ async function isolationsOf(works: readonly Permit[], { db }: Asked): Promise<Is
  */
 export const isolation: Condition = {
   name: 'isolation',
-  asked: 'asu',
+  asked: 'vasu',
   find: async (works, asked) => {
     const isolations = await isolationsOf(works, asked)
-    return onePer(works, (work) => (isolations === 'unknown' ? [unknown('격리')] : cutOff(work, isolations(work))))
+    if (isolations === 'unknown') return onePer(works, () => [unknown('격리')])
+    // At the review it is planned, and nothing need be locked yet: what will be missing is told.
+    if (asked.moment === 'finishReview')
+      return onePer(works, (work) => planned(work, isolations(work)).map((one) => ({ ...one, resultCd: 'WARN' })))
+    return onePer(works, (work) => [...planned(work, isolations(work)), ...cutOff(isolations(work))])
   },
 }
 
-function cutOff(work: Permit, found: readonly IsolationState[]): Check[] {
-  if (found.length === 0 && typesOf(work).includes('LNB'))
+/** R6: electrical work and confined spaces are isolated, or the area says why not; a line is opened behind an isolation only. */
+function planned(work: Permit, found: readonly IsolationState[]): Check[] {
+  if (found.length > 0) return []
+  const types = typesOf(work)
+  const lifterCds = ['OPR', 'ENG']
+  if (types.includes('LNB'))
     return [
-      block('PT_ISO_NONE', '배관·설비를 여는 작업에는 격리를 연결해야 합니다.', {
-        law: `${RULES} 제278조`,
-        lifterCds: ['OPR', 'ENG'],
-      }),
+      block('PT_ISO_NONE', '배관·설비를 여는 작업에는 격리를 연결해야 합니다.', { law: `${RULES} 제278조`, lifterCds }),
     ]
+  const isAsked = types.includes('ELE') || types.includes('CSE')
+  const isSaid = (work.isoNoneDesc ?? '').trim().length >= LEAST_REASON
+  return need(!isAsked || isSaid, 'PT_ISO_WHY', '격리를 연결하거나, 검토할 때 격리하지 않는 사유를 적어야 합니다.', {
+    field: 'isoNoneDesc',
+    law: `${RULES} 제92조, 제319조, 제630조`,
+    lifterCds,
+  })
+}
+/** Characters of a reason. */
+export const LEAST_REASON = 10
+
+function cutOff(found: readonly IsolationState[]): Check[] {
   const open = found.filter(({ isVerified }) => !isVerified).length
   return [
     ...need(open === 0, 'PT_ISOLATION', '확인완료되지 않은 격리가 {n}건 있습니다.', {

@@ -148,6 +148,7 @@ function GasTable({ permitNo }: { permitNo: number }) {
 
 function IsolationTable({ permitNo }: { permitNo: number }) {
   const t = useT()
+  const { isoNoneDesc } = useRecord()
   const { data } = usePermitIsolations(permitNo)
   const rows = data?.rows ?? []
   const points = rows.flatMap((plan) => plan.points.map((point) => ({ ...point, plan })))
@@ -156,7 +157,11 @@ function IsolationTable({ permitNo }: { permitNo: number }) {
       <h2>
         <Both>격리</Both>
       </h2>
-      {points.length === 0 && <p>{t('연결된 격리가 없습니다.')}</p>}
+      {points.length === 0 && (
+        <p>
+          {t('연결된 격리가 없습니다.')} {isoNoneDesc && `${t('격리하지 않는 사유')}: ${isoNoneDesc}`}
+        </p>
+      )}
       {points.length > 0 && (
         <table>
           <thead>

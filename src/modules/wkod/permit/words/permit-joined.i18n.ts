@@ -1,6 +1,27 @@
 /** What came to permits later: joined rules, the crew's count, messages, the paper; in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitJoined: Translations = {
+  '격리하지 않는 사유': row('Why nothing is isolated', '不隔离的理由', 'Por qué no se aísla'),
+  '정전·밀폐공간 작업에 격리를 연결하지 않을 때 10자 이상 적습니다. 허가서에 인쇄됩니다.': row(
+    'For electrical work and confined spaces without an isolation, in 10 characters or more. It is printed on the permit.',
+    '停电或密闭空间作业未关联隔离时，填写 10 个字以上，将打印在许可证上。',
+    'Para trabajos eléctricos y espacios confinados sin aislamiento, 10 caracteres o más. Se imprime en el permiso.',
+  ),
+  '격리를 연결하거나, 검토할 때 격리하지 않는 사유를 적어야 합니다.': row(
+    'Link an isolation, or say at the review why there is none.',
+    '须关联隔离，或在审查时写明不隔离的理由。',
+    'Vincule un aislamiento o indique en la revisión por qué no lo hay.',
+  ),
+  '격리하지 않는 사유는 운전부서만 적습니다.': row(
+    'Only the area says why nothing is isolated.',
+    '不隔离的理由只能由运行部门填写。',
+    'Solo el área indica por qué no se aísla.',
+  ),
+  '격리하지 않는 사유를 10자 이상 적으세요.': row(
+    'Say in 10 characters or more why nothing is isolated.',
+    '请用 10 个字以上写明不隔离的理由。',
+    'Indique en 10 caracteres o más por qué no se aísla.',
+  ),
   '마지막 작성자': row('Last changed by', '最后填写人', 'Último en cambiarlo'),
   '밀폐공간 내부에 {n}명이 있어 감시인이 이탈할 수 없습니다.': row(
     'The attendant cannot leave while {n} people are inside.',
