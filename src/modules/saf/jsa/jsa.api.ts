@@ -59,6 +59,19 @@ function problemOf({ permitTypeCds: types, ymd }: Wanted, known: Known | undefin
   return at('JSA_TYPE_MISSING', 'JSA가 다루지 않는 허가유형이 있습니다. ({types})', { types: missing.join(', ') })
 }
 
+/** The revision that is fixed now, of analyses that were named by whichever of theirs; nothing where none is. */
+export async function revisionsInForce(
+  db: Queries,
+  jsaNos: readonly number[],
+): Promise<Map<number, { jsaNo: number; jsaRevNo: number }>> {
+  const rows = await db.query<{ asked: number; jsaNo: number; jsaRevNo: number }>(
+    sql`select o.jsa_no as asked, n.jsa_no as "jsaNo", n.jsa_rev_no as "jsaRevNo" from jsa o
+        join jsa n on n.root_jsa_no = o.root_jsa_no and n.plant_cd = o.plant_cd and n.status_cd = 'FIX' and n.delete_yn = 'N'
+      where o.jsa_no = any(${[...jsaNos]}::bigint[])`,
+  )
+  return new Map(rows.map(({ asked, ...revision }) => [asked, revision]))
+}
+
 export interface JsaFacts {
   jsaNo: number
   jsaDocNo: string | null

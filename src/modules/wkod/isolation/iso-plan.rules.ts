@@ -156,7 +156,9 @@ function takenOff({ record }: Context) {
   return { points: record.points.map((point) => ({ ...point, ...off })), verifiedDt: null }
 }
 
-const tested = () => ({ testAskUserId: null, testAskDt: null, areaClearYn: 'N' as const })
+function tested() {
+  return { testAskUserId: null, testAskDt: null, areaClearYn: 'N' as const }
+}
 
 async function reviewed({ record, person, now, today, db }: Context) {
   const numbers = await legalNumbers(db, ['ISO_REVIEW_AFTER_D', 'ISO_REVIEW_D'], today)
@@ -197,8 +199,9 @@ async function tellTest({ record, notify, db }: Effect): Promise<void> {
 }
 
 /** Whoever had locked a point locks it again himself. */
-const tellSetters = ({ record, notify }: Effect): Promise<void> =>
-  notify.people(
+async function tellSetters({ record, notify }: Effect): Promise<void> {
+  await notify.people(
     record.points.map(({ setUserId }) => setUserId),
     messageOf(isoMessages.ISO_RELOCK, record, { title: record.isoPlanDocNo ?? record.equipNo }),
   )
+}

@@ -51,7 +51,8 @@ describe('a plan', () => {
     expect(stateOf('PLAN', points('SET', 'SET'))).toBe('SET')
     expect(stateOf('SET', points('VERIFIED', 'SET'))).toBe('SET')
     expect(stateOf('SET', points('VERIFIED', 'VERIFIED'))).toBe('VERIFIED')
-    expect(stateOf('TESTING', points('SET', 'SET'))).toBe('TESTING')
+    expect(stateOf('TESTING', points('OFF', 'OFF'))).toBe('TESTING')
+    expect(stateOf('SET', points('OFF', 'SET'))).toBe('SET')
     expect(stateOf('VERIFIED', points('REMOVED', 'VERIFIED'))).toBe('REMOVING')
     expect(stateOf('REMOVING', points('REMOVED', 'KEPT'))).toBe('CLOSE')
     expect(stateOf('PLAN', points('REMOVED', 'PLAN'))).toBe('CLOSE')
@@ -64,7 +65,7 @@ describe('a plan', () => {
         const now = stateOf('SET', points(...states))
         expect(now === 'VERIFIED').toBe(states.every((one) => one === 'VERIFIED'))
         const isOver = states.some((one) => one === 'REMOVED' || one === 'KEPT')
-        expect(now === 'CLOSE').toBe(isOver && !states.some((one) => one === 'SET' || one === 'VERIFIED'))
+        expect(now === 'CLOSE').toBe(isOver && !states.some((one) => ['SET', 'VERIFIED', 'OFF'].includes(one)))
       }),
     )
   })

@@ -294,8 +294,11 @@ test('an isolation that nobody has looked at forbids the approval', async () => 
   ])
 })
 
-test('a test run: asked by the leader, permits stopped, nobody locked in; afterwards everything is looked at anew', async () => {
-  const isoPlanNo = await verified([point(1)])
+test('PT-A37 a test run: asked by the leader, permits stopped, nobody locked in; afterwards each setter locks again and somebody else looks anew', async () => {
+  const isoPlanNo = await verified([
+    point(1, { tagNm: 'HV-37' }),
+    point(2, { tagNm: 'MCC-37', energyCd: 'ELE', isoMethodCd: 'LOCK' }),
+  ])
   const permitNo = await aPermit(site())
   const [personNo = 0] = await crewed(permitNo)
   await link(isoPlanNo, [permitNo])
@@ -316,7 +319,35 @@ test('a test run: asked by the leader, permits stopped, nobody locked in; afterw
     testAskUserId: null,
   })
   expect(await statesOf(permitNo)).toMatchObject([{ isVerified: false }])
-  expect(await verify('oper', isoPlanNo, 1)).toMatchObject({ statusCd: 'VERIFIED' })
+  const { points } = await site().as('oper').read(isoPlan, isoPlanNo)
+  expect(points).toMatchObject([
+    { pointStatusCd: 'OFF', setUserId: 'maint', setDt: null, verifyUserId: null },
+    { pointStatusCd: 'OFF', setUserId: 'elec' },
+  ])
+  for (const userId of ['maint', 'elec'])
+    expect((await site().as(userId).notifications()).rows[0]?.messageDesc).toContain('다시 잠그십시오')
+
+  await expect(verify('oper', isoPlanNo, 1)).rejects.toMatchObject({ code: 'ISO_POINT_STATE' })
+  await expect(set('eng', isoPlanNo, 1)).rejects.toMatchObject({
+    code: 'ISO_RELOCK',
+    message: expect.stringContaining('류경민'),
+  })
+  expect(await set('maint', isoPlanNo, 1)).toMatchObject({ statusCd: 'SET' })
+  await expect(verify('oper', isoPlanNo, 1)).rejects.toMatchObject({ code: 'ISO_RELOCK_FIRST' })
+  await set('elec', isoPlanNo, 2)
+  await expect(verify('maint', isoPlanNo, 1)).rejects.toMatchObject({ code: 'ISO_SECOND_PERSON' })
+  expect(await verify('oper', isoPlanNo, 1)).toMatchObject({ statusCd: 'SET' })
+  expect(await verify('oper', isoPlanNo, 2)).toMatchObject({ statusCd: 'VERIFIED' })
+  expect(await statesOf(permitNo)).toMatchObject([{ isVerified: true, lockedPersonNos: [] }])
+})
+
+test('a valve that another isolation holds as well is not opened for a test run', async () => {
+  const points = [point(1, { tagNm: 'HV-900' })]
+  const [one] = [await verified(points), await verified(points)]
+  const run = site().as('oper').act(isoPlan, one, 'test', { areaClearYn: 'Y', reasonDesc: '회전방향 확인' })
+  await expect(run).rejects.toMatchObject({
+    answer: { problems: expect.arrayContaining([expect.objectContaining({ code: 'ISO_TEST_SHARED' })]) },
+  })
 })
 
 test('R5 what stays longer than thirty days is reviewed every week', async () => {

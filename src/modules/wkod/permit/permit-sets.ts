@@ -1,8 +1,10 @@
 /** What follows from an action of a permit: grades, moments, names, rows of its log. */
 
 import { type SuspReason, suspReasons } from '#modules/common/stop-reasons.model.ts'
+import { revisionsInForce } from '#modules/saf/jsa/jsa.api.ts'
 import { addMonths } from '#platform/model/calendar.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
 import type { Scene } from '#platform/server/stories/step.ts'
@@ -238,14 +240,8 @@ export const recalled = ({ now }: Pick<Telling, 'now'>) => ({
 })
 
 /** A JSA that was revised meanwhile holds from the next start on; work that goes on keeps the one it began with. */
-async function jsaInForce(db: Queries, { jsaNo, plantCd }: Permit): Promise<Partial<Permit>> {
-  const [found] = await db.query<{ jsaNo: number; jsaRevNo: number }>(
-    sql`select n.jsa_no as "jsaNo", n.jsa_rev_no as "jsaRevNo" from jsa o join jsa n on n.root_jsa_no = o.root_jsa_no
-        and n.plant_cd = o.plant_cd and n.status_cd = 'FIX' and n.delete_yn = 'N'
-      where o.jsa_no = ${jsaNo ?? 0} and o.plant_cd = ${plantCd} and n.jsa_no <> o.jsa_no limit 1`,
-  )
-  return found ?? {}
-}
+const jsaInForce = async (db: Transaction, { jsaNo }: Permit): Promise<Partial<Permit>> =>
+  (await revisionsInForce(asProgram(db), [jsaNo])).get(jsaNo) ?? {}
 
 /** When work begins, it is kept of each of the crew why he might. */
 export const started = async ({ record, now, db }: Context) => {

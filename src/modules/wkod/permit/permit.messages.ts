@@ -23,7 +23,7 @@ export const permitMessages = messages(
     PT_FACTS: [
       '검토취소',
       '검토한 내용이 바뀌어 다시 검토해야 합니다: {title} ({facts})',
-      { tone: 'danger', places: { facts: ['바뀐 내용', '정격하중: 9.8 t → 8.4 t', 'word'] } },
+      { tone: 'danger', places: { facts: ['바뀐 내용', '정격하중', 'word'] } },
     ],
     PT_PART: [
       '담당 교체',

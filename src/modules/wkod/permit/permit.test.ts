@@ -242,7 +242,8 @@ test('PT-A02 after a stop a confined space is entered with new air only', async 
     permVentCheckYmd: '2026-11-04',
   }
   const { permitNo } = await submitted(site(), values)
-  await site().as('oper').act(permit, permitNo, 'review')
+  const review = await site().as('oper').act(permit, permitNo, 'review')
+  await site().as('oper').edit(permit, review, permitNo, { isoNoneDesc: '배관이 없는 신설 탱크입니다.' })
   await site().as('oper').act(permit, permitNo, 'finishReview')
   await site().as('safety').act(permit, permitNo, 'coReview')
   await tick(site(), permitNo, ['PREP', 'START'])

@@ -268,7 +268,9 @@ test('the residual pressure of a line is the area’s to record, not whoever ope
 })
 
 test('own work is signed for by its leader, and nobody allows what he himself asked for', async () => {
-  const { permitNo } = await prepared(site(), urgent)
+  const { permitNo, jsaNo } = await prepared(site(), urgent)
+  const analysed = (vendorCd: string) => site().sql(`update jsa set vendor_cd = ${vendorCd} where jsa_no = ${jsaNo}`)
+  await analysed('null')
   await set(permitNo, `vendor_cd = null, leader_user_id = 'sup', leader_person_no = null`)
   for (const role of ['OPR', 'APR', 'SHM'])
     await site().sql(`insert into sys_auth_user (auth_grp_no, user_id)
@@ -298,6 +300,7 @@ test('own work is signed for by its leader, and nobody allows what he himself as
   await site().as('oper').act(permit, permitNo, 'resume')
   await site().as('sup').act(permit, permitNo, 'finish', { finishedYn: 'Y' })
   await byLeader('close')
+  await analysed(`'V100001'`)
 })
 
 test('the watch after hot work begins when it ended, and ends with the detectors on', async () => {
@@ -317,8 +320,8 @@ test('R6 a JSA that was revised holds from the next start on, and is not retired
   const { permitNo, jsaNo } = await issued(site(), urgent)
   await talked(site(), permitNo, at('10:00:00'))
   const { jsaNo: other } = await fixed(site(), { jsaTitle: '다른 작업의 분석' })
-  await site().sql(`update jsa set root_jsa_no = (select root_jsa_no from jsa where jsa_no = ${jsaNo}), jsa_rev_no = 2
-    where jsa_no = ${other}; update jsa set status_cd = 'OLD' where jsa_no = ${jsaNo}`)
+  await site().sql(`update jsa set root_jsa_no = (select root_jsa_no from jsa where jsa_no = ${jsaNo}), jsa_rev_no = 2,
+    permit_type_cds = 'GEN' where jsa_no = ${other}; update jsa set status_cd = 'OLD' where jsa_no = ${jsaNo}`)
   const begun = await site().as(VSP).act(permit, permitNo, 'start')
   expect(begun).toMatchObject({ jsaNo: other, jsaRevNo: 2 })
   const retire = site().as('safety').act(jsa, other, 'retire', { reasonDesc: '더 하지 않는 작업' })
@@ -382,8 +385,8 @@ test('what becomes dangerous while it is prepared is reviewed by the safety mana
   const record = await prepared(site(), { ...urgent, permitSubCds: 'EXC' })
   expect(record).toMatchObject({ riskGradeCd: 'MID', statusCd: 'PREP' })
   const deep = await site().as('oper').edit(permit, record, record.permitNo, { depthVal: 2.5 })
-  expect(deep.riskGradeCd).toBe('HIGH')
-  expect(await codesOf('mgr', record.permitNo, 'approve')).toContain('PT_CO_REVIEW')
+  expect(deep).toMatchObject({ riskGradeCd: 'HIGH', statusCd: 'REVIEW' })
+  expect((await site().as('oper').act(permit, record.permitNo, 'finishReview')).statusCd).toBe('REVIEW')
   expect((await site().as('safety').act(permit, record.permitNo, 'coReview')).statusCd).toBe('PREP')
   expect(await codesOf('mgr', record.permitNo, 'approve')).not.toContain('PT_CO_REVIEW')
 })

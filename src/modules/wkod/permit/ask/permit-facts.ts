@@ -101,7 +101,7 @@ function specialKindsOf(record: CrewRecord): number[] {
   return kinds.flatMap(([isAsked, kind]) => (isAsked ? [kind] : []))
 }
 
-const later = (one: string, other: string) => (one > other ? one : other)
+export const later = (one: string, other: string) => (one > other ? one : other)
 /** Of work that has begun, what is left of it counts: what held on its first day may be over. */
 export const crewAskedOf = (record: CrewRecord, personNos: readonly number[], at: Date): CrewAsked => {
   const fromYmd = later(record.wkodDt, dayOf(at))

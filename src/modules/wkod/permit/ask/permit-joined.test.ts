@@ -311,10 +311,9 @@ test('CHM, PNT: paint is used once it was brought in, for as long as it may stay
     const { can } = await site().as('areaappr').read(permit, permitNo)
     return (can.checks?.approve ?? []).filter(({ ruleCd }) => ruleCd.startsWith('PT_CHM'))
   }
-  const choose = async (msdsNo: string, more = {}) =>
-    site()
-      .as('oper')
-      .edit(permit, await site().as('oper').read(permit, permitNo), permitNo, { msdsNo, ...more })
+  // Another material would be reviewed anew: that is another test's matter.
+  const choose = (msdsNo: string, { msdsInYn = 'N' } = {}) =>
+    site().sql(`update wkod_master set msds_no = '${msdsNo}', msds_in_yn = '${msdsInYn}' where permit_no = ${permitNo}`)
   expect(await seen()).toMatchObject([{ ruleCd: 'PT_CHM_MSDS' }])
   await choose(`${docNo} ${foreign.vendorMsdsDocNo}`)
   const both = `에폭시 하도 (${docNo}) 승인, ${foreign.vendorMsdsDocNo}`

@@ -1,6 +1,5 @@
 /** What has been written and approved before: plan, construction, analysis, materials, the contractor itself. */
 import { bannedSubcontract, SUBCONTRACT_LAW, SUBCONTRACT_TEXT } from '#modules/contractor/contract/subcontract.api.ts'
-import { linkProblems } from '#modules/saf/jsa/jsa.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -70,15 +69,6 @@ export const construction: Condition = {
   name: 'construction',
   asked: 'sxu',
   find: ofEach(({ wkodPlanNo }, { db }) => permitAsks.constructions(db, wkodPlanNo)),
-}
-
-/** An analysis that is fixed, not overdue, of all kinds of the work. @law 산업안전보건법 제36조 */
-export const jsa: Condition = { name: 'jsa', asked: 'Q', find: ofEach(analysed) }
-
-async function analysed({ jsaNo, plantCd, vendorCd, wkodDt: ymd, ...work }: Permit, { db }: Asked): Promise<Check[]> {
-  if (!jsaNo || !ymd) return []
-  const [found] = await linkProblems(db, [{ jsaNo, plantCd, vendorCd, ymd, permitTypeCds: typesOf(work) }])
-  return found ? [block(found.code, found.message, { field: 'jsaNo', values: found.values ?? {} })] : []
 }
 
 /**

@@ -122,6 +122,11 @@ test('PT-A34 behind an isolation each has his own lock, own employees and their 
   await site().sql(`delete from wkod_master_permit_crew where permit_no = ${permitNo};
     insert into wkod_master_permit_crew (permit_no, seq_no, user_id, crew_role_cd, tbm_sign_dt)
       values (${permitNo}, 1, 'emp', 'WORKER', '${at('09:30:00')}'), (${permitNo}, 2, 'maint', 'WORKER', '${at('09:30:00')}')`)
+  const ofVendor = (vendorCd: string) =>
+    site().sql(
+      `update jsa set vendor_cd = ${vendorCd} where jsa_no = (select jsa_no from wkod_master where permit_no = ${permitNo})`,
+    )
+  await ofVendor('null')
   await set(permitNo, `vendor_cd = null, leader_person_no = null, leader_user_id = 'sup', wkod_plan_no = null`)
   const [plan] = await site().sql<{ no: number }>(`with plan as (
       insert into iso_plan (iso_plan_doc_no, status_cd, plant_cd, equip_no, iso_desc, drawing_no, area_dept_cd, create_user_id)
@@ -149,6 +154,7 @@ test('PT-A34 behind an isolation each has his own lock, own employees and their 
   await lock('sup')
   await told()
   expect(await stateOf(permitNo)).toBe('WORK')
+  await ofVendor(`'V100001'`)
 })
 
 test('PT-A33 the attendant and who is inside do not leave the record, and nothing resumes while somebody is inside', async () => {

@@ -4,8 +4,9 @@ import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
 import { air, breath, resumption } from './air.ts'
 import { decision, emergency, handover, heat, neighbours, stopped, weather } from './around.ts'
 import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from './condition.ts'
+import { jsa } from './jsa.ts'
 import { isolation, locks } from './locked.ts'
-import { construction, jsa, materials, plan, planSigns, subcontract, vendor } from './papers.ts'
+import { construction, materials, plan, planSigns, subcontract, vendor } from './papers.ts'
 import { gate, inside, parts, persons, talk } from './people.ts'
 import {
   afterFire,
