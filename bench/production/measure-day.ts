@@ -2,7 +2,7 @@
 import { withOwner } from '../cluster.ts'
 import { ask, start } from '../processes.ts'
 import { PLANT } from './asked.ts'
-import type { Day, DayFigures } from './day.ts'
+import type { Day, DayFigures, Waited, WaitedFor } from './day.ts'
 import type { Line } from './line.ts'
 import type { Opened } from './opened.ts'
 
@@ -25,14 +25,11 @@ export async function measureDay({ site, program, rowCnt, isQuick }: Opened): Pr
     tokens: await site.tokens(),
   }
   const fresh = setInterval(async () => day.send({ tokens: await site.tokens() }), TOKENS_MS)
+  await program.stood()
   const figures = await ask<DayFigures | { error: string }>(day, order)
   clearInterval(fresh)
   if ('error' in figures) throw new Error(figures.error)
-  for (const { actCnt, p50, p99, longest } of figures.minutes)
-    process.stdout.write(
-      `  ${actCnt} acts: p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(0)}, longest ${longest.toFixed(0)} ms\n`,
-    )
-  for (const one of figures.failed.slice(0, 5)) process.stdout.write(`  failed: ${one}\n`)
+  tell(figures, await program.stood())
   const p99 = Math.max(...figures.minutes.map((one) => one.p99))
   const longest = Math.max(...figures.minutes.map((one) => one.longest))
   return [
@@ -43,6 +40,26 @@ export async function measureDay({ site, program, rowCnt, isQuick }: Opened): Pr
       isMet: p99 <= MOST_P99_MS && longest <= MOST_MS && figures.failed.length === 0,
     },
   ]
+}
+
+/** Each minute, each kind of act, and where the longest waits lay: what a figure above its bound is made of. */
+function tell({ minutes, kinds, worst, stoodMs, failed }: DayFigures, programStoodMs: number): void {
+  const say = (text: string) => process.stdout.write(`  ${text}\n`)
+  for (const minute of minutes) say(`${minute.actCnt} acts: ${waitsOf(minute)}`)
+  for (const kind of kinds) say(`${kind.kind}: ${kind.actCnt} acts, ${waitsOf(kind)}`)
+  say(`longest: ${worst.map(whenOf).join(', ')}`)
+  say(`stood still at most: the program ${programStoodMs.toFixed(0)} ms, who asks it ${stoodMs.toFixed(0)} ms`)
+  for (const one of failed.slice(0, 5)) say(`failed: ${one}`)
+}
+
+const waitsOf = ({ p50, p99, longest }: WaitedFor): string =>
+  `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(0)}, longest ${longest.toFixed(0)} ms`
+
+const SECOND_MS = 1000
+const SECONDS = 60
+function whenOf({ kind, at, ms }: Waited): string {
+  const second = Math.floor(at / SECOND_MS)
+  return `${kind} in minute ${Math.floor(second / SECONDS) + 1}, second ${second % SECONDS}: ${ms.toFixed(0)} ms`
 }
 
 const reportsOf = (url: string): Promise<number[]> =>
