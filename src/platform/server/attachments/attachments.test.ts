@@ -78,7 +78,7 @@ beforeAll(async () => {
   await db.query(
     'SYSTEM',
     sql`insert into attach_setting (task_class_nm, accept_ext, limit_cnt, limit_size, encrypt_yn, use_yn)
-      values ('PHOTO', 'jpg,PNG, .heic', 2, 1, 'N', 'Y'), ('SECRET', 'txt', 1, 1, 'Y', 'Y'), ('OFF', 'txt', 1, 1, 'N', 'N')`,
+      values ('PHOTO', 'jpg,PNG, .heic', 2, 1, 'N', 'Y'), ('SECRET', 'txt,jpg', 1, 1, 'Y', 'Y'), ('OFF', 'txt', 1, 1, 'N', 'N')`,
   )
 })
 afterAll(async () => {
@@ -176,6 +176,25 @@ test('S-253 a choice is stored, listed, shown and downloaded under its Korean na
     expect(again.status).toBe(304)
   }
 })
+
+test.each(['PHOTO', 'SECRET'])(
+  'a large preview is written when it is first asked for, and kept: %s',
+  async (taskClassNm) => {
+    const { files } = await uploaded('emp', taskClassNm, [['a.jpg', await picture(1200, 800)]])
+    const [file] = files
+    const parts = async () =>
+      (await stored()).map(({ name }) => name).filter((name) => name.startsWith(`${file?.downloadId}`))
+    expect((await parts()).toSorted()).toEqual([file?.downloadId, `${file?.downloadId}.320`])
+    const asked = () => call('emp', `/api/attachfile/image?fileNo=${file?.fileNo}&size=960`)
+    for (const image of await Promise.all([asked(), asked(), asked()]))
+      expect((await sharp(await image.bytes()).metadata()).width).toBe(960)
+    expect((await parts()).toSorted()).toEqual(['', '.320', '.960'].map((size) => `${file?.downloadId}${size}`))
+    expect((await stored()).filter(({ parentPath }) => parentPath.endsWith('.incoming'))).toEqual([])
+    await call('emp', `/api/attachfile/deletefile/${file?.fileNo}`, { method: 'DELETE' })
+    expect(await parts()).toEqual([])
+    expect((await asked()).status).toBe(404)
+  },
+)
 
 test('S-252 count, extension, size in this order; one file refuses all and is named; nothing is kept', async () => {
   const before = await filesOnDisk()
@@ -319,8 +338,8 @@ test('after a day groups without a record and content without a row are gone, ev
   await keptNow()
   const before = await filesOnDisk()
   expect(await cleanUp(db, storage, new Date(Date.now() + day - 60_000))).toEqual({ groupCnt: 0, fileCnt: 0 })
-  expect(await cleanUp(db, storage, new Date(Date.now() + day + 60_000))).toEqual({ groupCnt: 1, fileCnt: 4 })
-  expect(await filesOnDisk()).toBe(before - 4)
+  expect(await cleanUp(db, storage, new Date(Date.now() + day + 60_000))).toEqual({ groupCnt: 1, fileCnt: 3 })
+  expect(await filesOnDisk()).toBe(before - 3)
   const groups = await db.query<{ no: number }>('SYSTEM', sql`select attach_file_id as no from attach_group order by 1`)
   expect(groups.map(({ no }) => no)).toContain(kept.attachFileId)
   expect(groups.map(({ no }) => no)).not.toContain(lost.attachFileId)

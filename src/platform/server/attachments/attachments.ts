@@ -12,7 +12,7 @@ import type { SignedInPerson } from '../sign-in/person.ts'
 import { audited } from './file-audit.ts'
 import { isPictureExtension } from './file-kind.ts'
 import { FILE_COLUMNS, type FileRow, type FileWire, type Group, groupStatement, toWire } from './file-rows.ts'
-import { PREVIEW_SIZES, type PreviewSize, type Turn, turnPicture } from './picture.ts'
+import { PREVIEW_SIZES, type PreviewSize, previewOf, type Turn, turnPicture } from './picture.ts'
 import { forget, type ReadyFile, type Received, receive, sha256Of } from './receive.ts'
 import { notTurned, refusalOf, tooMany } from './refusals.ts'
 import { readSetting, type Setting } from './settings.ts'
@@ -118,7 +118,7 @@ export class Attachments {
   }
 
   private async preview(file: FileRow): Promise<string> {
-    const content = await this.read(`${file.storedNm}.${PREVIEW_SIZES[0]}`, file)
+    const content = await this.readPreview(file, PREVIEW_SIZES[0])
     return (await buffer(content)).toString('base64')
   }
 
@@ -221,8 +221,27 @@ export class Attachments {
       sizeBytes: size ? null : file.fileSize,
       fileNm: file.fileOrgNm,
       contentType: size ? 'image/webp' : file.contentType,
-      content: () => this.read(storedNm, file),
+      content: () => (size ? this.readPreview(file, size) : this.read(file.storedNm, file)),
     }
+  }
+
+  /** One that was never asked for is written first, and kept. */
+  private async readPreview(file: FileRow, size: PreviewSize): Promise<Readable> {
+    const previewNm = `${file.storedNm}.${size}`
+    const isEncrypted = file.encryptYn === 'Y'
+    try {
+      return await this.storage.read(previewNm, isEncrypted)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+    const path = await this.storage.newPath()
+    try {
+      await pipeline(await this.read(file.storedNm, file), createWriteStream(path, { mode: 0o600 }))
+      await this.storage.keep(await previewOf(path, size), previewNm, isEncrypted)
+    } finally {
+      await forget(path)
+    }
+    return this.read(previewNm, file)
   }
 
   /** The group, when the person may read or edit it; an unknown one cannot be told from another one's. */
@@ -297,8 +316,11 @@ export class Attachments {
     { path, previews }: Pick<ReadyFile, 'path' | 'previews'>,
     encrypt: boolean,
   ): Promise<void> {
-    await this.storage.keep(path, storedNm, encrypt)
-    for (const preview of previews) await this.storage.keep(preview.path, `${storedNm}.${preview.size}`, encrypt)
+    const parts = [
+      { path, name: storedNm },
+      ...previews.map((one) => ({ path: one.path, name: `${storedNm}.${one.size}` })),
+    ]
+    await Promise.all(parts.map((part) => this.storage.keep(part.path, part.name, encrypt)))
   }
 
   private async discard(storedNms: readonly string[]): Promise<void> {

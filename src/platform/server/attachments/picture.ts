@@ -1,12 +1,15 @@
-/** Pictures are written anew: upright, no larger than needed, and without anything that the camera told about itself. */
-import { stat } from 'node:fs/promises'
+/** Pictures are kept upright, no larger than needed, and without anything that the camera told about itself. */
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
+import { drawnPartsOf } from './drawn-jpeg.ts'
 import type { PictureKind } from './file-kind.ts'
 import { decodeHeic } from './heic.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 export const PREVIEW_SIZES = [320, 960] as const
 export type PreviewSize = (typeof PREVIEW_SIZES)[number]
+/** Stands in every list of files. The larger one takes most of the work of a picture, and is looked at by few. */
+const AT_ONCE: PreviewSize = 320
 
 /** What is kept of a picture, and where it was written. */
 export interface StoredPicture {
@@ -15,6 +18,7 @@ export interface StoredPicture {
   fileSize: number
   width: number
   height: number
+  /** Those that are written with it; another one is written when it is first asked for. */
   previews: { size: PreviewSize; path: string }[]
 }
 
@@ -26,6 +30,8 @@ const MAX_ANIMATED_PIXELS = 50_000_000
 const JPEG_QUALITY = 82
 const WEBP_QUALITY = 82
 const PREVIEW_QUALITY = 75
+/** A JPEG that takes more is finer than anybody sees. */
+const MOST_BYTES_PER_PIXEL = 0.8
 
 // One picture at a time on one thread of the pool: the others stay free for passwords and files.
 sharp.concurrency(1)
@@ -33,12 +39,19 @@ sharp.cache(false)
 const inTurn = oneAtATime()
 
 /**
- * Writes `<path>.picture` and the previews beside the original, which is left for the caller to remove.
+ * Writes `<path>.picture` and its small preview beside the original, which is left for the caller to remove.
  *
  * @throws Error when the content is broken or too large
  */
 export const storePicture = (path: string, kind: PictureKind): Promise<StoredPicture> =>
-  inTurn(async () => written(path, await uprightOf(path, kind), kind === 'heic' ? 'jpeg' : kind))
+  inTurn(async () => {
+    if (kind === 'jpeg' && (await writeAsItIs(path))) return kept(path, kind)
+    return written(path, await uprightOf(path, kind), kind === 'heic' ? 'jpeg' : kind)
+  })
+
+/** Writes a preview of a picture of ours beside it. @returns its path */
+export const previewOf = (path: string, size: PreviewSize): Promise<string> =>
+  inTurn(() => writePreview(path, path, size))
 
 export type Turn = 90 | 180 | 270
 /** The same with a picture of ours, turned to the right. @returns undefined for one that moves */
@@ -51,22 +64,44 @@ export const turnPicture = (path: string, turn: Turn): Promise<StoredPicture | u
 const isStoredKind = (format: string): format is StoredPicture['kind'] =>
   ['jpeg', 'png', 'gif', 'webp'].includes(format)
 
+/**
+ * What a phone has made ready already, as ours does before it sends, is only freed of what it tells. Its colours must be those
+ * of every screen, for the profile that says otherwise goes, too.
+ *
+ * @returns whether it could be kept so
+ */
+async function writeAsItIs(path: string): Promise<boolean> {
+  const { width, height, orientation = 1, hasProfile, space } = await sharp(path).metadata()
+  const { size } = await stat(path)
+  const isSmall = Math.max(width, height) <= MAX_EDGE && size <= width * height * MOST_BYTES_PER_PIXEL
+  if (!isSmall || orientation !== 1 || hasProfile || (space !== 'srgb' && space !== 'b-w')) return false
+  const drawn = drawnPartsOf(await readFile(path))
+  if (drawn) await writeFile(`${path}.picture`, drawn, { mode: 0o600 })
+  return drawn !== undefined
+}
+
 async function written(path: string, image: Sharp, kind: StoredPicture['kind']): Promise<StoredPicture> {
+  await encoded(image, kind).toFile(`${path}.picture`)
+  return kept(path, kind)
+}
+
+async function kept(path: string, kind: StoredPicture['kind']): Promise<StoredPicture> {
   const target = `${path}.picture`
-  await encoded(image, kind).toFile(target)
-  const previews = []
-  for (const size of PREVIEW_SIZES) {
-    const preview = `${path}.${size}`
-    await sharp(target, { limitInputPixels: MAX_PIXELS })
-      .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: PREVIEW_QUALITY })
-      .toFile(preview)
-    previews.push({ size, path: preview })
-  }
+  // Reads the picture to its end: what is broken does not come further.
+  const preview = { size: AT_ONCE, path: await writePreview(target, path, AT_ONCE) }
   // Of the first frame: that is what is asked for without `animated`.
   const { width, height } = await sharp(target).metadata()
   const { size: fileSize } = await stat(target)
-  return { kind, path: target, fileSize, width, height, previews }
+  return { kind, path: target, fileSize, width, height, previews: [preview] }
+}
+
+async function writePreview(picture: string, path: string, size: PreviewSize): Promise<string> {
+  const preview = `${path}.${size}`
+  await sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: PREVIEW_QUALITY })
+    .toFile(preview)
+  return preview
 }
 
 async function uprightOf(path: string, kind: PictureKind): Promise<Sharp> {

@@ -33,7 +33,7 @@ export interface ReadyFile {
   height: number | null
   /** When it was taken: a photo alone, where its camera says so. */
   takenDt: string | null
-  /** What is to be kept: the content itself and, of a picture, its previews. */
+  /** What is to be kept: the content itself and, of a picture, the preview that is made with it. */
   path: string
   previews: readonly { size: PreviewSize; path: string }[]
 }

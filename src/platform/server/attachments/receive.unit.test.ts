@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -106,10 +107,50 @@ describe('pictures', () => {
       .toBuffer({ resolveWithObject: true })
     expect(data[0]).toBeGreaterThan(200)
     const sizes = await Promise.all(file.previews.map(async ({ path }) => sharp(path).metadata()))
-    expect(sizes.map(({ format, height, exif }) => [format, height, exif])).toEqual([
-      ['webp', 320, undefined],
-      ['webp', 960, undefined],
-    ])
+    expect(sizes.map(({ format, height, exif }) => [format, height, exif])).toEqual([['webp', 320, undefined]])
+  })
+
+  const pixelsOf = (picture: Buffer | string) => sharp(picture).raw().toBuffer()
+
+  test('a JPEG that is small and upright is freed of what it tells and of what hangs behind it, and drawn by the same bytes', async () => {
+    for (const progressive of [false, true]) {
+      const told = await photo(200, 100).jpeg({ progressive }).withExif(POSITION).toBuffer()
+      const comment = Buffer.from('\xff\xfe\0\x09comment', 'latin1')
+      const original = Buffer.concat([
+        told.subarray(0, 2),
+        comment,
+        told.subarray(2),
+        Buffer.from('<script>alert(1)</script>'),
+      ])
+      const file = await ready('a.jpg', original)
+      const kept = await readFile(file.path)
+      for (const told of ['Exif', 'Phone', 'comment', 'script']) expect(kept.includes(told)).toBe(false)
+      const drawn = told.subarray(told.indexOf(Buffer.from([0xff, 0xda])))
+      expect(kept.subarray(-drawn.length).equals(drawn)).toBe(true)
+      expect(await pixelsOf(file.path)).toEqual(await pixelsOf(original))
+      expect(file).toMatchObject({ width: 200, height: 100, fileSize: kept.length })
+    }
+  })
+
+  test('a JPEG that is turned, finer than anybody sees, or in colours of its own is written anew', async () => {
+    const turned = await ready('a.jpg', await photo(200, 100).jpeg().withMetadata({ orientation: 6 }).toBuffer())
+    expect(turned).toMatchObject({ width: 100, height: 200 })
+    const noise = sharp(randomBytes(200 * 100 * 3), { raw: { width: 200, height: 100, channels: 3 } })
+    const fine = await noise.jpeg({ quality: 100 }).toBuffer()
+    expect((await ready('a.jpg', fine)).fileSize).toBeLessThan(fine.length * 0.7)
+    const wide = await photo(200, 100).jpeg().withIccProfile('p3').toBuffer()
+    const { path } = await ready('a.jpg', wide)
+    expect((await sharp(path).metadata()).hasProfile).toBe(false)
+    const [red = 0] = await pixelsOf(path)
+    expect(red).toBeGreaterThan(250)
+    const ink = await ready('a.jpg', await photo(200, 100).toColourspace('cmyk').jpeg().toBuffer())
+    expect((await sharp(ink.path).metadata()).space).toBe('srgb')
+  })
+
+  test('a JPEG that breaks off within is refused', async () => {
+    const noise = sharp(randomBytes(200 * 100 * 3), { raw: { width: 200, height: 100, channels: 3 } })
+    const half = (await noise.jpeg().toBuffer()).subarray(0, 5_000)
+    expect((await taken('a.jpg', half)).refused).toBe('FILE_CONTENT')
   })
 
   test('what hangs behind a picture is not kept', async () => {
@@ -162,7 +203,8 @@ describe('pictures', () => {
     const received = await taken('a.png', await photo(20, 10).png().toBuffer())
     const base = received.path.split('/').pop() ?? ''
     const left = async () => (await readdir(join(folder, '.incoming'))).filter((name) => name.startsWith(base))
-    expect(await left()).toHaveLength(4)
+    // The file, the picture, the small preview: the large one is written when it is first asked for.
+    expect(await left()).toHaveLength(3)
     await forget(received.path)
     expect(await left()).toEqual([])
   })
