@@ -74,6 +74,16 @@ describe('EA-A3 정정: 완료한 교육', () => {
     expect(told?.messageDesc).toContain('교육 이수 결과가 정정되었습니다')
   })
 
+  test('who decides reads the round by its number, as lists have it', async () => {
+    const { apprRqstNo } = await fix.submitted([fix.line(round.passed, { testScore: 60 })])
+    const { snapshot } = await site()
+      .as('safety')
+      .call<{ snapshot: { name: string; text: string }[] }>(`/api/manage/approval/${apprRqstNo}`)
+    const { eduRoundDocNo } = await site().as('edu').read(eduRound, round.eduRoundNo)
+    expect(eduRoundDocNo).toMatch(/^\D/)
+    expect(snapshot.find(({ name }) => name === 'eduRoundNo')?.text).toBe(eduRoundDocNo)
+  })
+
   test('whom the door had missed has passed: a certificate of the correction, and a year', async () => {
     const { absent } = round
     const { apprRqstNo, eduFixNo } = await fix.submitted([

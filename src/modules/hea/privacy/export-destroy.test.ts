@@ -49,6 +49,14 @@ describe('HEA_EXPORT', () => {
     return { heaExportNo, apprRqstNo }
   }
 
+  test('who decides reads what is to leave by its name, as the list does', async () => {
+    const { apprRqstNo } = await draft()
+    const { snapshot } = await site()
+      .as('shd')
+      .call<{ snapshot: { name: string; text: string }[] }>(`/api/manage/approval/${apprRqstNo}`)
+    expect(snapshot.find(({ name }) => name === 'exportBizCd')?.text).toBe(cvdRisk.label)
+  })
+
   test('nothing leaves before it was approved, with the SHE head in the line, or by anybody else than who asked', async () => {
     const { heaExportNo, rowVersion } = await site().as('health').create(heaExport, anExport())
     expect((await file('health', heaExportNo)).status).toBe(409)

@@ -1,3 +1,4 @@
+import { translate } from '#platform/model/i18n.ts'
 import { approvalOfAction } from '#platform/server/approvals/approval.biz.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
@@ -27,4 +28,8 @@ export const heaExportApproval = (sheets: readonly ExportSheet[]) =>
     apprBizCd: 'HEA_EXPORT',
     label: '건강자료 반출',
     values: { mustRoleCds: ['SHD'], bulkYn: 'N' },
+    wordsOf: ({ exportBizCd }, models, language) => {
+      const kind = [...sheets, ...models].find(({ name }) => name === exportBizCd)
+      return kind ? { exportBizCd: translate('hea', language, kind.label) } : {}
+    },
   })

@@ -1,6 +1,7 @@
 /** A kind of document that is approved: declared by the code, its values changed by an administrator (`appr_biz`). */
 import { actionBarrier, type Decided, type Person } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
+import type { Language } from '#platform/model/problem.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { RuledDocument } from '../documents/rules.ts'
@@ -33,6 +34,12 @@ export interface BizValues extends BizRule {
   refOpenCd: 'SUBMIT' | 'FINAL'
 }
 
+type WordsOf = (
+  kept: Readonly<Record<string, unknown>>,
+  models: Services['models'],
+  language: Language,
+) => Readonly<Record<string, string>>
+
 export interface ApprovalBiz {
   readonly apprBizCd: string
   /** Korean. */
@@ -40,6 +47,8 @@ export interface ApprovalBiz {
   readonly model: AnyDocument
   readonly values?: Partial<BizValues>
   mayDraft(record: Decided, person: Person): boolean
+  /** What of the fields that were submitted is read in other words than they hold: a code that no group of codes knows. */
+  readonly wordsOf?: WordsOf | undefined
   readonly onSubmit?: Hook
   readonly onApprove?: Hook
   readonly onReturn?: Hook
@@ -65,7 +74,7 @@ const usual: BizValues = {
 export function approvalOfAction(
   document: RuledDocument,
   actionCd: string,
-  spec: { apprBizCd: string; label: string; values?: Partial<BizValues> },
+  spec: { apprBizCd: string; label: string; values?: Partial<BizValues>; wordsOf?: WordsOf },
 ): ApprovalBiz {
   const { model } = document
   const action = model.lifecycle.actions[actionCd]

@@ -10,11 +10,13 @@ import { wordedFor } from '#platform/model/sentences.ts'
 import { fieldProblem, missingFields } from '#platform/model/validate.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
+import { withNumbers } from '../documents/document-numbers.ts'
 import { staleAnswer } from '../documents/history.ts'
 import { findRecord, getRecord } from '../documents/record.ts'
 import { reaching, rightOf } from '../documents/rights.ts'
 import type { Row } from '../documents/shape.ts'
 import type { Asker } from '../documents/store.ts'
+import type { Values } from '../documents/write.ts'
 import { forbidden, invalid, notFound, Refusal, type RuleProblem, ruleRefused, sameActor } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
@@ -102,6 +104,12 @@ export class ApprovalEngine {
       this.inLanguage(language, { apprBizCd, apprTitle: '' }).apprTitle,
     ])
     return Object.fromEntries(heads)
+  }
+
+  /** What was submitted, with the numbers of the documents that it names: they are part of what is decided on. */
+  async inWords(db: Queries, language: Language, { model, wordsOf }: ApprovalBiz, kept: Readonly<Values>) {
+    const { models } = this.services
+    return { ...(await withNumbers(db, models, model, kept)), ...wordsOf?.(kept, models, language) }
   }
 
   /** The kinds that a document goes through, by its name. */

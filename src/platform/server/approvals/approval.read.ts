@@ -137,13 +137,17 @@ export async function storyOf(
   { request, reach }: Pick<Read, 'request' | 'reach'>,
   language: Language,
 ) {
-  const model = engine.bizOf(request.apprBizCd)?.model
-  if (!model || reach !== 'WHOLE') return { snapshot: [], differences: [], former: [] }
+  const biz = engine.bizOf(request.apprBizCd)
+  if (!biz || reach !== 'WHOLE') return { snapshot: [], differences: [], former: [] }
+  const { model } = biz
   const before = request.prevApprRqstNo === null ? undefined : await loadRequest(tx, request.prevApprRqstNo)
   const reader = { language, nameOf: await codeNamesOf(tx, Object.values(model.fields), language) }
+  const [then, now] = await Promise.all(
+    [before?.snapshotJson, request.snapshotJson].map((kept) => kept && engine.inWords(tx, language, biz, kept)),
+  )
   return {
-    snapshot: shownSnapshot(model, request.snapshotJson, reader),
-    differences: before ? differencesOf(model, before.snapshotJson, request.snapshotJson, reader) : [],
+    snapshot: shownSnapshot(model, now ?? null, reader),
+    differences: before ? differencesOf(model, then ?? null, now ?? null, reader) : [],
     former: before ? before.lines.filter(({ opinionDesc }) => opinionDesc !== null) : [],
   }
 }

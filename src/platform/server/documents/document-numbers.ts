@@ -1,8 +1,8 @@
 /** What other documents are known by: in the cells of lists, in their sheets, and among what a form lets choose. */
-import type { AnyDocument } from '#platform/model/document.ts'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { type AnyField, numberFieldOf } from '#platform/model/field.ts'
 import type { Queries } from '../database/database.ts'
-import { name, type Sql, sql } from '../database/sql.ts'
+import { join, name, type Sql, sql } from '../database/sql.ts'
 import { asNamed, NamedKeys, type NamedRow, rowSource } from '../sheets/named-keys.ts'
 import { type Beside, column, shapeOf } from './shape.ts'
 import { hasField, tableNameOf } from './table.ts'
@@ -27,6 +27,22 @@ export const numbersBehind = (
 /** Those in the columns that a list has. */
 export const numbersInList = (models: readonly AnyDocument[], model: AnyDocument): Beside[] =>
   numbersBehind(models, model, model.list.columns)
+
+/** What is kept of a record elsewhere, with the numbers of the documents that it names. */
+export async function withNumbers(
+  db: Queries,
+  models: readonly AnyDocument[],
+  model: AnyDocument,
+  kept: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const named = fieldsOf(model).flatMap(([field, { kind }]) => (kind === 'reference' && kept[field] ? [field] : []))
+  const numbers = numbersBehind(models, model, named)
+  if (numbers.length === 0) return kept
+  const keys = named.map((field) => sql`${kept[field]}::bigint as ${column(field)}`)
+  const shown = numbers.map(([wire, number]) => sql`${number} as ${name(wire)}`)
+  const [found] = await db.query(sql`select ${join(shown, ', ')} from (select ${join(keys, ', ')}) r`)
+  return { ...kept, ...found }
+}
 
 const targetOf = (models: readonly AnyDocument[], field: AnyField | undefined): AnyDocument | undefined =>
   field?.kind === 'reference' ? models.find((one) => one.name === field.to) : undefined
