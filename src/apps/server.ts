@@ -207,7 +207,7 @@ export const reports: readonly ReportAnswer[] = [
 /** Pages of figures. */
 const figures: readonly CountedFigures[] = [...safFigures, ...heaFigures, ...wkodFigures]
 const exportSources: readonly ExportSource[] = [
-  ...models.filter(({ access }) => !access.confidential).map(documentExport),
+  ...documents.filter(({ model }) => !model.access.confidential).map(documentExport),
   ...reports.filter(({ report }) => report.sheet !== false).map(reportExport),
   sampleRowsExport,
   ...heaExports,

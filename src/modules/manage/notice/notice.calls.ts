@@ -46,6 +46,9 @@ const readersAnswer = z.object({
   rows: z.array(reader),
 })
 
+/** What the boards call it, on the screen and in their sheets. */
+export const readColumns = { mine: '내 확인', rate: '열람률', signed: '확인율' } as const
+
 /** Beside the rows of a list: has the person read it, and how many have; to a vendor, how many of its workers. */
 export const noticeStates = call.get(`${notice.api}-states`, {
   right: read(notice),

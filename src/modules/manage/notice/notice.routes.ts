@@ -7,11 +7,12 @@ import type { App } from '#platform/server/http/app.ts'
 import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
-import { noticeReaders, noticeStates, type Reader, type ReadState, type Shown, shown } from './notice.calls.ts'
+import { noticeReaders, noticeStates, type Reader, type Shown, shown } from './notice.calls.ts'
 import { notice } from './notice.model.ts'
 import { isDone, readersOf } from './notice-audience.ts'
 import { mineStatement } from './notice-mine.ts'
 import { readingRoutes } from './notice-reading.ts'
+import { statesOf } from './notice-states.ts'
 
 const tags = [notice.label]
 const MOST_STATES = 300
@@ -30,25 +31,10 @@ export function noticeRoutes(app: App, services: Services): void {
   registerWaiting(app, services)
 }
 
-const states = answer(noticeStates, async ({ query, person, asker, db }) => {
+const states = answer(noticeStates, async ({ query, person, db }) => {
   const nos = query.nos.split(',').map(Number).slice(0, MOST_STATES)
-  const within = sql`notice_no = any(${nos}::bigint[])`
-  const readers = readersOf(sql`select * from notice where ${within} and status_cd in ('OPEN', 'END', 'OLD')`)
-  const counted = person.kind === 'vendor' ? sql`r.kind = 'worker' and r.vendor_cd = ${person.vendorCd}` : raw('true')
-  const rates = sql`select r.notice_no, count(*)::int as target_cnt, count(*) filter (where ${isDone(sql`n.confirm_yn`)})::int as done_cnt
-        from (${readers}) r join notice n on n.notice_no = r.notice_no where ${counted} group by r.notice_no`
-  const nobody = sql`select null::bigint as notice_no, null::int as target_cnt, null::int as done_cnt where false`
-  const rows = await db.query<ReadState>(
-    sql`select n.notice_no as "noticeNo", m.read_dt as "readDt", m.confirm_dt as "confirmDt",
-            case when m.is_done then 'Y' when not m.is_done then 'N' end as "doneYn", t.target_cnt as "targetCnt",
-            t.done_cnt as "doneCnt", ${raw(PERCENT)} as "ratePct"
-          from notice n left join (${mineStatement(person, sql`n.${within}`)}) m on m.notice_no = n.notice_no
-            left join (${asker.mayWrite || person.kind === 'vendor' ? rates : nobody}) t on t.notice_no = n.notice_no
-          where n.${within}`,
-  )
-  return { rows }
+  return { rows: await statesOf(db, person, nos) }
 })
-const PERCENT = 'round(100.0 * t.done_cnt / nullif(t.target_cnt, 0), 1)'
 
 const readers = answer(noticeReaders, async ({ places, person, asker, db }) => {
   if (person.kind === 'staff' && !asker.mayWrite) throw forbidden()

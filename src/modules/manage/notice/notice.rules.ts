@@ -6,6 +6,7 @@ import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal
 import { MOST_CORRECTED_CHARS, type Notice, notice } from './notice.model.ts'
 import { changedChars } from './notice-changes.ts'
 import { noticeSets } from './notice-sets.ts'
+import { readInSheets } from './notice-states.ts'
 import { openedNow, startRevision } from './notice-turns.ts'
 
 type Context = ActionContext<typeof notice>
@@ -26,6 +27,7 @@ export const noticeRules = rulesFor(notice, {
     schedule: [...going, refusePastStart],
   },
   follow: { publish: [openedNow] },
+  sheet: readInSheets,
 })
 
 /** A procedure is whole before anybody is asked to approve it. */

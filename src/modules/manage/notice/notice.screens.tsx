@@ -15,6 +15,7 @@ import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { readColumns } from './notice.calls.ts'
 import { notice } from './notice.model.ts'
 import { useReadState } from './notice.wire.ts'
 import { ConfirmButton, useReading } from './notice-confirm.tsx'
@@ -47,10 +48,10 @@ const must: Column<Row> = {
   value: ({ confirmYn }) => confirmYn,
   render: ({ confirmYn }) => confirmYn === 'Y' && <MustRead />,
 }
-const mine: Column<Row> = { name: 'mine', text: '내 확인', width: 104, render: (row) => <MyState row={row} /> }
+const mine: Column<Row> = { name: 'mine', text: readColumns.mine, width: 104, render: (row) => <MyState row={row} /> }
 const rate: Column<Row> = {
   name: 'rate',
-  text: '열람률',
+  text: readColumns.rate,
   width: 144,
   align: 'right',
   render: (row) => <Rate row={row} />,
@@ -80,7 +81,7 @@ const procedures = { noticeTypeCd: 'SHE' }
 const signed: Column<Row> = {
   ...rate,
   name: 'signed',
-  text: '확인율',
+  text: readColumns.signed,
   // Empty where nobody signs by himself, and then left out of a card.
   value: ({ confirmYn, confirmLevelCd }) => (confirmYn === 'Y' && confirmLevelCd === 'WORKER' ? '%' : ''),
 }

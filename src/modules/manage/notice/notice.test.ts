@@ -1,5 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
+import type { Cell } from '#platform/server/excel/read-workbook.ts'
+import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { notice } from './notice.model.ts'
 import { aNotice } from './notice.seed.ts'
@@ -34,7 +37,7 @@ test('a board has its sheet: what it shows in words, number first, and for a ven
     return rows.map(({ cells }) => cells.slice(1, -1))
   }
   const [head, ...staff] = await sheetFor('emp')
-  expect(head).toEqual(['번호', '제목', '공지 구분', '등록자', '게시 시작', '게시 종료', '팝업', '필독'])
+  expect(head).toEqual(['번호', '제목', '공지 구분', '등록자', '게시 시작', '게시 종료', '팝업', '필독', '열람률'])
   expect(staff.map(([, title]) => title)).toContain('임직원 안내')
   const [, ...vendors] = await sheetFor(VENDOR)
   expect(vendors.map(([, title]) => title)).not.toContain('임직원 안내')
@@ -46,8 +49,63 @@ test('a board has its sheet: what it shows in words, number first, and for a ven
     new Date('2026-12-01T09:00:00Z'),
     '아니요',
     '예',
+    null,
   ])
 })
+
+test('who has read it is in the sheets of the boards as it is on the screen, for each reader his own', async () => {
+  const { noticeNo } = await published({ ...mustRead, noticeTitle: '모두 확인할 안내' })
+  await published({ ...mustRead, noticeTitle: '작업자 모두 확인할 안내', confirmLevelCd: 'WORKER' })
+  const sheetOf = async (userId: string, columns: string, format = '') => {
+    const { rows } = await site().as(userId).readSheet(`${notice.api}s/excel?columns=noticeTitle,${columns}${format}`)
+    const [head = [], ...lines] = rows.map(({ cells }) => cells)
+    const line = (title: string) => lines.find((cells) => cells.includes(title))?.slice(3, -1)
+    return { head: head.slice(3, -1), line }
+  }
+  const stateOf = async (userId: string) => {
+    const { rows } = await site()
+      .as(userId)
+      .call<{ rows: { ratePct: number | null; doneCnt: number; targetCnt: number }[] }>(
+        `${notice.api}-states?nos=${noticeNo}`,
+      )
+    return rows[0]
+  }
+  const before = await sheetOf('safety', 'mine,confirmYn,rate')
+  expect(before.head).toEqual(['내 확인', '필독', '열람률'])
+  const unread = await stateOf('safety')
+  expect(before.line('모두 확인할 안내')).toEqual(['미확인', '예', `0.0 % 0/${unread?.targetCnt}`])
+  await post('emp', noticeNo, 'reading')
+  await on('2026-11-16', '10:01:00')
+  await post('emp', noticeNo, 'confirm')
+  expect((await sheetOf('emp', 'mine,rate')).line('모두 확인할 안내')).toEqual(['확인', null])
+  const read = await stateOf('safety')
+  expect((await sheetOf('safety', 'rate')).line('모두 확인할 안내')).toEqual([
+    `${read?.ratePct?.toFixed(1)} % 1/${read?.targetCnt}`,
+  ])
+  await site().sql(`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt, out_dt)
+    select plant_cd, vendor_cd, person_no, 'P' || person_no, 'G', 'G1', now() - interval '30 hours', now() - interval '25 hours'
+    from vendor_person where vendor_cd = 'V100001' order by person_no limit 2`)
+  const vendors = await sheetOf(VENDOR, 'mine,signed')
+  expect(vendors.head).toEqual(['내 확인', '확인율'])
+  expect(vendors.line('모두 확인할 안내')).toEqual(['미확인', null])
+  expect(vendors.line('작업자 모두 확인할 안내')?.[1]).toMatch(/^0\.0 % 0\/\d+$/)
+  // Nobody enters it: the sheet comes back as it went.
+  const { rows } = await site()
+    .as('safety')
+    .readSheet(`${notice.api}s/excel?columns=noticeTitle,mine,rate,confirmDueYmd`)
+  const body = await sheetFile(rows.map(({ cells }) => cells))
+  const sent = await site()
+    .as('safety')
+    .call<{ counts: Record<string, number> }>(`${notice.api}s/proposal`, { method: 'POST', body })
+  expect(sent.counts).toMatchObject({ SAME: rows.length - 1, CHANGED: 0, REFUSED: 0, UNKNOWN: 0 })
+})
+
+async function sheetFile([head = [], ...rows]: readonly (readonly Cell[])[]): Promise<FormData> {
+  const columns = head.map((text) => ({ text: String(text ?? ''), kind: 'auto' as const }))
+  const body = new FormData()
+  body.set('file', new Blob([await buffer(writeWorkbook({ sheetNm: '공지', columns, rows }))]), '공지.xlsx')
+  return body
+}
 
 describe('turns', () => {
   test('a notice is open as soon as it is published, has its number, and everybody it is meant for is told', async () => {

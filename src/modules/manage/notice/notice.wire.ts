@@ -16,6 +16,8 @@ export const renewReading = async (): Promise<void> => {
   ])
 }
 
+const MOST_AT_ONCE = 200
+
 /** What the rows of a list ask for one by one in the same moment is asked for once. */
 let gathered: { nos: Set<number>; answer: Promise<Map<number, ReadState>> } | undefined
 function gather(no: number): Promise<Map<number, ReadState>> {
@@ -23,8 +25,15 @@ function gather(no: number): Promise<Map<number, ReadState>> {
     const nos = new Set<number>()
     const answer = Promise.resolve().then(async () => {
       gathered = undefined
-      const { rows } = await ask(noticeStates, { nos: [...nos].join() }, { quiet: true })
-      return new Map(rows.map((row) => [row.noticeNo, row]))
+      const asked = [...nos]
+      const found = new Map<number, ReadState>()
+      // A print asks for all rows of the list in one moment.
+      for (let at = 0; at < asked.length; at += MOST_AT_ONCE) {
+        const some = asked.slice(at, at + MOST_AT_ONCE).join()
+        const { rows } = await ask(noticeStates, { nos: some }, { quiet: true })
+        for (const row of rows) found.set(row.noticeNo, row)
+      }
+      return found
     })
     gathered = { nos, answer }
   }

@@ -41,7 +41,7 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
       async (request, reply) => {
         const { person, language } = request
         const asker = { person, language }
-        const sheet = await DocumentSheet.of(services, model, asker, request.query as Record<string, unknown>)
+        const sheet = await DocumentSheet.of(services, store.document, asker, request.query as Record<string, unknown>)
         const max = services.settings.maxExportRows ?? MAX_ROWS_AT_ONCE
         if ((await sheet.total(services.db)) > max)
           throw new Refusal(422, 'TOO_MANY_ROWS', '{max}건을 넘는 자료는 파일로 만들어 드립니다.', { values: { max } })

@@ -1,6 +1,7 @@
 /** The list of a document as the rows of a sheet: sent at once, or written in the background. */
 import type { Person } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
+import { type Say, translate } from '#platform/model/i18n.ts'
 import type { Database } from '../database/database.ts'
 import type { Sql } from '../database/sql.ts'
 import { codeNamesOf, type NameOfCode } from '../directory/code-name.ts'
@@ -14,6 +15,7 @@ import { narrowedByView } from './list-view.ts'
 import { markColumn } from './proposal/row-mark.ts'
 import { shownTo } from './record.ts'
 import { rightOf } from './rights.ts'
+import type { RuledDocument, SheetBeside } from './rules.ts'
 import { listQuerySchema, toListQuery } from './schemas.ts'
 import { type Shape, shapeOf } from './shape.ts'
 import { exportColumns, type ShownColumn } from './sheet.ts'
@@ -27,6 +29,7 @@ const PIECE_ROWS = 1_000
 export class DocumentSheet {
   readonly columns: readonly ShownColumn[]
   private readonly model: AnyDocument
+  private readonly beside: SheetBeside | undefined
   private readonly asker: ExportAsker
   private readonly shape: Shape
   private readonly query: NarrowedList
@@ -38,30 +41,32 @@ export class DocumentSheet {
    */
   static async of(
     services: Services,
-    model: AnyDocument,
+    document: RuledDocument,
     asker: ExportAsker,
     given: Readonly<Record<string, unknown>>,
   ): Promise<DocumentSheet> {
+    const { model } = document
     const nameOf = await services.db.read('SYSTEM', (queries) =>
       codeNamesOf(queries, Object.values(model.fields), asker.language),
     )
     const query = await narrowedByView(services, asker.person, model, toListQuery(model, given))
-    return new DocumentSheet(services.models, model, asker, { query, given }, nameOf)
+    return new DocumentSheet(services.models, document, asker, { query, given }, nameOf)
   }
 
   private constructor(
     models: Services['models'],
-    model: AnyDocument,
+    { model, rules }: RuledDocument,
     asker: ExportAsker,
     { query, given }: { query: NarrowedList; given: Readonly<Record<string, unknown>> },
     nameOf: NameOfCode,
   ) {
     this.model = model
+    this.beside = rules.sheet
     this.asker = { ...asker, person: under(asker.person, openRight(rightOf(asker.person, model)), 'read') }
     this.shape = shapeOf(model)
     this.query = query
     const wanted = typeof given.columns === 'string' ? given.columns.split(',') : undefined
-    const shown = exportColumns(model, { language: asker.language, nameOf }, wanted)
+    const shown = exportColumns(model, { language: asker.language, nameOf }, wanted, rules.sheet)
     this.columns = [...shown, markColumn(model, shown, asker.language)]
     const numbers = numbersBehind(
       models,
@@ -96,8 +101,17 @@ export class DocumentSheet {
     return allRowsStatement(this.shape, this.person, this.query, { select, limit })
   }
 
+  private async readBeside(db: Database, rows: readonly Record<string, unknown>[]): Promise<void> {
+    const { beside } = this
+    if (!beside || !this.columns.some(({ name }) => Object.hasOwn(beside.columns, name))) return
+    const { person, language } = this.asker
+    const say: Say = (text, values) => translate(this.model.area, language, text, values)
+    await db.read(this.person, (queries) => beside.read(queries, person, rows, say))
+  }
+
   private async cells(db: Database, found: readonly Record<string, unknown>[]): Promise<unknown[][]> {
     const rows = await this.rows.read(db, this.person, found)
+    await this.readBeside(db, rows)
     return rows.map((row) => {
       const shown = shownTo(this.model, this.asker, row)
       return this.columns.map((column) => column.value(shown))
@@ -105,14 +119,14 @@ export class DocumentSheet {
   }
 }
 
-export const documentExport = (model: AnyDocument): ExportSource => ({
-  name: model.name,
-  label: model.label,
+export const documentExport = (document: RuledDocument): ExportSource => ({
+  name: document.model.name,
+  label: document.model.label,
   async open(services, asker, given) {
     const { db } = services
-    const parsed = listQuerySchema(model).safeParse(given)
+    const parsed = listQuerySchema(document.model).safeParse(given)
     if (!parsed.success) throw new Refusal(400, 'INVALID_INPUT', '[400 에러] 필수 입력값이 입력되지 않았습니다.')
-    const sheet = await DocumentSheet.of(services, model, asker, parsed.data)
+    const sheet = await DocumentSheet.of(services, document, asker, parsed.data)
     return {
       columns: sheet.columns,
       total: await sheet.total(db),

@@ -2,11 +2,13 @@
 import type { Person } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { ActionOf, AnyDocument, DraftOf, RecordOf } from '#platform/model/document.ts'
+import type { Say } from '#platform/model/i18n.ts'
 import type { Problem } from '#platform/model/problem.ts'
-import type { Transaction } from '../database/database.ts'
+import type { Queries, Transaction } from '../database/database.ts'
 import type { Notify } from '../notifications/notify.ts'
 import type { RuleProblem } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
 
 /** What a rule sees. It runs inside the transaction, with the row locked. */
 export interface ActionContext<M extends AnyDocument> {
@@ -48,7 +50,17 @@ export interface Rules<M extends AnyDocument> {
     M,
     (context: EffectContext<M> & { problems: readonly (RuleProblem | Problem)[] }) => MaybePromise<void>
   >
+  readonly sheet?: SheetBeside
   readonly afterCommit?: PerStep<M, (context: ActionContext<M>) => MaybePromise<void>>
+}
+
+/** What screens show beside the fields of the model, for its sheets: columns by the names that the screens give them. */
+export interface SheetBeside {
+  readonly columns: Readonly<Record<string, { readonly text: string; readonly width: number }>>
+  /** The fields of a row that are needed for it. */
+  readonly reads: readonly string[]
+  /** Writes into the rows what whoever asks is shown of them. */
+  read(db: Queries, person: SignedInPerson, rows: readonly Record<string, unknown>[], say: Say): Promise<void>
 }
 
 export interface RuledDocument {

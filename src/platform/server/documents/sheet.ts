@@ -10,6 +10,7 @@ import { type FieldWords, sheetValueOf } from '#platform/model/field-text.ts'
 import { type Area, translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { NameOfCode } from '../directory/code-name.ts'
+import type { SheetBeside } from './rules.ts'
 
 export interface ShownColumn extends SheetColumn {
   readonly name: string
@@ -36,18 +37,47 @@ export function exportColumns(
   model: AnyDocument,
   reader: SheetReader,
   wanted: readonly string[] | undefined,
+  beside?: SheetBeside,
 ): ShownColumn[] {
-  const all = [model.docNo, 'statusCd', DUE, ...Object.keys(commonFields), ...Object.keys(model.fields)]
+  const all = [
+    model.docNo,
+    'statusCd',
+    DUE,
+    ...Object.keys(commonFields),
+    ...Object.keys(model.fields),
+    ...Object.keys(beside?.columns ?? {}),
+  ]
   const asked = wanted
     ? wanted.filter((name) => all.includes(name))
     : ['statusCd', ...model.list.columns, 'createUserId', 'createDt']
   const shown = asked.flatMap((name) => [name, ...(model.list.shows?.[name] ?? [])])
-  return [...new Set([model.docNo, ...shown])].flatMap((name) => columnOf(model, name, reader) ?? [])
+  return [...new Set([model.docNo, ...shown])].flatMap(
+    (name) => columnOf(model, name, reader) ?? besideColumn(model, name, reader, beside) ?? [],
+  )
 }
 
 /** What a column of the list is in a sheet; undefined for what sheets do not hold. */
 export const columnOf = (model: AnyDocument, name: string, reader: SheetReader): ShownColumn | undefined =>
   platformColumn(model, name, reader) ?? documentColumn(model, name, reader)
+
+function besideColumn(
+  { area }: AnyDocument,
+  name: string,
+  { language }: SheetReader,
+  beside: SheetBeside | undefined,
+): ShownColumn | undefined {
+  const found = beside?.columns[name]
+  if (!found || !beside) return undefined
+  const { text, width } = found
+  return {
+    name,
+    text: translate(area, language, text),
+    kind: 'text',
+    width,
+    reads: beside.reads,
+    value: (row) => row[name] ?? '',
+  }
+}
 
 function platformColumn(model: AnyDocument, name: string, { language }: SheetReader): ShownColumn | undefined {
   const say = (text: string) => translate(model.area, language, text)

@@ -46,7 +46,11 @@ export async function listColumnsOf(
     ...Object.keys(model.fields),
   ]
   const nameOf = await codeNamesOf(db, Object.values(model.fields), language)
-  const shown = names.flatMap((name) => columnOf(model, name, { language, nameOf }) ?? [])
+  // What a screen shows beside the fields of the model is nothing that anybody enters.
+  const shown = names.flatMap((name, at) => {
+    const column = columnOf(model, name, { language, nameOf })
+    return column ? [{ ...column, at }] : []
+  })
   const places = asWritten(head, shown) ?? byHead(head, shown, model, language)
   const numberAt = places.get(model.docNo)
   if (!mark && numberAt === undefined)
@@ -58,9 +62,12 @@ export async function listColumnsOf(
 }
 
 /** Behind 「No」 all of them in their order: two columns of the same name are told apart then. */
-function asWritten(head: ReadRow | undefined, shown: readonly ShownColumn[]): Map<string, number> | undefined {
-  const isSame = shown.every(({ text }, at) => cellText(head?.cells[at + 1]) === text)
-  return isSame ? new Map(shown.map(({ name }, at) => [name, at + 1])) : undefined
+function asWritten(
+  head: ReadRow | undefined,
+  shown: readonly (ShownColumn & { at: number })[],
+): Map<string, number> | undefined {
+  const isSame = shown.every(({ text, at }) => cellText(head?.cells[at + 1]) === text)
+  return isSame ? new Map(shown.map(({ name, at }) => [name, at + 1])) : undefined
 }
 
 function byHead(
