@@ -146,6 +146,12 @@ test('what may not be changed is refused with its reason and with all that is wr
   expect(rows[0]).toMatchObject({ docNo: reported.nearMissDocNo, faults: [{ label: null }] })
   expect(rows[0]?.faults[0]?.message).toContain('현재 상태에서는 처리할 수 없습니다')
   expect(rows[1]?.faults.map(({ label }) => label)?.toSorted()).toEqual(['발생일시', '부상자 수', '상태'])
+  // Of a new row what is missing, what cannot be read and what the rules refuse.
+  const fresh = sheet.head.map(
+    (head): Cell => ({ 제목: '새 행', 발생일시: '2099-01-01 10:00', '부상자 수': 2 })[String(head)] ?? null,
+  )
+  const { rows: news } = await pageOf(emp(), await propose(emp(), [sheet.head, fresh]))
+  expect(news[0]?.faults.map(({ label }) => label)?.toSorted()).toEqual(['발생일시', '발생장소', '부상자 수'])
   // Nobody becomes another one by a number that was written over, and a row stands in a sheet once.
   const twice = await sheetOf(emp(), ['보고한 것', '여러 가지 틀린 것', '보고한 것'])
   twice.lines[1] = twice.lines[1]?.with(1, reported.nearMissDocNo) ?? []

@@ -2,11 +2,17 @@
 import { buffer, text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { rosterSheet } from '#modules/contractor/person/person.model.ts'
+import { eduExternal } from '#modules/education/external/edu-external.model.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
+import type { AnyField } from '#platform/model/field.ts'
+import { withoutSense } from '#platform/model/i18n.ts'
 import { takesSheets, writableNames } from '#platform/model/master.ts'
+import { uploadFields } from '#platform/server/documents/sheet.ts'
 import { type Cell, readWorkbook } from '#platform/server/excel/read-workbook.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
+import { isDemanded } from '#platform/server/sheets/rows.ts'
 import { aFileSite } from '#platform/test/site.ts'
+import { models } from './modules.ts'
 import { masters } from './server.ts'
 
 const site = aFileSite()
@@ -153,6 +159,94 @@ test('all that is wrong in a row is told at once: of a document, of a master, of
       'rows.2.agreeYn PERSON_CONSENT',
     ]),
   )
+})
+
+test('all that is wrong in a row is told with what its rules refuse, however far the row came', async () => {
+  const heads = ['제목', '발생일시', '발생장소', '부상자 수', '공정']
+  await expect(
+    send('emp', `${nearMiss.api}s/upload`, heads, [
+      ['', '2026-11-20 09:00', '', 2, '없는 공정'],
+      ['다친 사람 있음', '2026-11-20 09:00', '3층', 2, null],
+      ['몇 명인지 모름', '2026-11-20 09:00', '3층', '여럿', null],
+    ]),
+  ).rejects.toMatchObject(
+    foundIn([
+      'rows.2.nearMissTitle REQUIRED',
+      'rows.2.placeDesc REQUIRED',
+      'rows.2.processNo NOT_A_CODE',
+      'rows.2.injuredCnt NEAR_MISS_IS_ACCIDENT',
+      'rows.3.injuredCnt NEAR_MISS_IS_ACCIDENT',
+      'rows.4.injuredCnt INVALID',
+    ]),
+  )
+  await expect(
+    send(
+      'V100001-02',
+      `${eduExternal.api}s/upload`,
+      ['교육명', '교육구분', '교육일', '시간', '기관', '특별교육 호'],
+      [
+        [null, '없는 교육', '2026-13-02', null, null, 77],
+        ['특별교육', '특별교육', null, 4, '한빛', 2],
+      ],
+    ),
+  ).rejects.toMatchObject(
+    foundIn([
+      'rows.2.externalTitle REQUIRED',
+      'rows.2.eduClassCd NOT_A_CODE',
+      'rows.2.eduYmd DAY',
+      'rows.2.hourVal REQUIRED',
+      'rows.2.orgNm REQUIRED',
+      'rows.2.specialKindNo TOO_BIG',
+      'rows.3.eduYmd REQUIRED',
+    ]),
+  )
+  const [stranger] = await site().sql<{ plant: string; dept: string }>(
+    `select p.plant_cd as plant, d.dept_cd as dept from plant p join sys_dept d on d.plant_cd <> p.plant_cd and d.use_yn = 'Y'
+      and d.delete_yn = 'N' order by 1, 2 limit 1`,
+  )
+  await expect(
+    send('admin', `${users}s/upload`, userHead, [
+      [null, 'far1', stranger?.plant, stranger?.dept, null, 'PROD', '상용', '재직', '2026-13-02', null],
+    ]),
+  ).rejects.toMatchObject(foundIn(['rows.2.userNm REQUIRED', 'rows.2.deptCd SYS_USER_DEPT', 'rows.2.entryYmd DAY']))
+  expect(await site().sql(`select 1 from edu_external where external_title = '특별교육' and hour_val = 4`)).toEqual([])
+})
+
+/** A cell that no field of this kind can hold. */
+const odd: Readonly<Record<string, string>> = {
+  day: '어느 날',
+  dateTime: '언제',
+  code: '없는 말',
+  count: '많음',
+  number: '많음',
+}
+
+test('whatever is uploaded, what no row may lack is told beside all else', { timeout: 60_000 }, async () => {
+  const tried: string[] = []
+  const missed: string[] = []
+  for (const model of models) {
+    const fields = uploadFields(model)
+    const isLacking = (field: AnyField) => isDemanded(field) && field.kind !== 'yesNo'
+    const wrong = fields.filter(([, field]) => !isLacking(field) && odd[field.kind] && !('several' in field))
+    const lacking = fields.filter(([, field]) => isLacking(field))
+    if (wrong.length === 0 || lacking.length === 0) continue
+    const cells = fields.map(([, field]) => (isLacking(field) ? null : (odd[field.kind] ?? null)))
+    const heads = fields.map(([, field]) => withoutSense(field.label))
+    if (new Set(heads).size < heads.length) continue
+    const body = formOf(await workbookOf(heads, [cells]))
+    for (const person of ['emp', 'safety', 'V100001-02', 'health', 'edu', 'pur', 'oper', 'admin']) {
+      const answer = await site().as(person).fetch(`${model.api}s/upload`, { method: 'POST', body })
+      if (answer.status === 403 || answer.status === 404) continue
+      const { problems = [] } = (await answer.json()) as { problems?: { field: string; code: string }[] }
+      const told = new Set(problems.map(({ field }) => field))
+      const silent = [...lacking, ...wrong].filter(([name]) => !told.has(`rows.2.${name}`))
+      tried.push(model.name)
+      missed.push(...silent.map(([name]) => `${model.name} ${answer.status}: ${name}`))
+      break
+    }
+  }
+  expect(missed).toEqual([])
+  expect(tried.length).toBeGreaterThan(15)
 })
 
 test('days and phones are read as the screens read them, whatever the cell holds', async () => {

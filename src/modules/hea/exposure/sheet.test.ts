@@ -56,6 +56,8 @@ test('an upload names every wrong cell by its row, and saves nothing until all a
     'rows.5.lastExamYmd',
     'rows.6.endYmd',
     ...['rows.8.userId', 'rows.8.placementYmd'],
+    // The same exposure as a row that is wrong elsewhere.
+    'rows.6.userId',
     'rows.7.userId',
   ])
   expect(await rowsOf()).toEqual([])

@@ -4,6 +4,7 @@ import { dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import { tellCheck } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { type Faults, judged } from './faults.ts'
 import type { RuledDocument } from './rules.ts'
 import type { Row } from './shape.ts'
 import type { Asker } from './store.ts'
@@ -18,10 +19,12 @@ export async function askGuards(
   step: string,
   context: object,
   asked = new Map<Guard, readonly Check[]>(),
+  faults?: Faults,
 ): Promise<Check[]> {
   const found: Check[] = []
   for (const guard of guardsOf(document, step)) {
-    const checks = asked.get(guard) ?? [(await guard(context as never)) as Check | Check[] | undefined].flat()
+    const checks =
+      asked.get(guard) ?? [(await judged(faults, () => guard(context as never))) as Check | Check[] | undefined].flat()
     const known = checks.filter((check) => check !== undefined)
     asked.set(guard, known)
     found.push(...known)

@@ -4,6 +4,8 @@ import { columnNamesOf, type Fields } from '#platform/model/field.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { fieldProblem, inputSchema, problemsOf } from '#platform/model/validate.ts'
 import { invalid } from '../refusal.ts'
+import { checked } from './faults.ts'
+import type { Asker } from './store.ts'
 import type { Values } from './write.ts'
 
 /** @throws Refusal 400 with a problem per field; a field that exists but may not be set now is named as such */
@@ -25,6 +27,23 @@ export function parseInput(
       : problem
   })
   throw invalid(problems)
+}
+
+/** The same; where faults are gathered, what is right of it. */
+export async function parseAsked(
+  model: HasFields,
+  input: unknown,
+  allowed: readonly string[],
+  { language, faults }: Pick<Asker, 'language' | 'faults'>,
+  now: Date,
+): Promise<Values> {
+  let values: Values = {}
+  const parse = (given: unknown) => {
+    values = parseInput(model, given, allowed, language, now)
+  }
+  await checked(faults, () => parse(input))
+  if (faults) parse(faults.known(input as Values))
+  return values
 }
 
 interface KnownSchema {

@@ -8,6 +8,7 @@ import type { Transaction } from '../database/database.ts'
 import { notifyThrough } from '../notifications/notify.ts'
 import { blocked, invalid, type RuleProblem, ruleRefused } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { checked, type Faults, judged } from './faults.ts'
 import { askGuards } from './guards.ts'
 import type { RuledDocument } from './rules.ts'
 import type { Row } from './shape.ts'
@@ -22,6 +23,8 @@ export interface Acting {
   now: Date
   /** Fields that are neither set nor refused, or all that is set (`set`); codes of problems that do not refuse, or all (`RULES`). */
   without?: ReadonlySet<string>
+  /** Takes what is refused instead of an end: the caller stops (`Faults.stop`). */
+  faults?: Faults | undefined
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -43,13 +46,14 @@ export async function settle(
   tx: Transaction,
   services: Services,
   document: RuledDocument,
-  { person, language, now, without = NOTHING }: Acting,
+  { person, language, now, without = NOTHING, faults }: Acting,
   { step, changes, before, reason }: Settling,
 ) {
   const { rules, model } = document
   const values = { ...changes }
+  const record = { ...before, ...values }
   const context = {
-    record: { ...before, ...values },
+    record: faults?.guarded(record) ?? record,
     before,
     person,
     now,
@@ -60,25 +64,37 @@ export async function settle(
   }
   const sets = without.has(SET) ? [] : ((rules.set?.[step] ?? []) as LooseRule<Values> & {})
   for (const set of sets) {
-    const found = Object.entries(await set(context as never)).filter(([field]) => !without.has(field))
+    const given = await judged(faults, () => set(context as never))
+    if (!given) faults?.lose(record, Object.keys(model.fields))
+    const found = Object.entries(given ?? {}).filter(([field]) => !without.has(field))
     Object.assign(values, Object.fromEntries(found))
-    Object.assign(context.record, values)
+    Object.assign(record, values)
   }
-  const problems = without.has(RULES) ? [] : await refusals(document, step, context)
+  const problems = without.has(RULES) ? [] : await refusals(document, step, context, faults)
   const standing = problems.filter(({ code, field }) => !without.has(code) && !without.has(field))
-  if (standing.length > 0) throw ruleRefused(standing)
-  const reversed = reversedRanges(model, context.record)
-  if (reversed.length > 0) throw invalid(reversed.map((field) => fieldProblem(model, language, field, field, 'RANGE')))
+  if (faults) faults.refuse(standing)
+  else if (standing.length > 0) throw ruleRefused(standing)
+  await checked(faults, () => requireOrder(model, record, language))
   return { values, context }
 }
 
-async function refusals(document: RuledDocument, step: string, context: object): Promise<RuleProblem[]> {
+function requireOrder(model: AnyDocument, record: Values, language: Language): void {
+  const reversed = reversedRanges(model, record)
+  if (reversed.length > 0) throw invalid(reversed.map((field) => fieldProblem(model, language, field, field, 'RANGE')))
+}
+
+async function refusals(
+  document: RuledDocument,
+  step: string,
+  context: object,
+  faults: Faults | undefined,
+): Promise<RuleProblem[]> {
   const problems: RuleProblem[] = []
   for (const rule of (document.rules.refuse?.[step] ?? []) as LooseRule<RuleProblem | undefined> & {}) {
-    const found = await rule(context as never)
+    const found = await judged(faults, () => rule(context as never))
     if (found) problems.push(found)
   }
-  return [...problems, ...blocked(await askGuards(document, step, context))]
+  return [...problems, ...blocked(await askGuards(document, step, context, undefined, faults))]
 }
 
 /** Who is told, still in the transaction; and what waits for its commit. */

@@ -27,8 +27,9 @@ import type { Services } from '../services.ts'
 import { bindAttachments } from './bind-attachments.ts'
 import { defaultsOf } from './defaults.ts'
 import { nextDocNo } from './doc-no.ts'
+import { checked, type Faults } from './faults.ts'
 import { staleAnswer } from './history.ts'
-import { type ActionInput, parseAction, parseInput } from './input.ts'
+import { type ActionInput, parseAction, parseAsked, parseInput } from './input.ts'
 import { createdOnce } from './once.ts'
 import { follow, numberDay, settle } from './phases.ts'
 import { getRecord, lockDeletedStatement } from './record.ts'
@@ -48,6 +49,8 @@ export interface Asker {
   writer?: Person
   /** The last approval has decided: it takes the place of the person's own right to the action. */
   isApproved?: boolean
+  /** Of one row of a sheet, which is undone where there are any: what is refused is gathered, and the rest is asked too. */
+  faults?: Faults | undefined
 }
 
 /** An act that the rules refused, with the record as it was. */
@@ -96,19 +99,24 @@ export class DocumentStore {
   async insert(tx: Transaction, asker: Asker, given: Values, once?: Once): Promise<number> {
     const { model } = this
     const now = this.services.clock.now()
-    const draft: Values = { ...defaultsOf(model, asker.person, now), ...given }
-    await requireKnownKeys(tx, this.services, model, given, String(draft.plantCd), asker.language)
-    const acting = { person: asker.person, language: asker.language, now }
+    const { person, language, faults } = asker
+    const { services } = this
+    const start = defaultsOf(model, person, now)
+    const plantCd = String(given.plantCd ?? start.plantCd)
+    await checked(faults, () => requireKnownKeys(tx, services, model, given, plantCd, language))
+    const draft: Values = { ...start, ...(faults?.known(given) ?? given) }
+    const acting = { person, language, now, faults }
     const settling = { step: 'create', changes: draft, before: undefined }
-    const { values, context } = await settle(tx, this.services, this.document, acting, settling)
+    const { values, context } = await settle(tx, services, this.document, acting, settling)
     if (model.number && !model.number.at)
       values[model.docNo] = await nextDocNo(tx, model, String(values.plantCd), numberDay(model, values, dayOf(now)))
-    const writer = { person: asker.person, now, ip: asker.ip }
+    const writer = { person, now, ip: asker.ip }
     const [created] = await tx.query<{ no: number }>(insertStatement(model, writer, values, once))
     const no = created?.no ?? 0
     await writeRows(tx, model, no, values)
     await bindAttachments(tx, model, asker, no, {}, values)
-    await follow(tx, this.document, 'create', { ...context, record: { ...values, [model.key]: no } })
+    if (!faults?.hasAny)
+      await follow(tx, this.document, 'create', { ...context, record: { ...values, [model.key]: no } })
     return no
   }
 
@@ -123,8 +131,10 @@ export class DocumentStore {
     if (!asker.mayWrite) throw forbidden()
     const editable = editableFields(model, asker.person, before as Decided)
     if (editable.length === 0) throw this.barred('state', before)
-    const changes = parseInput(model, input, editable, asker.language, this.services.clock.now())
-    await requireKnownKeys(tx, this.services, model, changes, before.plantCd, asker.language)
+    const given = await parseAsked(model, input, editable, asker, this.services.clock.now())
+    const { language, faults } = asker
+    await checked(faults, () => requireKnownKeys(tx, this.services, model, given, before.plantCd, language))
+    const changes = faults?.known(given) ?? given
     const absent = editsFor(model, asker.person, before as Decided)
     await this.change(tx, asker, 'edit', before, changes, {
       actionCd: 'EDIT',
@@ -179,8 +189,9 @@ export class DocumentStore {
     const barrier = actionBarrier(model, actionCd, asker.person, before as Decided, asker.isApproved)
     if (barrier) throw this.barred(barrier, before)
     const { changes, reason } = parseAction(model, actionCd, body, asker.language, this.services.clock.now())
-    this.requireFilled(asker, { ...before, ...changes }, action.needs ?? [])
-    await requireFiles(tx, model, { ...before, ...changes }, action.needs ?? [], asker.language)
+    const { needs = [] } = action
+    await checked(asker.faults, () => this.requireFilled(asker, { ...before, ...changes }, needs))
+    await checked(asker.faults, () => requireFiles(tx, model, { ...before, ...changes }, needs, asker.language))
     await requireKnownKeys(tx, this.services, model, changes, before.plantCd, asker.language)
     if (action.reason && action.reason !== 'text')
       await requireKnownReason(tx, this.model, action.reason, reason.reasonCd ?? '', asker.language)
@@ -258,13 +269,15 @@ export class DocumentStore {
     changes: Values,
     trace: Trace,
   ): Promise<void> {
-    const acting = { person: asker.person, language: asker.language, now: this.services.clock.now() }
+    const { person, language, faults } = asker
+    const acting = { person, language, now: this.services.clock.now(), faults }
     const { values, context } = await settle(tx, this.services, this.document, acting, {
       step,
       changes,
       before,
       reason: trace,
     })
+    faults?.stop()
     const writer = { person: asker.person, now: context.now, ip: asker.ip }
     await tx.query(updateStatement(this.model, writer, before, values, trace))
     await writeRows(tx, this.model, Number(before[this.model.key]), values)

@@ -4,17 +4,20 @@ import { creatableFields, mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { AnyField } from '#platform/model/field.ts'
 import type { Language, Problem } from '#platform/model/problem.ts'
+import { fieldProblem, isEmpty } from '#platform/model/validate.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { cellText } from '../excel/cell-text.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
+import { isTableFault } from '../http/table-fault.ts'
 import { forbidden, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { type KeysByName, keysByName } from '../sheets/named-keys.ts'
 import { type CellContext, type CellFault, readCell } from '../sheets/read-cell.ts'
 import { atRow, lineOf, type Reading, readCells, type SheetLine } from '../sheets/read-rows.ts'
-import { eachAlone, fieldPlaces, tried } from '../sheets/rows.ts'
+import { eachAlone, fieldPlaces, isDemanded, tried } from '../sheets/rows.ts'
 import { documentsCalled } from './document-numbers.ts'
-import { parseInput } from './input.ts'
+import { Faults } from './faults.ts'
+import { parseAsked } from './input.ts'
 import { answeredOnce } from './once.ts'
 import { isOfList } from './proposal/row-mark.ts'
 import { uploadFields } from './sheet.ts'
@@ -104,15 +107,32 @@ async function uploadRow(
 ): Promise<Problem[]> {
   const { rowNo } = line
   const { values, problems } = readCells(line, reading)
-  const told = problems.map((one) => atRow(rowNo, one))
+  const faults = [...problems, ...missingIn(values, problems, reading)]
+  const told = faults.map((one) => atRow(rowNo, one))
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+  const gathering = { ...asker, faults: new Faults(faults) }
   const found: Problem[] = []
   await eachAlone(
     tx,
     { ...store.model, language: asker.language },
     found,
-  )(`rows.${rowNo}`, () => enterRow(tx, services, store, asker, given, refused))
+  )(`rows.${rowNo}`, () => enterRow(tx, services, store, gathering, given, refused))
   return [...told, ...found.filter(({ field }) => told.every((one) => one.field !== field))]
+}
+
+/** What no row may lack, also where it is kept for its author to complete. */
+function missingIn(
+  values: Readonly<Record<string, unknown>>,
+  problems: readonly Problem[],
+  reading: Reading,
+): Problem[] {
+  const { fields, names, language } = reading
+  return names.flatMap((name) => {
+    const field = fields[name]
+    if (!field || !isDemanded(field) || !isEmpty(values[name])) return []
+    if (problems.some((one) => one.field === name)) return []
+    return [fieldProblem(reading, language, field.label, name, 'REQUIRED')]
+  })
 }
 
 /** What a row enters, and the fields whose cells cannot be taken, each with the reason. */
@@ -121,14 +141,15 @@ export function newRowOf(
   row: ReadRow,
   columns: ReadonlyMap<string, number>,
   context: CellContext,
-): { input: Record<string, unknown>; faults: [string, AnyField, CellFault][] } {
+): { input: Record<string, unknown>; faults: [string, AnyField, CellFault | 'REQUIRED'][] } {
   const input: Record<string, unknown> = {}
-  const faults: [string, AnyField, CellFault][] = []
+  const faults: [string, AnyField, CellFault | 'REQUIRED'][] = []
   for (const [field, spec] of uploadFields(model)) {
     const cell = row.cells[columns.get(field) ?? -1] ?? null
     const read = readCell(spec, cell, context)
     if ('code' in read) faults.push([field, spec, read.code])
     else if (read.value !== null) input[field] = read.value
+    else if (columns.has(field) && isDemanded(spec)) faults.push([field, spec, 'REQUIRED'])
   }
   return { input, faults }
 }
@@ -148,11 +169,18 @@ export async function enterRow(
   refused: RefusedAct[] = [],
 ): Promise<number> {
   const { model } = store
-  const values = parseInput(model, input, creatableFields(model), asker.language, services.clock.now())
-  const no = await store.insert(tx, asker, values)
-  const { lifecycle } = model
-  const actionCd = lifecycle.states[lifecycle.start]?.todo?.action
-  if (actionCd && lifecycle.actions[actionCd]?.by === 'author')
-    await store.actWithin(tx, asker, no, actionCd, { rowVersion: 1 }, refused)
-  return no
+  const values = await parseAsked(model, input, creatableFields(model), asker, services.clock.now())
+  try {
+    const no = await store.insert(tx, asker, values)
+    const { lifecycle } = model
+    const actionCd = lifecycle.states[lifecycle.start]?.todo?.action
+    if (actionCd && lifecycle.actions[actionCd]?.by === 'author')
+      await store.actWithin(tx, asker, no, actionCd, { rowVersion: 1 }, refused)
+    asker.faults?.stop()
+    return no
+  } catch (error) {
+    // A table refuses a row that the rules have refused already.
+    if (isTableFault(error as Error)) asker.faults?.stop()
+    throw error
+  }
 }

@@ -8,6 +8,7 @@ import type { Problem } from '#platform/model/problem.ts'
 import type { SheetCounts } from '#platform/model/sheet.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { and, raw, sql } from '../database/sql.ts'
+import { Faults } from '../documents/faults.ts'
 import { column } from '../documents/shape.ts'
 import { notInSheets, type SheetReader, type ShownColumn, sheetColumn, sheetWords } from '../documents/sheet.ts'
 import type { Asker } from '../documents/store.ts'
@@ -86,6 +87,7 @@ export async function uploadMaster(
     const known = isUnnamed ? undefined : await knownRow(tx, master, asker, input)
     const wrong = known ? problems.filter((one) => !isKept(one, line, known, reading)) : problems
     const told = wrong.map((one) => atRow(rowNo, one))
+    const gathering = { ...asker, faults: new Faults(wrong) }
     result.problems.push(...told)
     if (isUnnamed) continue
     const found: Problem[] = []
@@ -94,7 +96,7 @@ export async function uploadMaster(
       { ...master, language },
       found,
     )(`rows.${rowNo}`, async () => {
-      result[await putRow(tx, store, asker, input, known)]++
+      result[await putRow(tx, store, gathering, input, known)]++
     })
     result.problems.push(...found.filter(({ field }) => told.every((one) => one.field !== field)))
   }

@@ -15,7 +15,8 @@ import {
 import { fieldProblem, isEmpty } from '#platform/model/validate.ts'
 import type { Transaction } from '../database/database.ts'
 import { join, raw, type Sql, sql } from '../database/sql.ts'
-import { parseInput } from '../documents/input.ts'
+import { checked, judged } from '../documents/faults.ts'
+import { parseAsked } from '../documents/input.ts'
 import { requireKnownKeys } from '../documents/references.ts'
 import { column } from '../documents/shape.ts'
 import type { Asker } from '../documents/store.ts'
@@ -49,8 +50,8 @@ export class MasterStore {
 
   /** @returns the key of the new row */
   async insert(tx: Transaction, asker: Asker, input: unknown): Promise<string> {
-    const given = this.parse(asker, input, writableNames(this.master, true))
-    this.requireKeyTexts(asker, given)
+    const given = await this.parse(asker, input, writableNames(this.master, true))
+    await checked(asker.faults, () => this.requireKeyTexts(asker, given))
     const { context, values } = await this.settle(tx, asker, this.withDefaults(asker, given), undefined)
     const stored = this.stored(values)
     const names = Object.keys(stored)
@@ -75,7 +76,7 @@ export class MasterStore {
   /** @returns whether anything differed from what was there */
   async update(tx: Transaction, asker: Asker, key: string, rowVersion: number | undefined, input: unknown) {
     const before = await this.locked(tx, asker, key, rowVersion)
-    const given = this.parse(asker, input, writableNames(this.master, false))
+    const given = await this.parse(asker, input, writableNames(this.master, false))
     const { context, values } = await this.settle(tx, asker, given, before)
     const changed = Object.entries(this.stored(values)).filter(([name, value]) => !same(before[name], value))
     if (changed.length === 0) return false
@@ -94,9 +95,9 @@ export class MasterStore {
   async remove(tx: Transaction, asker: Asker, key: string, rowVersion: number | undefined): Promise<void> {
     const before = await this.locked(tx, asker, key, rowVersion)
     const context = this.contextOf(tx, asker, before, before)
-    await this.refuse([
+    this.refuse(asker, [
       ...(await usesOf(tx, this.services, this.master, before)),
-      ...(await this.ask('refuseRemove', context)),
+      ...(await this.ask('refuseRemove', context, asker)),
     ])
     const diff = Object.fromEntries(storedNames(this.master).map((name) => [name, [before[name] ?? null, null]]))
     await tx.query(sql`with doc as (
@@ -114,9 +115,9 @@ export class MasterStore {
     return before
   }
 
-  private parse(asker: Asker, input: unknown, names: readonly string[]): Values {
+  private async parse(asker: Asker, input: unknown, names: readonly string[]): Promise<Values> {
     if (!asker.mayWrite) throw forbidden()
-    return parseInput(this.master, input, names, asker.language, this.services.clock.now())
+    return parseAsked(this.master, input, names, asker, this.services.clock.now())
   }
 
   /** What a new row starts with; the plant of who makes it, where he does not choose. */
@@ -145,22 +146,36 @@ export class MasterStore {
   }
 
   private async settle(tx: Transaction, asker: Asker, given: Values, before: MasterValues | undefined) {
-    const context = this.contextOf(tx, asker, { ...before, ...given }, before)
-    const values = this.held(asker, { ...given, ...(await this.ruled.rules.set?.(context)) }, before)
-    Object.assign(context.record, values)
-    const plantCd = String(context.record.plantCd ?? asker.person.plantCd)
-    this.requireFilled(asker, context.record)
+    const { faults, language } = asker
+    const record = { ...before, ...given }
+    const context = this.contextOf(tx, asker, faults?.guarded(record) ?? record, before)
+    const values = this.held(
+      asker,
+      { ...given, ...(await judged(faults, () => this.ruled.rules.set?.(context))) },
+      before,
+    )
+    Object.assign(record, values)
+    const plantCd = String(record.plantCd ?? asker.person.plantCd)
+    await checked(faults, () => this.requireFilled(asker, record))
     const named = Object.fromEntries(Object.entries(given).filter(([name, value]) => !same(before?.[name], value)))
-    await requireKnownKeys(tx, this.services, this.plain, named, plantCd, asker.language)
-    const wrong = [
-      ...beyondScope(this.master, asker, context.record),
-      ...(await unknownReferences(tx, this.master, asker, given, context.record)),
-      ...(await alikeProblems(tx, this.master, asker, context.record, before)),
-    ]
-    if (wrong.length > 0) throw invalid(wrong)
-    const inTree = await this.treeProblem(tx, context)
-    await this.refuse([...(inTree ? [inTree] : []), ...(await this.ask('refuseSave', context))])
+    await checked(faults, () => requireKnownKeys(tx, this.services, this.plain, named, plantCd, language))
+    await checked(faults, () => this.requireApart(asker, given, context))
+    const inTree = await judged(faults, () => this.treeProblem(tx, context))
+    this.refuse(asker, [...(inTree ? [inTree] : []), ...(await this.ask('refuseSave', context, asker))])
+    faults?.stop()
     return { context, values }
+  }
+
+  /** Within the scope of who writes it, of what exists, and unlike every other row. */
+  private async requireApart(asker: Asker, given: Values, { record, before, db }: MasterContext): Promise<void> {
+    const { master } = this
+    const wrong = await Promise.all([
+      judged(asker.faults, () => beyondScope(master, asker, record)),
+      judged(asker.faults, () => unknownReferences(db, master, asker, given, record)),
+      judged(asker.faults, () => alikeProblems(db, master, asker, record, before)),
+    ])
+    const found = wrong.flatMap((some) => some ?? [])
+    if (found.length > 0) throw invalid(found)
   }
 
   private requireFilled(asker: Asker, record: Readonly<Values>): void {
@@ -223,17 +238,22 @@ export class MasterStore {
     return undefined
   }
 
-  private async ask(step: 'refuseSave' | 'refuseRemove', context: MasterContext): Promise<RuleProblem[]> {
+  private async ask(
+    step: 'refuseSave' | 'refuseRemove',
+    context: MasterContext,
+    { faults }: Asker,
+  ): Promise<RuleProblem[]> {
     const problems: RuleProblem[] = []
     for (const rule of this.ruled.rules[step] ?? []) {
-      const found = await rule(context)
+      const found = await judged(faults, () => rule(context))
       if (found) problems.push(found)
     }
     return problems
   }
 
-  private async refuse(problems: readonly RuleProblem[]): Promise<void> {
-    if (problems.length > 0) throw ruleRefused(problems)
+  private refuse({ faults }: Asker, problems: readonly RuleProblem[]): void {
+    if (faults) faults.refuse(problems)
+    else if (problems.length > 0) throw ruleRefused(problems)
   }
 
   private async follow(step: 'afterSave' | 'afterRemove', context: MasterContext): Promise<void> {

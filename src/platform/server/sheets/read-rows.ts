@@ -107,12 +107,8 @@ function malformedIn(reading: Reading, values: Record<string, unknown>): Problem
   }
 }
 
-/** @returns the row, or what is wrong in it at `rows.{rowNo}.{field}` and what of it is right all the same */
-export function readRow(
-  line: SheetLine,
-  reading: Reading,
-  refs: Refs,
-): { row: SheetRow } | { problems: Problem[]; right: SheetRow } {
+/** @returns the row, without what is wrong in it; and that, at `rows.{rowNo}.{field}` */
+export function readRow(line: SheetLine, reading: Reading, refs: Refs): { row: SheetRow; problems: Problem[] } {
   const { values: read, problems } = readCells(line, reading)
   const wrong = new Set(problems.map(({ field }) => field))
   const values: Record<string, unknown> = {}
@@ -131,8 +127,7 @@ export function readRow(
     else values[name] = value
   }
   const row = { ...withKeys(values, refs), rowNo: line.rowNo } as SheetRow
-  if (problems.length === 0) return { row }
-  return { problems: inOrder(reading, problems).map((one) => atRow(line.rowNo, one)), right: row }
+  return { row, problems: inOrder(reading, problems).map((one) => atRow(line.rowNo, one)) }
 }
 
 export const atRow = (rowNo: number, one: Problem): Problem => ({ ...one, field: `rows.${rowNo}.${one.field}` })

@@ -34,7 +34,7 @@ export function placesIn<N extends string>(
 }
 
 /** What no row may lack; a choice of Y and N is N when nothing is said, and a default is a value. */
-const isDemanded = (field: AnyField): boolean =>
+export const isDemanded = (field: AnyField): boolean =>
   field.required && field.kind !== 'yesNo' && !('default' in field && field.default !== undefined)
 
 /**

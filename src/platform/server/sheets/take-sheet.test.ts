@@ -104,6 +104,24 @@ test('every cell that cannot be read, every rule and every repetition is named, 
   expect(await stored()).toEqual([])
 })
 
+test('a row of which some cells are wrong is judged by what is known of it', async () => {
+  const { problems } = await send([
+    ['TWA', 1, '벤젠', '2026-01-02', null],
+    ['STEL', 0, '없는 물질', null, 'N'],
+    ['TWA', 2, '71-43-2', '2026-13-02', 'N'],
+    ['STEL', null, '없는 물질', '2026-01-02', 'N'],
+  ])
+  expect(problems?.map(({ field, code: of }) => `${field} ${of}`)).toEqual([
+    'rows.3.factorCd NOT_A_CODE',
+    'rows.3.fromYmd REQUIRED',
+    'rows.3.limitVal ZERO',
+    'rows.4.fromYmd DAY',
+    'rows.5.factorCd NOT_A_CODE',
+    'rows.5.limitVal REQUIRED',
+    'rows.4.factorCd TWICE',
+  ])
+})
+
 test('rows are tried, saved, changed and left alone; what is left empty is what a new row starts with', async () => {
   const rows = [
     ['시간가중', 1, '벤젠', '20260102', null],

@@ -11,6 +11,7 @@ import type { Language, Problem } from '#platform/model/problem.ts'
 import { type AnySheet, type Sheet, type SheetCounts, sheetFields } from '#platform/model/sheet.ts'
 import type { Routes } from '../calls/answer.ts'
 import type { Queries, Transaction } from '../database/database.ts'
+import { Faults } from '../documents/faults.ts'
 import { answeredOnce, onceOf } from '../documents/once.ts'
 import { getRecord, type RowOf } from '../documents/record.ts'
 import { unknownCodes } from '../documents/references.ts'
@@ -144,34 +145,72 @@ export function takesSheet<
       problems.push(...toldOf(sheet, context, rowNo, found))
     const held = await taking.held?.(lines as never, context as never)
     const read = lines.map((line) => readRow(unmasked(line, reading, held?.get(line.rowNo)), reading, refs))
-    const readRows = read.flatMap((one) => ('row' in one ? [one.row] : []))
-    const uncoded = await withoutCode(context, reading, refs, readRows)
-    const rows: Row[] = []
-    for (const one of read) {
-      const wrong = 'problems' in one ? one.problems : (uncoded.get(one.row.rowNo) ?? [])
+    const uncoded = await withoutCode(context, reading, refs, read)
+    const judged: Judged<Row>[] = []
+    for (const { row, problems: found } of read) {
+      const wrong = [...found, ...(uncoded.get(row.rowNo) ?? [])]
       problems.push(...wrong)
-      if ('problems' in one || wrong.length > 0) continue
-      const row = one.row as Row
-      const found = [checkRow?.(row, context as never) ?? []].flat()
-      tell(row.rowNo, found)
-      if (found.length === 0) rows.push(row)
+      const one = new Judged(row as Row, wrong)
+      const refused = await one.ask((known) => checkRow?.(known, context as never))
+      tell(row.rowNo, refused)
+      one.isRight &&= refused.length === 0
+      judged.push(one)
     }
     const seen = new Map<string, number>()
-    for (const row of keyOf ? rows : []) {
-      const key = JSON.stringify(keyOf?.(row))
-      const n = seen.get(key)
-      if (n === undefined) seen.set(key, row.rowNo)
-      else tell(row.rowNo, [{ field: first, code, message, values: { n } }])
+    for (const one of keyOf ? judged : []) {
+      const [key] = await one.ask((known) => JSON.stringify(keyOf?.(known)))
+      const n = key === undefined ? undefined : seen.get(key)
+      if (n !== undefined) tell(one.rowNo, [{ field: first, code, message, values: { n } }])
+      else if (key !== undefined) seen.set(key, one.rowNo)
     }
-    for (const { rowNo, ...one } of (await check?.(rows, context as never)) ?? []) tell(rowNo, [one])
+    for (const some of check ? together(judged) : [])
+      for (const { rowNo, ...one } of await some((known) => check?.(known, context as never))) tell(rowNo, [one])
+    const rows = judged.flatMap(({ isRight, row }) => (isRight ? [row] : []))
     if ('each' in taking) {
       const given = new Map(lines.map((line) => [line.rowNo, givenIn(line, reading)]))
       const each = (row: Row) => taking.each(row, context as never, given.get(row.rowNo) as never)
-      const half = read.flatMap((one) => ('right' in one ? [one.right as Row] : []))
+      const half = judged.flatMap(({ isRight, row }) => (isRight ? [] : [row]))
       return eachOf(rows, half, problems, context, each)
     }
     return { problems, answer: problems.length > 0 ? undefined : await taking.save(rows, context as never) }
   })
+}
+
+/** A row and how far it is known: what is asked about a cell that is wrong has no answer. */
+class Judged<Row extends { readonly rowNo: number }> {
+  readonly row: Row
+  readonly rowNo: number
+  readonly isKnown: boolean
+  isRight: boolean
+  private readonly faults: Faults
+
+  constructor(row: Row, wrong: readonly Problem[]) {
+    this.row = row
+    this.rowNo = row.rowNo
+    this.isKnown = wrong.length === 0
+    this.isRight = this.isKnown
+    this.faults = new Faults(wrong.map((one) => ({ ...one, field: one.field.split('.').slice(2).join('.') })))
+  }
+
+  async ask<T>(rule: (row: Row) => T | readonly T[] | undefined | Promise<readonly T[] | undefined>): Promise<T[]> {
+    const found = await this.faults.judged(() => rule(this.faults.guarded(this.row)))
+    return found === undefined ? [] : ([found].flat() as T[])
+  }
+}
+
+/** Rows that are known are asked about together; each of the others by itself, as it may have no answer. */
+function together<Row extends { readonly rowNo: number }>(judged: readonly Judged<Row>[]) {
+  type Rule<T> = (rows: readonly Row[]) => Promise<readonly T[]> | undefined
+  const known = judged.filter(({ isKnown }) => isKnown)
+  const others = judged.filter(({ isKnown }) => !isKnown)
+  return [
+    async <T>(rule: Rule<T>) => (await rule(known.map(({ row }) => row))) ?? [],
+    ...others.map(
+      (one) =>
+        async <T>(rule: Rule<T>) =>
+          one.ask<T>(async (row) => rule([row])),
+    ),
+  ]
 }
 
 /** What codes are none of their groups, by the number of the row; what is looked up by `refs` is known already. */
@@ -179,8 +218,9 @@ async function withoutCode(
   { tx, language }: SheetContext<AnySheet>,
   { area, fields }: Pick<Reading, 'area' | 'fields'>,
   refs: Refs,
-  rows: readonly SheetRow[],
+  read: readonly { readonly row: SheetRow }[],
 ): Promise<Map<number, Problem[]>> {
+  const rows = read.map(({ row }) => row)
   const asked = Object.fromEntries(Object.entries(fields).filter(([name]) => !refs[name]))
   const found = await unknownCodes(tx, { fields: asked, ...(area && { area }) }, rows, language)
   const told = found.map(({ at, problem }) => {

@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { eachAlone, tried } from '../../sheets/rows.ts'
+import { Faults } from '../faults.ts'
 import type { Asker, DocumentStore, RefusedAct } from '../store.ts'
 import { enterRow } from '../upload.ts'
 import type { KeptRow } from './propose.ts'
@@ -33,7 +34,14 @@ export async function tryRows(
           problems,
         )('', async () => {
           try {
-            await writeRow(tx, services, store, asker, row, refused)
+            await writeRow(
+              tx,
+              services,
+              store,
+              { ...asker, faults: faultsOf(row, model, asker.language) },
+              row,
+              refused,
+            )
           } catch (error) {
             if (error instanceof Refusal) moved = movedOf(error, model)
             throw error
@@ -47,6 +55,15 @@ export async function tryRows(
   await store.tellRefusals(asker, refused)
   return found
 }
+
+/** What is wrong in its cells stands at its columns; a fault that is of none says nothing of a value. */
+const faultsOf = ({ faults }: KeptRow, { area, fields }: AnyDocument, language: Language): Faults =>
+  new Faults(
+    Object.entries(fields).flatMap(([field, { label }]) => {
+      const told = faults.find((one) => one.label === translate(area, language, label))
+      return told ? [{ field, code: 'INVALID_INPUT', message: told.message }] : []
+    }),
+  )
 
 /** What a confirmation writes; the same is tried of what has a fault already, so that all of them are told at once. */
 const isWritten = ({ kindCd, input }: KeptRow): boolean =>
