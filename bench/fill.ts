@@ -91,6 +91,8 @@ order by i`
 
 const SUBMITTED = `r.delete_yn = 'N' and (r.status_cd <> 'TEMP' or r.near_miss_doc_no is not null)`
 const SCOPES = '(select r.plant_cd as scope_cd union all select r.vendor_cd where r.vendor_cd is not null)'
+/** Of a vendor only what was told with a name is counted. */
+const COUNTED_SCOPES = SCOPES.replace('is not null)', `is not null and r.anonymous_yn = 'N')`)
 const TEXT = `concat_ws(E'\\n', r.near_miss_title, r.place_desc)`
 
 /** The grams of a text are worked out once, however many rows have it. */
@@ -103,7 +105,7 @@ select k.gram, s.scope_cd, r.near_miss_no from near_miss r join known k on k.sou
 where r.near_miss_no > ${last} and ${SUBMITTED}`
 
 const countedAfter = (last: number) =>
-  `select s.scope_cd, r.status_cd, count(*) as row_cnt from near_miss r cross join lateral ${SCOPES} s where r.near_miss_no > ${last} and ${SUBMITTED} group by 1, 2`
+  `select s.scope_cd, r.status_cd, count(*) as row_cnt from near_miss r cross join lateral ${COUNTED_SCOPES} s where r.near_miss_no > ${last} and ${SUBMITTED} group by 1, 2`
 const COUNTED = countedAfter(0)
 const countsAfter = (last: number) => `insert into doc_count (biz_cd, scope_cd, status_cd, slot_no, row_cnt)
 select 'near-miss', scope_cd, status_cd, 0, row_cnt from (${countedAfter(last)}) c
@@ -112,7 +114,7 @@ on conflict (biz_cd, scope_cd, status_cd, slot_no) do update set row_cnt = doc_c
 const dayCountsAfter = (
   last: number,
 ) => `insert into doc_day_count (biz_cd, scope_cd, count_ymd, status_cd, slot_no, row_cnt)
-select 'near-miss', s.scope_cd, (r.occur_dt at time zone 'Asia/Seoul')::date, r.status_cd, 0, count(*) from near_miss r cross join lateral ${SCOPES} s
+select 'near-miss', s.scope_cd, (r.occur_dt at time zone 'Asia/Seoul')::date, r.status_cd, 0, count(*) from near_miss r cross join lateral ${COUNTED_SCOPES} s
 where r.near_miss_no > ${last} and ${SUBMITTED} group by 2, 3, 4
 on conflict (biz_cd, scope_cd, count_ymd, status_cd, slot_no) do update set row_cnt = doc_day_count.row_cnt + excluded.row_cnt`
 

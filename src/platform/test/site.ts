@@ -22,7 +22,7 @@ import { migrationBetween, snapshotOf } from '../server/database/migration-diff.
 import type { HistoryEntry } from '../server/documents/history.ts'
 import { registerDocument } from '../server/documents/routes.ts'
 import type { RuledDocument } from '../server/documents/rules.ts'
-import { listDayOf, tableNameOf, tablesOf } from '../server/documents/table.ts'
+import { listDayOf, tableNameOf, tablesOf, unnamedCondition } from '../server/documents/table.ts'
 import { readWorkbook } from '../server/excel/read-workbook.ts'
 import type { App } from '../server/http/app.ts'
 import { runJob } from '../server/jobs/job-run.ts'
@@ -263,6 +263,10 @@ async function addTables(url: string, documents: readonly RuledDocument[]): Prom
         const [name, table, , docNo, start] = names
         const told = [name, table, docNo, start, day, 'vendorCd' in model.fields]
         await client.query('select jikim_track_days($1, $2, $3, $4, $5, $6)', told)
+        if (model.access.anonymous && 'vendorCd' in model.fields) {
+          const unnamed = unnamedCondition(model, 'r.')
+          await client.query('select jikim_count_named($1, $2, $3, $4, $5, $6)', [...told.slice(0, 5), unnamed])
+        }
       }
       for (const table of Object.values(tables))
         await client.query(`grant select, insert, update, delete on ${getTableName(table)} to jikim_app`)

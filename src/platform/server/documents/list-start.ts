@@ -5,7 +5,7 @@
 import type { Person } from '#platform/model/access.ts'
 import { listDay } from '#platform/model/query.ts'
 import { raw, type Sql, sql } from '../database/sql.ts'
-import { counters, draftCount, FAR_ROWS, isCountable, isCounted, type NarrowedList } from './list.ts'
+import { counters, FAR_ROWS, isCountable, isCounted, type NarrowedList, ownCount } from './list.ts'
 import { fieldOf } from './page-start.ts'
 import { wordsOf } from './search.ts'
 import { column, type Shape } from './shape.ts'
@@ -18,14 +18,14 @@ export function startStatement(shape: Shape, person: Person, query: NarrowedList
   if (!isInOrder || offset < FAR_ROWS || wordsOf(query.q).length > 0) return undefined
   if (!isCounted(shape, person) || !isCountable(shape, query)) return undefined
   const direction = raw(query.sort.startsWith('-') ? 'desc' : 'asc')
-  const drafts = draftCount(shape, person, query)
-  const leftOut = draftCount(shape, person, query, [
+  const own = ownCount(shape, person, query)
+  const leftOut = ownCount(shape, person, query, [
     sql`${dayOf(shape, day)} ${raw(query.sort.startsWith('-') ? '>=' : '<=')} s.ymd`,
   ])
   return sql`select s.ymd::text as ymd, s.upto + ${leftOut} as "skippedCnt" from (
       select count_ymd as ymd, sum(sum(row_cnt)) over (order by count_ymd ${direction})::bigint as upto
       from ${counters(shape, person, query, true)} group by count_ymd
-    ) s where s.upto <= ${offset} - ${drafts} order by s.upto desc, s.ymd ${direction} limit 1`
+    ) s where s.upto <= ${offset} - ${own} order by s.upto desc, s.ymd ${direction} limit 1`
 }
 
 /** The day of a row `t`, as its counter has it. */

@@ -146,15 +146,17 @@ export function totalStatement(shape: Shape, person: Person, query: Narrowing): 
   if (isCounted(shape, person)) {
     if (isCountable(shape, query) && words.length === 0) return countedTotal(shape, person, query)
     const [word] = words
-    if (Object.keys(query.where).length === 0 && !query.shown && words.length === 1 && word && [...word].length === 2)
-      return gramTotal(shape, person, word)
+    const isAlone = Object.keys(query.where).length === 0 && !query.shown && words.length === 1
+    if (isAlone && word && [...word].length === 2 && !hasUnnamed(shape, person)) return gramTotal(shape, person, word)
   }
   return countStatement(shape, person, query)
 }
 
-/** Of a vendor the counters hold what was told without a name as well: who is of the vendor does not read that. */
-export const isCounted = ({ model }: Shape, person: Person): boolean =>
-  !namesItsReaders(model) && !seesOwnRows(person) && !(person.scopeCd === 'VENDOR' && model.access.anonymous)
+export const isCounted = ({ model }: Shape, person: Person): boolean => !namesItsReaders(model) && !seesOwnRows(person)
+
+/** Of a vendor no counter holds what was told without a name, its search does: only who told it, or is named in it, reads that. */
+const hasUnnamed = ({ model }: Shape, { scopeCd }: Person): boolean =>
+  scopeCd === 'VENDOR' && model.access.anonymous !== undefined
 
 /** Whether the counters know what the list is narrowed to: plants, states, whole days of the list. */
 export function isCountable({ model }: Shape, { where, shown }: Narrowing): boolean {
@@ -379,9 +381,9 @@ export function duplicatesStatement(
   return sql`${join(parts, ' union all ')} order by no desc limit ${limit}`
 }
 
-/** The total from the counters, plus the person's own drafts, which no counter holds. */
+/** The total from the counters, plus the person's own rows, which no counter holds. */
 function countedTotal(shape: Shape, person: Person, query: Narrowing): Sql {
-  return sql`select coalesce(sum(row_cnt), 0)::bigint + ${draftCount(shape, person, query)} as total
+  return sql`select coalesce(sum(row_cnt), 0)::bigint + ${ownCount(shape, person, query)} as total
     from ${counters(shape, person, query)}`
 }
 
@@ -409,10 +411,17 @@ function statesOf({ where, shown }: Narrowing): readonly string[] | undefined {
 /** Before `infinity`, under which the rows without a day are counted. */
 const LAST_DAY = '9999-12-31'
 
-/** How many drafts of his own a list shows the person. */
-export function draftCount(shape: Shape, person: Person, query: Narrowing, more: readonly Sql[] = []): Sql {
+/** How many rows a list shows the person that no counter holds: his drafts, and of a vendor what he told without his name. */
+export function ownCount(shape: Shape, person: Person, query: Narrowing, more: readonly Sql[] = []): Sql {
+  const { model } = shape
   const statuses = statesOf(query)
-  if (statuses && !statuses.includes(shape.model.lifecycle.start)) return raw('0')
+  const draft = draftCondition(model, 't.')
+  const ways = [
+    ...(!statuses || statuses.includes(model.lifecycle.start) ? [draftOf(shape, person)] : []),
+    ...(hasUnnamed(shape, person) ? [sql`${raw(unnamedCondition(model, 't.'))} and not (${raw(draft)})`] : []),
+  ]
+  if (ways.length === 0) return raw('0')
   const [shown] = conditions(shape, person, query, more)
-  return sql`(select count(*) from ${shape.table} t where ${draftOf(shape, person)} and ${shown})`
+  const counts = ways.map((way) => sql`(select count(*) from ${shape.table} t where ${way} and ${shown})`)
+  return sql`(${join(counts, ' + ')})`
 }

@@ -163,6 +163,13 @@ function mainTableOf(model: AnyDocument) {
         .where(sql.raw(`delete_yn = 'N' and ${draftCondition(model)}`)),
       ...openIndex(model, t),
       ...(vendor ? [live('vendor', 'vendorCd', model.key)] : []),
+      ...(vendor && model.access.anonymous
+        ? [
+            index(`${table}_unnamed`)
+              .on(column(t, 'vendorCd'))
+              .where(sql.raw(`delete_yn = 'N' and ${unnamedCondition(model)}`)),
+          ]
+        : []),
       ...model.list.sort.map((name) => live(snakeCase(name), 'plantCd', name, model.key)),
       ...fieldsOf(model)
         .filter(([, field]) => field.kind === 'user')
