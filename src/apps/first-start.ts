@@ -1,44 +1,15 @@
-/** The first start of a site: its directory, and in the demo two years of life. */
-import pg from 'pg'
-import { loadChecks } from '#modules/contractor/check/check.demo.ts'
-import { loadCouncils } from '#modules/contractor/council/council.demo.ts'
-import { loadSgc } from '#modules/contractor/demerit/sgc.demo.ts'
-import { loadEntries, settleEntries } from '#modules/contractor/entry/entry.demo.ts'
-import { loadEvaluations } from '#modules/contractor/eval/eval.demo.ts'
-import { loadMaterials } from '#modules/contractor/msds/msds.demo.ts'
-import { loadEducation } from '#modules/education/education.demo.ts'
-import { loadHealth } from '#modules/hea/hea.demo.ts'
-import { loadImprovements, tellImprovements } from '#modules/impr/impr/impr.demo.ts'
-import { loadAuthRequests } from '#modules/manage/authority/auth-request.demo.ts'
-import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
-import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.ts'
-import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
-import { loadNearMisses } from '#modules/saf/near-miss/demo/near-miss.demo.ts'
-import { addNearMissPictures } from '#modules/saf/near-miss/demo/near-miss-pictures.ts'
-import { addObservedPlaces, loadObservations } from '#modules/saf/observe/obs-card.demo.ts'
-import { addPlanPapers } from '#modules/wkod/plan/plan-files.demo.ts'
-import { addDemoPlaces } from '#modules/wkod/simops/simops.demo.ts'
-import { loadWork } from '#modules/wkod/wkod.demo.ts'
-import { dayOf } from '#platform/model/calendar.ts'
-import { storageIn } from '#platform/server/attachments/storage.ts'
+/** What a site finds at each start, the first of all among them. */
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { aloneAtStart } from '#platform/server/database/migrate.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { isOneTimeOver } from '#platform/server/sign-in/one-time-password.ts'
-import { setOneTimePassword, setPasswords } from '#platform/server/sign-in/passwords.ts'
+import { setOneTimePassword } from '#platform/server/sign-in/passwords.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
-import { addDemoApprovals } from './demo/demo-approvals.ts'
-import { fillCompany } from './demo/demo-company.ts'
-import { addDemoAccess, addDemoOutbox } from './demo/demo-outbox.ts'
-import { sampleSites } from './demo/sample-sites.ts'
-import { ADMIN, emptySite } from './directory/every-site.ts'
+import { ADMIN } from './directory/every-site.ts'
 import { facilityTypes } from './directory/facility-types.ts'
-import { loadDirectory } from './directory/load.ts'
 import { authMenusOf, menusOf } from './directory/menus.ts'
 import { addLegalParams, addNewCodes, addParts } from './parts.ts'
-
-const DEMO_NEAR_MISSES = 3000
 
 export interface FirstStart {
   databaseUrl: string
@@ -83,28 +54,15 @@ async function load(options: FirstStart): Promise<LoadedSite> {
   if (row) await addFacilityTypes(db)
   if (row?.demoYn === 'Y') return { demo: true, accounts: shownDemoAccounts() }
   if (row) return { demo: false, accounts: await renewFirstPassword(options) }
-  return options.demo ? startDemo(options) : startEmpty(options)
+  // Two years of life, which no later start has to read.
+  const { fillDemoSite, fillEmptySite } = await import('./first-site.ts')
+  if (!options.demo) return { demo: false, accounts: [firstAdministrator(await fillEmptySite(options))] }
+  await fillDemoSite(options)
+  return { demo: true, accounts: shownDemoAccounts() }
 }
 
 const shownDemoAccounts = (): ShownAccount[] =>
   demoAccounts.map(({ userId, label }) => ({ userId, label, password: DEMO_PASSWORD }))
-
-async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstStart) {
-  onProgress('Loading the demo site …')
-  // Passwords first: the settings that mark the site as filled come with everything else in one transaction.
-  const entries = demoAccounts.map(({ userId }) => ({ userId, password: DEMO_PASSWORD }))
-  await setPasswords(db, entries, clock.now())
-  await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.now()))
-  await settleEntries(db, clock.now())
-  await addNearMissPictures(db, storageIn(dataDir))
-  await addDemoPlaces(db, storageIn(dataDir), clock.now())
-  await addObservedPlaces(db)
-  await addPlanPapers(db, storageIn(dataDir))
-  await addDemoApprovals(db, clock.now())
-  await addDemoOutbox(db, clock.now())
-  await addDemoAccess(db, clock.now())
-  return { demo: true, accounts: shownDemoAccounts() }
-}
 
 /** Menu rows that came with a later version, with the rights of the roles; those that are there stay as they are. */
 async function addNewMenus(db: Database, site: { demo: boolean }): Promise<void> {
@@ -140,40 +98,6 @@ async function addFacilityTypes(db: Database): Promise<void> {
   )
 }
 
-/** The demo's rows; its people can sign in once they have passwords. */
-async function fillDemo(connection: pg.Client, now: Date): Promise<void> {
-  const today = dayOf(now)
-  const rows = await fillCompany(connection, { today, now })
-  const holidays = new Set(rows.holidays.map(({ holidayYmd }) => holidayYmd))
-  const sites = sampleSites(rows)
-  await loadNearMisses(connection, { today, count: DEMO_NEAR_MISSES, holidays, sites })
-  await loadImprovements(connection, { today, holidays, sites })
-  await loadJsas(connection, { today, now, sites })
-  await loadObservations(connection, { today, now })
-  await loadHealth(connection, { today, now, holidays })
-  await loadEducation(connection, { today, now, holidays })
-  await loadSgc(connection, { today, now })
-  await loadEntries(connection, { today, now })
-  await loadChecks(connection, { today, now })
-  await loadCouncils(connection, { today, now })
-  await loadEvaluations(connection, { today, now })
-  await loadMaterials(connection, { today, now })
-  await loadWork(connection, { today, now, holidays })
-  await loadNotices(connection, { today, sites })
-  await loadPrivacyNotices(connection, today)
-  await loadAuthRequests(connection, { today })
-  await tellImprovements(connection, now)
-  // What the planner knows of tables that were empty a moment ago would mislead it for minutes.
-  await connection.query('analyze')
-}
-
-async function startEmpty({ databaseUrl, db, clock, onProgress }: FirstStart) {
-  onProgress('Preparing an empty site …')
-  const password = await db.write('SYSTEM', (tx) => setOneTimePassword(tx, ADMIN, clock.now()))
-  await asOwner(databaseUrl, (connection) => loadDirectory(connection, emptySite({ today: clock.today() })))
-  return { demo: false, accounts: [firstAdministrator(password)] }
-}
-
 const firstAdministrator = (password: string): ShownAccount => ({
   userId: ADMIN,
   label: '시스템관리자 (일회용 비밀번호)',
@@ -188,17 +112,4 @@ function renewFirstPassword({ db, clock }: FirstStart): Promise<ShownAccount[]> 
       and not exists (select from sys_login_log where result_cd = 'OK')`)
     return untouched ? [firstAdministrator(await setOneTimePassword(tx, ADMIN, clock.now()))] : []
   })
-}
-
-/** All or nothing: a start that is killed half-way begins anew. */
-async function asOwner(connectionString: string, work: (connection: pg.Client) => Promise<void>): Promise<void> {
-  const connection = new pg.Client({ connectionString })
-  await connection.connect()
-  try {
-    await connection.query('begin')
-    await work(connection)
-    await connection.query('commit')
-  } finally {
-    await connection.end()
-  }
 }

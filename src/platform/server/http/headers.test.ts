@@ -43,3 +43,16 @@ test('no other origin is let in, and no method that only repeats what it was sen
   })
   expect(options.statusCode).toBe(404)
 })
+
+test('who asks for the head alone gets that of the whole answer, behind the same right, and no body', async () => {
+  const path = '/api/saf/accident/nearmisss?page=1&limit=1'
+  const token = await site().tokenOf('safety')
+  const answers = async (method: string, headers: Record<string, string>) => {
+    const answer = await fetch(site().address + path, { method, headers })
+    return { status: answer.status, length: answer.headers.get('content-length'), body: await answer.text() }
+  }
+  const whole = await answers('GET', { 'x-authorization': `Bearer ${token}` })
+  expect(whole.status).toBe(200)
+  expect(await answers('HEAD', { 'x-authorization': `Bearer ${token}` })).toEqual({ ...whole, body: '' })
+  expect((await answers('HEAD', {})).status).toBe(401)
+})

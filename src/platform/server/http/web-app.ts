@@ -1,7 +1,7 @@
 /** Serves the built web app: its files, and for every address that is no file and no API the app itself (S-010). */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
@@ -21,8 +21,8 @@ export async function serveWeb(app: App, folder: string, { asks, offline }: WebS
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
-    wildcard: false,
-    globIgnore: [`**/${WORKER}*`],
+    // A route for each of some hundred files would be a twentieth of the start.
+    serve: false,
     maxAge: '1y',
     immutable: true,
     index: false,
@@ -30,9 +30,10 @@ export async function serveWeb(app: App, folder: string, { asks, offline }: WebS
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const policy = policyFor(page)
   const filesOf = filesAhead(folder, page, asks.screensAt)
+  const paths = pathsIn(folder)
   // Before the routes: an address outside the API may answer a program with data and a browser with its screen.
   app.addHook('onRequest', async (request, reply) => {
-    if (!asksForScreen(request)) return
+    if (!asksForScreen(request) || paths.has(pathOf(request))) return
     const files = filesOf(request)
     if (files) reply.header('link', files)
     const asked = files && asks.asked(request.url)
@@ -50,7 +51,19 @@ export async function serveWeb(app: App, folder: string, { asks, offline }: WebS
         .sendFile('link.html', { cacheControl: false }),
   )
   serveWorker(app, offline)
-  app.get('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = pathOf(request)
+    return paths.has(path) ? reply.sendFile(path) : reply.callNotFound()
+  })
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
+
+/** Where the files stand; what begins with a dot is told nobody, and the worker has an address of its own. */
+function pathsIn(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, '/')}`)
+  return new Set(paths.filter((path) => !path.includes('/.') && !path.startsWith(`/${WORKER}`)))
 }
 
 const WORKER = 'sw.js'
@@ -74,7 +87,7 @@ function serveWorker(app: App, offline: boolean): void {
 }
 
 const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url)
-/** A picture opened by itself is asked for like a page; its route ends with its suffix. */
+/** A file that is opened by itself is asked for like a page; its route ends with its suffix. */
 const isFile = (route: string | undefined): boolean => /\.\w+$/.test(route ?? '')
 
 /** Whoever asks whether the site is there, as a load balancer does, asks for its first page and says nothing of what he takes. */
