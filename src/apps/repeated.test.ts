@@ -1,5 +1,5 @@
 /** S-373: what is sent again because its answer was late or lost. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { makeStationKey } from '#modules/wkod/shift/weather/weather.calls.ts'
@@ -128,6 +128,54 @@ test('a refusal is no change, whatever is remembered of it', async () => {
     const refused = await sent('/api/auth/checkpassword', 'POST', body, 'wrong-1', on)
     expect([refused.status, await refused.json()]).toMatchObject([401, { returnCode: 'WRONG_PASSWORD' }])
   }
+})
+
+test('a program that ends between a change and its answer leaves the rest of it to the next, which changes nothing', async () => {
+  // What would keep the answer behind the change does nothing from now on, as if the program were gone.
+  await site().sql(`create function keeps_nothing() returns trigger language plpgsql as 'begin return null; end'`)
+  await site().sql('create trigger ended before update on sys_change_key for each row execute function keeps_nothing()')
+  const { nearMissNo: no } = await emp().create(nearMiss, aNearMiss())
+  const templates = '/api/manage/approval/templates'
+  const lines = [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'safety' }]
+  for (const [path, body] of [
+    [`${api}/${no}/comments`, { commentDesc: '끊긴 뒤' }],
+    [templates, { templateNm: '끊긴 뒤', ownerCd: 'USER', apprBizCd: null, lines }],
+  ] as const) {
+    const [first, again] = [
+      await sent(path, 'POST', body, 'ended-1'),
+      await sent(path, 'POST', body, 'ended-1', beside()),
+    ]
+    expect([path, first.status, again.status]).toEqual([path, 201, 201])
+    expect(await again.json()).toEqual(await first.json())
+  }
+  const made = await site().sql(`select 1 from com_comment where comment_desc = '끊긴 뒤'`)
+  expect(made).toHaveLength(1)
+  await site().sql('drop trigger ended on sys_change_key')
+})
+
+test('what cannot be said again stays done, however often it is asked for', async () => {
+  const { nearMissNo: no } = await emp().create(nearMiss, aNearMiss())
+  const ask = (on: Site) => sent(`${api}/${no}/comments`, 'POST', { commentDesc: '다시 못 할 말' }, 'unsaid-1', on)
+  expect((await ask(site())).status).toBe(201)
+  await site().sql('update sys_change_key set answer_content = null')
+  for (const _ of [1, 2]) {
+    const again = await ask(beside())
+    expect([again.status, await again.json()]).toMatchObject([409, { code: 'DONE_BEFORE' }])
+  }
+  expect(await site().sql(`select 1 from com_comment where comment_desc = '다시 못 할 말'`)).toHaveLength(1)
+})
+
+test('a key stays as long as the clock of the database says, whatever the program has for a clock', async () => {
+  const now = site().services.clock.now()
+  const { nearMissNo: no, rowVersion } = await emp().create(nearMiss, aNearMiss())
+  site().setClock(new Date(now.getTime() + 4 * 86_400_000))
+  onTestFinished(() => site().setClock())
+  const change = (on: Site) => sent(`${api}/${no}`, 'PATCH', { placeDesc: '하역장', rowVersion }, 'clock-1', on)
+  const first = await change(site())
+  await site().runJob('forget-idempotency')
+  const again = await change(beside())
+  expect([first.status, again.status]).toEqual([200, 200])
+  expect(await history(no)).toEqual(['CREATE', 'EDIT'])
 })
 
 test('keys are forgotten after two days, those of creations after a month', async () => {

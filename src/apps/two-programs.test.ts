@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { Database } from '#platform/server/database/database.ts'
@@ -27,7 +27,8 @@ beforeAll(async () => {
   url = await emptyDatabase()
   client = new pg.Client({ connectionString: url })
   await client.connect()
-  const env = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: 'false' }
+  // On the day on which their database stands.
+  const env = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: 'false', JIKIM_SHIFT_MS: String(inject('shiftMs')) }
   ;[one, other] = await Promise.all([startProgram(env), startProgram(env)])
 }, 120_000)
 afterAll(async () => {

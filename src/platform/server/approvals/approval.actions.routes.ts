@@ -1,6 +1,7 @@
 /** Approvals as they are moved: submitted, decided one by one or many, withdrawn, read, given to another approver. */
 import { z } from 'zod'
 import { translate } from '#platform/model/i18n.ts'
+import { underPart } from '../database/change-key.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { notFound, Refusal } from '../refusal.ts'
@@ -88,7 +89,8 @@ function registerDeciding(app: App, services: Services, engine: ApprovalEngine):
       const failed: z.infer<typeof bulkAnswer>['failed'] = []
       for (const apprRqstNo of numbers) {
         try {
-          await engine.decide(asker, apprRqstNo, { decisionCd: 'OK', opinionDesc }, true)
+          const decide = () => engine.decide(asker, apprRqstNo, { decisionCd: 'OK', opinionDesc }, true)
+          await underPart(String(apprRqstNo), decide)
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           failed.push(await failureOf(services, engine, asker, apprRqstNo, error))

@@ -12,6 +12,11 @@ export interface ChangeAnswer {
   body: string
 }
 
+/** What a transaction came to. */
+interface Outcome {
+  value?: unknown
+}
+
 export interface ChangeKey {
   /** A uuid: digest of who asks for what under which key. */
   readonly id: string
@@ -24,6 +29,8 @@ export interface ChangeKey {
   /** What is answered is the record as it stands then; nothing of it is kept. */
   isReadAnew: boolean
   answer?: ChangeAnswer
+  /** Committed with the change where its answer is not known yet. */
+  outcome?: Outcome
 }
 
 const asked = new AsyncLocalStorage<ChangeKey>()
@@ -54,6 +61,31 @@ export function takeKey(): ChangeKey | undefined {
   return key
 }
 
+/** Longer answers are files and long lists, which nobody gets by changing something. */
+export const MOST_CHARACTERS = 200_000
+
+/** Before it is committed: who asks once more goes on from what it came to, as the first would have. */
+export function noteOutcome(key: ChangeKey, value: unknown): void {
+  if (key.isReadAnew || key.answer || !isPlain(value)) return
+  if ((JSON.stringify(value) ?? '').length <= MOST_CHARACTERS) key.outcome = { value }
+}
+
+/** What JSON gives back as it was. */
+function isPlain(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (typeof value !== 'object')
+    return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
+  if (Array.isArray(value)) return value.every((one) => one !== undefined && isPlain(one))
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain)
+}
+
+/** @param kept what stands with the key, by whichever try; undefined where the transaction cannot be gone on from */
+export function outcomeOf(key: ChangeKey, kept: Buffer | null): Outcome | undefined {
+  if (key.isReadAnew) return {}
+  const content = kept && opened(key, kept)
+  return content && !('status' in content) ? content : undefined
+}
+
 /** The last statement of a transaction: who waits here waits for one that is being committed. */
 export const keepKey = (key: ChangeKey): Sql => sql`
   insert into sys_change_key (change_key, answer_content) values (${key.id}::uuid, ${sealed(key)})`
@@ -73,18 +105,25 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /** Answers may tell of people's health: only who comes with the same key and the same words opens one. */
-function sealed({ secret, answer }: ChangeKey): Buffer | null {
-  if (!answer) return null
+function sealed({ secret, answer, outcome }: ChangeKey): Buffer | null {
+  const kept = answer ?? outcome
+  if (!kept) return null
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, secret, iv, { authTagLength: TAG_BYTES })
-  const content = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()])
+  const content = Buffer.concat([cipher.update(JSON.stringify(kept), 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), content])
 }
 
-export function opened({ secret }: ChangeKey, content: Buffer): ChangeAnswer {
+function opened({ secret }: ChangeKey, content: Buffer): ChangeAnswer | Outcome {
   const iv = content.subarray(0, IV_BYTES)
   const decipher = createDecipheriv(CIPHER, secret, iv, { authTagLength: TAG_BYTES })
   decipher.setAuthTag(content.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
   const text = Buffer.concat([decipher.update(content.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
-  return JSON.parse(text.toString('utf8')) as ChangeAnswer
+  return JSON.parse(text.toString('utf8')) as ChangeAnswer | Outcome
+}
+
+/** @returns undefined where it is not known what was answered */
+export function answerOf(key: ChangeKey, kept: Buffer | null): ChangeAnswer | undefined {
+  const content = kept && opened(key, kept)
+  return content && 'status' in content ? content : undefined
 }

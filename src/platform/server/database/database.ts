@@ -7,7 +7,7 @@ import { deptsOf, type Person, seesAllPlants, vendorsOf } from '#platform/model/
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { OpenDoor, ProgramAs, ProgramDoor } from '../documents/program-door.ts'
 import { type Joined, Joins } from '../ports.ts'
-import { type ChangeKey, keepKey, takeKey } from './change-key.ts'
+import { type ChangeKey, keepKey, keptKey, noteOutcome, outcomeOf, takeKey } from './change-key.ts'
 import { levelsHeld } from './held-levels.ts'
 import { Memory, OwnMemory, type Remembers } from './memory.ts'
 import { prepared, type Sql } from './sql.ts'
@@ -167,9 +167,25 @@ export class Database {
     }
   }
 
-  /** A transaction; tried again when it lost against another one through no fault of its own. */
+  /**
+   * A transaction; tried again when it lost against another one through no fault of its own. Asked for under a key that is
+   * committed already, by whichever program, it comes to what it came to then.
+   */
   async write<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const key = takeKey()
+    if (!key) return this.tried(actor, work, key)
+    try {
+      return await this.tried(actor, work, key)
+    } catch (error) {
+      const [before] = await this.query<{ answer: Buffer | null }>('SYSTEM', keptKey(key)).catch(() => [])
+      const outcome = before && outcomeOf(key, before.answer)
+      if (!outcome) throw error
+      key.isKept = true
+      return outcome.value as T
+    }
+  }
+
+  private async tried<T>(actor: Actor, work: (tx: Transaction) => Promise<T>, key: ChangeKey | undefined): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
         return await this.transaction(actor, work, key)
@@ -201,6 +217,7 @@ export class Database {
         }
         const value = await work(tx)
         await begun
+        if (key) noteOutcome(key, value)
         const kept = key && run(client, keepKey(key), memory)
         // Not awaited: it travels with the commit, which undoes all where the key was there before.
         kept?.catch(() => {})

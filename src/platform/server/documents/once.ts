@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Person } from '#platform/model/access.ts'
-import { currentKey, keptKey } from '../database/change-key.ts'
+import { currentKey } from '../database/change-key.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
@@ -89,21 +89,11 @@ function earlierNo(row: Earlier | undefined, bodyDigest: string): number | undef
 }
 const reused = () => new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.')
 
-/**
- * Changes a record, and is answered by the record: asked for once more, nothing is changed and the record is read anew.
- * For a change of one transaction.
- */
-export async function changedOnce({ db }: Services, change: () => Promise<void>): Promise<void> {
+/** A change in one transaction that is answered by its record: of a repetition the record is read anew. */
+export function readAnew(change: () => Promise<void>): Promise<void> {
   const key = currentKey()
-  if (!key) return change()
-  key.isReadAnew = true
-  try {
-    await change()
-  } catch (error) {
-    const [before] = await db.query('SYSTEM', keptKey(key))
-    if (!before) throw error
-    key.isKept = true
-  }
+  if (key) key.isReadAnew = true
+  return change()
 }
 
 const isRepeated = (error: unknown): boolean => {

@@ -19,7 +19,7 @@ import { checksOf } from './guards.ts'
 import { duplicatesStatement, linesStatement, type NarrowedList, totalStatement } from './list.ts'
 import { startStatement } from './list-start.ts'
 import { narrowedByView } from './list-view.ts'
-import { changedOnce, onceOf } from './once.ts'
+import { onceOf, readAnew } from './once.ts'
 import type { PageStart } from './page-start.ts'
 import { openDoor } from './program-store.ts'
 import { registerProposal } from './proposal/proposal.routes.ts'
@@ -180,7 +180,7 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
       const asker = standingInAsker(services, request, model)
       const { no } = checkedParams(recordParams, request.params)
       const { rowVersion, ...input } = withVersion(request.body)
-      await changedOnce(services, () => store.edit(asker, no, rowVersion, input))
+      await readAnew(() => store.edit(asker, no, rowVersion, input))
       return readRecord(services, store, asker, no)
     },
   })
@@ -193,7 +193,7 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
     },
     async (request, reply) => {
       const { params, query } = request
-      await changedOnce(services, () => store.remove(askerOf(request, model), params.no, query.rowVersion))
+      await readAnew(() => store.remove(askerOf(request, model), params.no, query.rowVersion))
       return reply.status(204).send(null)
     },
   )
@@ -212,7 +212,7 @@ function registerRestore(app: App, services: Services, store: DocumentStore): vo
     async (request) => {
       const asker = askerOf(request, model)
       const { params, body } = request
-      await changedOnce(services, () => store.restore(asker, params.no, body.rowVersion))
+      await readAnew(() => store.restore(asker, params.no, body.rowVersion))
       return readRecord(services, store, asker, request.params.no)
     },
   )
@@ -231,7 +231,7 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
     async (request) => {
       const asker = standingInAsker(services, request, model)
       const { params, body } = request
-      await changedOnce(services, () => store.act(asker, params.no, params.actionCd, body))
+      await readAnew(() => store.act(asker, params.no, params.actionCd, body))
       return readRecord(services, store, asker, request.params.no)
     },
   )
@@ -252,7 +252,7 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
       for (const { no, rowVersion } of targets) {
         try {
           const act = () => store.act(asker, no, actionCd, { ...body, rowVersion })
-          await underPart(String(no), () => changedOnce(services, act))
+          await underPart(String(no), () => readAnew(act))
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           const row = await services.db.read(asker.person, (db) => getRecord(db, model, no)).catch(() => undefined)

@@ -6,13 +6,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  answerOf,
   type ChangeAnswer,
   type ChangeKey,
   changeKey,
   dropKey,
   keepAnswer,
   keptKey,
-  opened,
+  MOST_CHARACTERS,
   underKey,
 } from '../database/change-key.ts'
 import { Refusal } from '../refusal.ts'
@@ -20,8 +21,6 @@ import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 
 const KEPT_MS = 60_000
-/** Longer answers are files and long lists, which nobody gets by changing something. */
-export const MOST_CHARACTERS = 200_000
 /** Of all that are kept; what comes beyond is not. */
 const MOST_KEPT_CHARACTERS = 10_000_000
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -90,8 +89,11 @@ export async function answeredBefore({ db }: Services, { changeKey: key }: Fasti
   const [row] = await db.query<{ answer: Buffer | null }>('SYSTEM', keptKey(key)).catch(() => [])
   if (!row) return undefined
   key.isKept = true
-  if (!row.answer) throw new Refusal(409, 'DONE_BEFORE', DONE_BEFORE)
-  return opened(key, row.answer)
+  // Whoever sends it a third time is to find what stands with the key as it is.
+  key.isReadAnew = true
+  const answer = answerOf(key, row.answer)
+  if (!answer) throw new Refusal(409, 'DONE_BEFORE', DONE_BEFORE)
+  return answer
 }
 
 /** What was refused or failed is tried anew; what signs somebody in or is a file is not kept. */

@@ -168,8 +168,8 @@ export const forgetIdempotency: Job = {
         delete from sys_idempotency
         where create_dt < ${now}::timestamptz - make_interval(days => ${IDEMPOTENCY_DAYS}) returning 1
       ), changed as (
-        delete from sys_change_key
-        where create_dt < ${now}::timestamptz - make_interval(days => ${CHANGE_KEY_DAYS}) returning 1
+        -- Dated by the database, so counted by its clock: by another one they might be old before they are asked for.
+        delete from sys_change_key where create_dt < now() - make_interval(days => ${CHANGE_KEY_DAYS}) returning 1
       ) select (select count(*) from created) + (select count(*) from changed) as cnt`,
     )
     return row?.cnt ?? 0
