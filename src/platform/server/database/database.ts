@@ -107,6 +107,8 @@ export class Database {
       types,
     } as pg.PoolConfig)
     this.pool.on('error', this.onFault)
+    // Lost while somebody has it: he hears of it with his next statement. What nobody listens to would end the program.
+    this.pool.on('connect', (client) => client.on('error', () => {}))
   }
 
   /** From now on the program writes documents of this model. */
