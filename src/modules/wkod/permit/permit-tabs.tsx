@@ -51,10 +51,11 @@ export function AnalysisTab() {
 /** A permit has a place once it is written down at all. */
 export function PlaceTab() {
   const t = useT()
-  const { permitNo } = useRecord()
+  const { permitNo, rowVersion } = useRecord()
   const { problems } = useDocument().state
   if (!permitNo) return <p className="quiet">{t('작업장소를 기본 단계에 입력하십시오.')}</p>
-  return <SimopsPlaceTab permitNo={permitNo} problem={problems.find(({ field }) => field === MARKS)} />
+  const problem = problems.find(({ field }) => field === MARKS)
+  return <SimopsPlaceTab permitNo={permitNo} rowVersion={rowVersion} problem={problem} />
 }
 
 export function FilesTab() {

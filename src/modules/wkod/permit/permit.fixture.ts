@@ -88,14 +88,45 @@ export async function drafted(site: Site, values: DraftOf<typeof permit> = {}, b
   return record
 }
 
+interface Photo {
+  attachFileId: number
+  fileNo: number
+}
+/** A photo that somebody has taken; what it shows is nobody's matter. */
+async function aPhoto(site: Site, by: string): Promise<Photo> {
+  const [photo] = await site.sql<Photo>(
+    `with held as (insert into attach_group (task_class_nm, create_user_id, create_dt) values ('PERMIT_CHECK', $1, now())
+        returning attach_file_id)
+      insert into attach_file (attach_file_id, stored_nm, file_org_nm, file_size, file_ext, content_type, sha256, create_dt)
+      select attach_file_id, 'T' || attach_file_id, '사진.png', 1, 'png', 'image/png', repeat('0', 64), now() from held
+      returning attach_file_id::int as "attachFileId", file_no::int as "fileNo"`,
+    [by],
+  )
+  return photo as Photo
+}
+
 /** Ticks every item of the stages, with a photo where one is asked for. */
-const ticked = (permitCheck: Permit['permitCheck'], stages: readonly string[]): Permit['permitCheck'] =>
+const ticked = (permitCheck: Permit['permitCheck'], stages: readonly string[], { fileNo }: Photo) =>
   (permitCheck ?? []).map((line) =>
-    stages.includes(line.stageCd ?? '') ? { ...line, okYn: 'Y', photoFileNo: line.photoYn === 'Y' ? 1 : null } : line,
+    stages.includes(line.stageCd ?? '')
+      ? { ...line, okYn: 'Y' as const, photoFileNo: line.photoYn === 'Y' ? fileNo : null }
+      : line,
   )
 export async function tick(site: Site, permitNo: number, stages: readonly string[], by = 'oper') {
   const record = await site.as(by).read(permit, permitNo)
-  return site.as(by).edit(permit, record, permitNo, { permitCheck: ticked(record.permitCheck, stages) })
+  const photo = await photoOf(site, record, by)
+  const { attachFileId: checkPhotoFileId } = photo
+  return site.as(by).edit(permit, record, permitNo, {
+    permitCheck: ticked(record.permitCheck, stages, photo),
+    ...(record.checkPhotoFileId === null && { checkPhotoFileId }),
+  })
+}
+/** The one that the permit has already, or a new one. */
+async function photoOf(site: Site, { checkPhotoFileId }: Permit, by: string): Promise<Photo> {
+  const [known] = await site.sql<{ fileNo: number }>(
+    `select file_no::int as "fileNo" from attach_file where attach_file_id = ${checkPhotoFileId ?? 0} limit 1`,
+  )
+  return known ? { ...known, attachFileId: checkPhotoFileId ?? 0 } : aPhoto(site, by)
 }
 
 /** The talk signed by everybody at this moment. */
@@ -108,6 +139,7 @@ interface Asked {
   readonly isHigh: boolean
   /** Why nothing is isolated for it, where the area has to say. */
   readonly uncut: string | null
+  readonly photo: Photo
   /** What is found of its people, where they begin to work. */
   readonly found: Found
 }
@@ -117,14 +149,21 @@ async function ask(site: Site, values: DraftOf<typeof permit>, found: Found = []
   const today = site.services.clock.today()
   const facts = await site.services.db.read('SYSTEM', (db) => permitFacts(db, request, PLANT, today))
   const uncut = /CSE|ELE/.test(values.permitSubCds ?? '') ? '전원과 배관이 없는 신설 설비입니다.' : null
-  return { told: permitStory(request, facts).as(VSM).act('submit'), isHigh: isHighRisk(request, facts), uncut, found }
+  return {
+    told: permitStory(request, facts).as(VSM).act('submit'),
+    isHigh: isHighRisk(request, facts),
+    uncut,
+    photo: await aPhoto(site, 'oper'),
+    found,
+  }
 }
-function prepare({ told, isHigh, uncut }: Asked): Story<typeof permit> {
+function prepare({ told, isHigh, uncut, photo }: Asked): Story<typeof permit> {
   const reviewing = told.as('oper').act('review')
   const reviewed = (uncut ? reviewing.edit({ isoNoneDesc: uncut }) : reviewing).act('finishReview')
-  return (isHigh ? reviewed.as('safety').act('coReview') : reviewed)
-    .as('oper')
-    .edit(({ record }) => ({ permitCheck: ticked(record.permitCheck, ['PREP']) }))
+  return (isHigh ? reviewed.as('safety').act('coReview') : reviewed).as('oper').edit(({ record }) => ({
+    permitCheck: ticked(record.permitCheck, ['PREP'], photo),
+    checkPhotoFileId: photo.attachFileId,
+  }))
 }
 const approve = (asked: Asked) =>
   prepare(asked)
@@ -135,7 +174,7 @@ const issue = (asked: Asked) =>
     .as('oper')
     .meanwhile(({ now }) => ({ leaderSignDt: now.toISOString(), printCnt: 1 }))
     .act('issue')
-    .edit(({ record }) => ({ permitCheck: ticked(record.permitCheck, ['START']) }))
+    .edit(({ record }) => ({ permitCheck: ticked(record.permitCheck, ['START'], asked.photo) }))
 const start = (asked: Asked) =>
   issue(asked)
     .meanwhile(({ record, now }) => ({

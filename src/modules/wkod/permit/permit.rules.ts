@@ -1,5 +1,7 @@
 import { hasRole } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
@@ -71,7 +73,7 @@ export const permitRules: RuledDocument = rulesFor(permit, {
   },
   refuse: {
     create: [refuseForeignPlan],
-    edit: [refuseForeignReading, refuseForeignReason, refuseForeignPlan],
+    edit: [refuseForeignReading, refuseForeignReason, refuseForeignPlan, refuseForeignPhoto],
     askExtension: [refuseExtension],
     finish: [refuseUntidied, refuseFireEnd],
     close: [refuseUndecidedIsolation],
@@ -120,6 +122,29 @@ async function refuseForeignPlan({ record, before, db }: Context) {
 function refuseForeignReading({ record, before, person }: Context) {
   if (record.residualVal === (before?.residualVal ?? null) || hasRole(person, 'OPR')) return undefined
   return problem(permit, 'residualVal', 'PT_RESIDUAL_BY', '잔류압력은 운전부서만 기록합니다.')
+}
+
+/** A photo is one of this permit's own files; another one's number is as unknown as one that is not there. */
+async function refuseForeignPhoto({ record, before, db }: Context) {
+  const known = new Set((before?.permitCheck ?? []).map(({ photoFileNo }) => photoFileNo))
+  const given = (record.permitCheck ?? []).flatMap(({ photoFileNo }) =>
+    photoFileNo === null || known.has(photoFileNo) ? [] : [photoFileNo],
+  )
+  if (given.length === 0) return undefined
+  const own = new Set(await filesOf(asProgram(db), record.checkPhotoFileId))
+  if (given.every((fileNo) => own.has(fileNo))) return undefined
+  return problem(
+    permit,
+    'permitCheck',
+    'PT_PHOTO_OTHER',
+    '사진을 찾을 수 없습니다. 이 허가서에 올린 사진을 선택하세요.',
+  )
+}
+async function filesOf(db: Queries, attachFileId: number | null): Promise<number[]> {
+  const rows = await db.query<{ fileNo: number }>(
+    sql`select f.file_no::int as "fileNo" from attach_file f where f.attach_file_id = ${attachFileId}`,
+  )
+  return rows.map(({ fileNo }) => fileNo)
 }
 
 /** Why nothing is cut off the area says, in words. */

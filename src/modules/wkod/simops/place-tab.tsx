@@ -27,16 +27,27 @@ const REST_MS = 250
 
 interface PlaceTabProps {
   permitNo: number
+  /** Of the permit: its kinds are those of its marks. */
+  rowVersion?: number | null | undefined
   /** What was refused for want of a mark. */
   problem?: FieldError | undefined
 }
-export function PlaceTab({ permitNo, problem }: PlaceTabProps) {
-  const { data, isError, error, refetch } = usePlaces(permitNo)
+export function PlaceTab({ permitNo, rowVersion, problem }: PlaceTabProps) {
+  const { data, isError, error, refetch } = usePlaces(permitNo, rowVersion)
   const again = () => void renew(permitPlaces)
   useServerEvent('document', ({ documentName }) => {
     if (documentName === permit.name) again()
   })
-  if (data) return <Places key={data.version} permitNo={permitNo} problem={problem} tab={data} onSaved={again} />
+  if (data)
+    return (
+      <Places
+        key={`${data.version} ${data.kindCds}`}
+        permitNo={permitNo}
+        problem={problem}
+        tab={data}
+        onSaved={again}
+      />
+    )
   return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading lines={8} />
 }
 

@@ -14,7 +14,7 @@ import { type FoundHit, foundHits } from './simops.sql.ts'
 import { simopsHits } from './simops.tables.ts'
 import { simopsCheckOf } from './simops-checks.logic.ts'
 import { type HitState, hitStates, type hits, type SignSide, signSideCds } from './simops-codes.model.ts'
-import { mayMark, type Sides, signableAs } from './simops-people.ts'
+import { markKinds, mayMark, type Sides, signableAs } from './simops-people.ts'
 import { sidesColumns, versionOf } from './simops-read.ts'
 import { flagConflicts, recheckSimops, tellBoards } from './simops-write.ts'
 
@@ -33,6 +33,8 @@ interface Locked extends Sides {
   wkodTitle: string | null
   wkodDt: string | null
   version: string
+  permitBaseCd: string | null
+  permitSubCds: string | null
 }
 
 /** A permit that the person reaches. @throws Refusal 404 */
@@ -40,6 +42,7 @@ async function lockPermit({ tx }: Acting, permitNo: number): Promise<Locked> {
   const [found] = await tx.query<Locked>(sql`
     select p.permit_no as "permitNo", p.plant_cd as "plantCd", p.wkod_title as "wkodTitle", p.wkod_dt as "wkodDt", p.status_cd as "statusCd",
       p.create_user_id as "createUserId", p.vendor_cd as "vendorCd", p.area_dept_cd as "areaDeptCd", p.leader_user_id as "leaderUserId",
+      p.permit_base_cd as "permitBaseCd", p.permit_sub_cds as "permitSubCds",
       ${versionOf(sql`permit_mark m where m.permit_no = p.permit_no and m.delete_yn = 'N'`)} as version
     from wkod_master p where p.permit_no = ${permitNo} and p.delete_yn = 'N' for no key update of p`)
   if (!found) throw notFound()
@@ -63,6 +66,7 @@ export async function saveMarks(
       ? forbidden()
       : wrongState(stateLabel(record.statusCd))
   if (version !== record.version) throw stale(undefined)
+  refuseForeignKind(record, marks)
   await refuseUnknownPlan(acting, record, marks)
   const isApplied = record.statusCd !== 'TEMP' && record.statusCd !== 'RTN'
   if (isApplied) await refuseBan(acting, permitNo, marks)
@@ -71,6 +75,19 @@ export async function saveMarks(
     if (isApplied) await recheckSimops(tx, { permitNos: [permitNo], now, userId: person.userId })
   })
   await tellBoards(tx, [permitNo])
+}
+
+/** A mark is of a kind of its permit, and says nothing else than that. */
+function refuseForeignKind(record: Locked, marks: readonly DraftMark[]): void {
+  const kinds = markKinds(record)
+  if (marks.every(({ markType }) => kinds.includes(markType))) return
+  throw ruleRefused([
+    {
+      field: '',
+      code: 'SIMOPS_KIND',
+      message: '이 허가의 작업종류로만 표시할 수 있습니다. 새로 고친 뒤 다시 표시하십시오.',
+    },
+  ])
 }
 
 async function refuseUnknownPlan({ tx }: Acting, { plantCd }: Locked, marks: readonly DraftMark[]): Promise<void> {

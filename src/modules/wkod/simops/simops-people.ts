@@ -1,5 +1,7 @@
 /** Who marks, signs and releases. Pure. */
+import type { PermitType } from '#modules/common/permit-types.model.ts'
 import { deptsOf, editableFields, type Person } from '#platform/model/access.ts'
+import { typesOf } from '../permit/fields/permit-codes.model.ts'
 import { permit } from '../permit/permit.model.ts'
 import type { Sign } from './simops.calls.ts'
 import type { SignSide } from './simops-codes.model.ts'
@@ -11,6 +13,12 @@ export interface Sides {
   vendorCd: string | null
   areaDeptCd: string | null
   leaderUserId: string | null
+}
+
+/** The kinds that a mark of a permit may have; a draft that has none yet is general work. */
+export function markKinds(record: Parameters<typeof typesOf>[0]): readonly PermitType[] {
+  const kinds = typesOf(record)
+  return kinds.length > 0 ? kinds : ['GEN']
 }
 
 /** A place is marked by whoever writes the permit, and by the area until it is approved. */

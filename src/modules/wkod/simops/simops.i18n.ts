@@ -78,6 +78,11 @@ export const simopsTexts: Translations = {
     '请在平面图上标出作业位置。',
     'Marque el lugar del trabajo en el plano.',
   ),
+  '이 허가의 작업종류로만 표시할 수 있습니다. 새로 고친 뒤 다시 표시하십시오.': row(
+    'A mark is of a kind of this permit. Refresh and mark it again.',
+    '只能以本许可的作业类型标记，请刷新后重新标记。',
+    'Una marca es de un tipo de este permiso. Actualice y márquela de nuevo.',
+  ),
   '사용하지 않는 배치도입니다. 새로 고친 뒤 다시 표시하십시오.': row(
     'This plan is no longer in use. Refresh and mark it again.',
     '该平面图已停用，请刷新后重新标记。',

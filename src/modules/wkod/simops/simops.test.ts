@@ -3,6 +3,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#platform/server/database/sql.ts'
 import { aFileSite } from '#platform/test/site.ts'
+import { permit } from '../permit/permit.model.ts'
 import { simopsChecks } from './simops.api.ts'
 import type { DraftMark } from './simops.calls.ts'
 import { type HitRow, SIMOPS_API, type TabAnswer } from './simops.calls.ts'
@@ -335,4 +336,15 @@ test('rules are kept by the safety manager: a wider distance finds more', async 
   await expect(save('emp', { gapVal: 34 })).rejects.toMatchObject({ status: 403 })
   await save('safety', { gapVal: 34 })
   expect(await checks(permitNo, 'approve')).toMatchObject([{ resultCd: 'BLOCK', values: { gap: 33.5 } }])
+})
+
+test('a mark has a kind of its permit: no other is taken, and it follows when the kind is changed', async () => {
+  const permitNo = await stands(row(hot, { statusCd: 'TEMP' }))
+  await expect(move(people.leader, permitNo, [mark('LNB', 100, 100)])).rejects.toMatchObject({ code: 'SIMOPS_KIND' })
+  const draft = await site().as(people.leader).read(permit, permitNo)
+  await site().as(people.leader).edit(permit, draft, permitNo, { permitBaseCd: 'GEN', permitSubCds: 'LNB' })
+  expect(await tab(people.leader, permitNo)).toMatchObject({
+    kindCds: ['GEN', 'LNB'],
+    marks: [{ markType: 'LNB', locationX: 500, locationY: 400 }],
+  })
 })

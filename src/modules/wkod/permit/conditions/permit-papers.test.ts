@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
 import type { DraftOf } from '#platform/model/document.ts'
-import { aPermitSite, at, issued, submitted, talked, VSP, working } from '../permit.fixture.ts'
+import { aPermitSite, at, issued, prepared, submitted, talked, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
 import { aired } from '../permit-ground.fixture.ts'
@@ -100,4 +100,28 @@ test('why nothing is isolated the area says at the review, in words; what will b
   await said('oper', '제어 회로만 만지는 24 V 작업')
   expect(await checks()).not.toContain('PT_ISO_WHY')
   expect((await site().as('oper').act(permit, permitNo, 'finishReview')).statusCd).toBe('PREP')
+})
+
+test('a photo of a check is a file of this permit, and shows something', async () => {
+  const { permitNo: other } = await prepared(site(), { ...hotValues, ...urgent })
+  const [foreign] = await site().sql<{ no: number }>(`select photo_file_no::int as no from wkod_master_permit_check
+    where permit_no = ${other} and photo_file_no is not null limit 1`)
+  const { permitNo } = await prepared(site(), { ...hotValues, ...urgent })
+  await aired(site(), permitNo)
+  const shown = async (photoFileNo: number, more: object = {}) => {
+    const record = await site().as('oper').read(permit, permitNo)
+    const permitCheck = (record.permitCheck ?? []).map((line) =>
+      line.photoYn === 'Y' ? { ...line, photoFileNo } : line,
+    )
+    return site()
+      .as('oper')
+      .edit(permit, record, permitNo, { permitCheck, ...more })
+  }
+  for (const fileNo of [foreign?.no ?? 0, 99_999_999])
+    await expect(shown(fileNo)).rejects.toMatchObject({ code: 'PT_PHOTO_OTHER', field: 'permitCheck' })
+  const { attachFileId, files } = await site().as('oper').attach('PERMIT_CHECK')
+  await shown(files[0]?.fileNo ?? 0, { checkPhotoFileId: attachFileId })
+  const approve = () => codesOf(site().as('areaappr').act(permit, permitNo, 'approve'))
+  await site().sql(`delete from attach_file where attach_file_id = ${attachFileId}`)
+  expect(await approve()).toEqual(['PT_PHOTOS'])
 })

@@ -2,6 +2,7 @@
 import { deptsOf } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
 import { keptText } from '#platform/model/sentences.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { block, need } from '../ask/guard-parts.logic.ts'
 import { leadersOf, leadersOnly, sitesAndLeaders } from '../ask/permit-facts.ts'
@@ -9,11 +10,11 @@ import { requestChecks } from '../ask/request.logic.ts'
 import { typeChecks } from '../ask/type-guards.logic.ts'
 import { extensionChecks } from '../ask/validity.logic.ts'
 import { type CheckStage, typesOf } from '../fields/permit-codes.model.ts'
-import type { Permit } from '../permit.model.ts'
+import type { Permit, PermitCheckLine } from '../permit.model.ts'
 import { changesText } from '../review/facts.logic.ts'
 import { FACTS_CHANGED, restingChanges } from '../review/reviewed-facts.ts'
 import { fireWatchChecks } from '../stop/resume.logic.ts'
-import { type Asked, type Condition, type Finding, type Moment, ofEach } from './condition.ts'
+import { type Asked, type Condition, type Finding, type Moment, ofEach, onePer } from './condition.ts'
 import { talkSigned } from './people.ts'
 
 const isWeek = ({ sevenDayYn }: Permit) => sevenDayYn === 'Y'
@@ -81,15 +82,34 @@ const stagesAt: Readonly<Partial<Record<Moment, readonly CheckStage[]>>> = {
  *
  * @law 산업안전보건법 제38조
  */
-export const checks: Condition = { name: 'checks', asked: 'asc', find: ofEach(ticked) }
+export const checks: Condition = {
+  name: 'checks',
+  asked: 'asc',
+  find: async (works, asked) => {
+    const photos = await photosOf(works, asked)
+    return onePer(works, (work) => ticked(work, asked, photos))
+  },
+}
 
-function ticked(work: Permit, { moment }: Asked): Check[] {
+/** The files that permits hold as photos of their checks: one that was deleted shows nothing. */
+async function photosOf(works: readonly Permit[], { db }: Asked): Promise<ReadonlySet<number>> {
+  const groups = works.flatMap(({ checkPhotoFileId }) => checkPhotoFileId ?? [])
+  if (groups.length === 0) return new Set()
+  const rows = await asProgram(db).query<{ fileNo: number }>(
+    sql`select f.file_no::int as "fileNo" from attach_file f where f.attach_file_id = any(${groups}::bigint[])`,
+  )
+  return new Set(rows.map(({ fileNo }) => fileNo))
+}
+
+function ticked(work: Permit, { moment }: Asked, photos: ReadonlySet<number>): Check[] {
   const stages: readonly (string | null)[] = stagesAt[moment] ?? []
   const due = (work.permitCheck ?? []).filter(
     ({ stageCd, requiredYn }) => requiredYn === 'Y' && stages.includes(stageCd),
   )
   const open = due.filter(({ okYn }) => okYn !== 'Y').length
-  const bare = due.filter(({ okYn, photoYn, photoFileNo }) => okYn === 'Y' && photoYn === 'Y' && !photoFileNo).length
+  const isBare = ({ okYn, photoYn, photoFileNo }: PermitCheckLine) =>
+    okYn === 'Y' && photoYn === 'Y' && !photos.has(photoFileNo ?? 0)
+  const bare = due.filter(isBare).length
   const said = { field: 'permitCheck', lifterCds: sitesAndLeaders('OPR', work) } as const
   return [
     ...need(open === 0, 'PT_CHECKS', '확인하지 않은 안전조치가 {n}개 있습니다.', { ...said, values: { n: open } }),

@@ -1,6 +1,11 @@
 /** What came to permits later: joined rules, the crew's count, messages, the paper; in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitJoined: Translations = {
+  '사진을 찾을 수 없습니다. 이 허가서에 올린 사진을 선택하세요.': row(
+    'There is no such photo. Choose one that was put on this permit.',
+    '找不到该照片。请选择上传到本许可的照片。',
+    'No existe esa foto. Elija una subida a este permiso.',
+  ),
   '격리하지 않는 사유': row('Why nothing is isolated', '不隔离的理由', 'Por qué no se aísla'),
   '정전·밀폐공간 작업에 격리를 연결하지 않을 때 10자 이상 적습니다. 허가서에 인쇄됩니다.': row(
     'For electrical work and confined spaces without an isolation, in 10 characters or more. It is printed on the permit.',
