@@ -16,7 +16,7 @@ import { deptRqstAsks } from '#modules/contractor/dept-rqst/dept-rqst.ports.ts'
 import { approvedEquips, gatedIn, headcountsOf } from '#modules/contractor/entry/entry.api.ts'
 import { entryAsks } from '#modules/contractor/entry/entry.ports.ts'
 import { cardChecks, examChecks, restrictionChecks } from '#modules/contractor/entry/entry-checks.ts'
-import { eligibilityAtWork } from '#modules/contractor/entry/entry-work.api.ts'
+import { eligibilityAtWorks } from '#modules/contractor/entry/entry-work.api.ts'
 import { evalAsks } from '#modules/contractor/eval/eval.ports.ts'
 import { homeAsks } from '#modules/contractor/home/home.ports.ts'
 import { materialsComing, ownStockEntered, vendorMsdsFor } from '#modules/contractor/msds/msds.api.ts'
@@ -98,9 +98,15 @@ const permits = join(permitPort, {
 
 const work = [
   join(permitAsks, {
-    eligibility: (db, { permitTypeCds, ...asked }) =>
-      eligibilityAtWork(db, { ...asked, isHardWork: permitTypeCds.some((type) => type === 'CSE' || type === 'HOT') }),
-    presence: async (db, _, personNos, at) => [...(await gatedIn(db, personNos, at))],
+    eligibility: async (db, asked) => {
+      const works = asked.map(({ permitTypeCds, ...work }) => ({
+        ...work,
+        isHardWork: permitTypeCds.some((type) => type === 'CSE' || type === 'HOT'),
+      }))
+      const found = await eligibilityAtWorks(db, works)
+      return asked.flatMap(({ permitNo }, at) => (found[at] ?? []).map((check) => ({ ...check, permitNo })))
+    },
+    presence: async (db, personNos, at) => [...(await gatedIn(db, personNos, at))],
     plans: planChecks,
     air: (db, permitNos) => usableGasSets(db, { permitNos }),
     badAir: (db, permitNos) => badGasSets(db, { permitNos }),

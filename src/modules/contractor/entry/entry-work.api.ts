@@ -1,7 +1,7 @@
 /** What permits ask of people who are to work, or are at work: the rules of entry with what each declared when he was let in. */
 import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
-import { type EligibilityAsked, eligibility } from './entry.api.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { type EligibilityAsked, eligibilityOfEach } from './entry.api.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { isAccepted } from './entry-rqst-lines.ts'
 import { qualsOf } from './gate-decide.ts'
@@ -10,7 +10,8 @@ import { type AtGate, peopleAtGate, type Visit } from './gate-find.ts'
 interface WorkAsked
   extends Pick<
     EligibilityAsked,
-    'personNos' | 'fromYmd' | 'toYmd' | 'at' | 'startAt' | 'specialKindNos' | 'processNos' | 'isHardWork'
+    | ('personNos' | 'fromYmd' | 'toYmd' | 'at' | 'startAt' | 'specialKindNos')
+    | ('processNos' | 'isHardWork' | 'isAtWork')
   > {
   plantCd: string
 }
@@ -28,26 +29,55 @@ const visitOf = ({ visits, inside }: AtGate): Visit | undefined =>
  */
 export async function eligibilityAtWork(
   db: Pick<Transaction, 'queryAs' | 'joins'>,
-  { plantCd, ...asked }: WorkAsked,
+  asked: WorkAsked,
 ): Promise<EntryCheck[]> {
-  const { personNos, fromYmd } = asked
-  if (personNos.length === 0) return []
-  const people = await peopleAtGate(asProgram(db), { plantCd, ymd: fromYmd, personNos })
-  const declared = people.flatMap((person) => {
-    const visit = visitOf(person)
-    return visit ? [{ person, visit }] : []
-  })
-  const qualTypeCds = new Map(declared.flatMap(({ person, visit }) => [...qualsOf(person, visit)]))
-  const exposed = new Set(
-    declared.filter(({ visit }) => visit.examHazardYn === 'Y').map(({ person }) => person.personNo),
-  )
-  const of = (examHazardYn: 'Y' | 'N') =>
-    eligibility(db, {
-      ...asked,
-      mode: 'permit',
+  const [found = []] = await eligibilityAtWorks(db, [asked])
+  return found
+}
+
+/** Of several works, each of its own people. */
+export async function eligibilityAtWorks(
+  db: Pick<Transaction, 'queryAs' | 'joins'>,
+  works: readonly WorkAsked[],
+): Promise<EntryCheck[][]> {
+  const program = asProgram(db)
+  const declared = await declaredIn(program, works)
+  const asked = works.flatMap((work) => {
+    const { qualTypeCds, exposed } = declared(work)
+    return (['Y', 'N'] as const).map((examHazardYn) => ({
+      ...work,
+      mode: 'permit' as const,
       qualTypeCds,
       examHazardYn,
-      personNos: personNos.filter((no) => exposed.has(no) === (examHazardYn === 'Y')),
+      personNos: work.personNos.filter((no) => exposed.has(no) === (examHazardYn === 'Y')),
+    }))
+  })
+  const found = await eligibilityOfEach(program, asked)
+  return works.map((_, at) => [...(found[at * 2] ?? []), ...(found[at * 2 + 1] ?? [])])
+}
+
+interface Declared {
+  qualTypeCds: ReadonlyMap<number, readonly string[]>
+  exposed: ReadonlySet<number>
+}
+/** What people declared when they were let in, by the plant and the day that is asked about. */
+async function declaredIn(db: Queries, works: readonly WorkAsked[]): Promise<(work: WorkAsked) => Declared> {
+  const keyOf = ({ plantCd, fromYmd }: WorkAsked) => `${plantCd} ${fromYmd}`
+  const byDay = new Map<string, Declared>()
+  for (const [key, alike] of Map.groupBy(works, keyOf)) {
+    const [first] = alike
+    const personNos = [...new Set(alike.flatMap((work) => work.personNos))]
+    if (!first || personNos.length === 0) continue
+    const people = await peopleAtGate(db, { plantCd: first.plantCd, ymd: first.fromYmd, personNos })
+    const declared = people.flatMap((person) => {
+      const visit = visitOf(person)
+      return visit ? [{ person, visit }] : []
     })
-  return [...(await of('Y')), ...(await of('N'))]
+    const exposed = declared.filter(({ visit }) => visit.examHazardYn === 'Y').map(({ person }) => person.personNo)
+    byDay.set(key, {
+      qualTypeCds: new Map(declared.flatMap(({ person, visit }) => [...qualsOf(person, visit)])),
+      exposed: new Set(exposed),
+    })
+  }
+  return (work) => byDay.get(keyOf(work)) ?? { qualTypeCds: new Map(), exposed: new Set() }
 }

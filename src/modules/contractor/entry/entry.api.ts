@@ -40,6 +40,8 @@ export interface EligibilityAsked {
   processNos?: readonly number[]
   /** Confined-space or hot work (E13). */
   isHardWork?: boolean
+  /** They are at work already: what their vendor has not read (E12) keeps nobody from what he has begun. */
+  isAtWork?: boolean
 }
 type System = Pick<Transaction, 'queryAs' | 'joins'>
 
@@ -53,47 +55,136 @@ export const eligibility = (db: System, asked: EligibilityAsked): Promise<EntryC
 
 /** @param db acts as the program */
 export async function eligibilityOf(db: Queries, asked: EligibilityAsked): Promise<EntryCheck[]> {
-  const { personNos } = asked
-  if (personNos.length === 0) return []
-  const facts = await factsOf(db, asked)
-  const found = [...ownOf(facts, asked), ...(await knownElsewhere(db, facts, asked))]
-  const byPerson = new Map(facts.map((one) => [one.personNo, one]))
+  const [found = []] = await eligibilityOfEach(db, [asked])
   return found
-    .map((check) => {
-      const fact = byPerson.get(check.personNo)
-      return fact ? released(check, fact) : check
-    })
-    .sort((a, b) => a.personNo - b.personNo || order(a.ruleCd) - order(b.ruleCd))
+}
+
+/**
+ * Several questions at once, each about its own people; what is asked for the same days is looked up once for all of them.
+ *
+ * @param db acts as the program
+ */
+export async function eligibilityOfEach(db: Queries, all: readonly EligibilityAsked[]): Promise<EntryCheck[][]> {
+  const found = new Map<EligibilityAsked, EntryCheck[]>()
+  const some = all.filter(({ personNos }) => personNos.length > 0)
+  const days = Map.groupBy(some, ({ fromYmd, toYmd, at }) => `${fromYmd} ${toYmd} ${at.getTime()}`)
+  for (const alike of days.values()) for (const [asked, checks] of await ofTheDays(db, alike)) found.set(asked, checks)
+  return all.map((asked) => found.get(asked) ?? [])
+}
+
+async function ofTheDays(db: Queries, alike: readonly EligibilityAsked[]): Promise<[EligibilityAsked, EntryCheck[]][]> {
+  const [first] = alike
+  if (!first) return []
+  const personNos = [...new Set(alike.flatMap((asked) => asked.personNos))]
+  const facts = await factsOf(db, { ...first, personNos })
+  const factOf = new Map(facts.map((fact) => [fact.personNo, fact]))
+  const knownOf = await knownElsewhere(db, facts, alike)
+  return alike.map((asked) => {
+    const own = [...new Set(asked.personNos)].flatMap((no) => factOf.get(no) ?? [])
+    const checks = own.flatMap((fact) =>
+      [...ownOf(fact, asked), ...knownOf(fact, asked)].map((check) => released(check, fact)),
+    )
+    return [asked, checks.sort((a, b) => a.personNo - b.personNo || order(a.ruleCd) - order(b.ruleCd))]
+  })
 }
 
 const inOrder = Object.keys(lifters)
 const order = (ruleCd: RuleCd) => inOrder.indexOf(ruleCd)
 
-function ownOf(facts: readonly PersonFacts[], asked: EligibilityAsked): EntryCheck[] {
+function ownOf(fact: PersonFacts, asked: EligibilityAsked): EntryCheck[] {
   const { mode = 'entry', isHardWork = false, qualTypeCds, fromYmd, toYmd, at, startAt } = asked
   const purpose = { fromYmd, toYmd, at, startAt, mode, isHardWork }
-  return facts.flatMap((one) => ownChecks(one, { ...purpose, qualTypeCds: qualTypeCds?.get(one.personNo) ?? [] }))
+  return ownChecks(fact, { ...purpose, qualTypeCds: qualTypeCds?.get(fact.personNo) ?? [] })
 }
 
-/** E05, E06, E07, E10, E11, E12: asked of the areas that know. */
-async function knownElsewhere(db: Queries, facts: readonly PersonFacts[], asked: EligibilityAsked) {
-  const { fromYmd, toYmd, mode = 'entry', examHazardYn = 'N', processNos = [] } = asked
-  const known = facts.map(({ personNo }) => personNo)
-  const entry = await entryEducationOf(db, facts, fromYmd, toYmd)
-  const special: Omit<EntryCheck, 'lifterCds'>[] = []
-  for (const specialKindNo of asked.specialKindNos ?? [])
-    for (const { msg, ...one } of await specialEducationOf(db, known, { specialKindNo, ymd: fromYmd }))
-      special.push({ ...one, message: msg, resultCd: soften(one.resultCd, mode), law: '산업안전보건법 제29조제3항' })
-  const others: EntryCheck[] = []
-  for (const ask of entryAsks.personChecks(db))
-    for (const one of await ask(db, known, { fromYmd, toYmd, examHazardYn, processNos }))
-      others.push(one.ruleCd === 'E10' ? { ...one, resultCd: soften(one.resultCd, mode) } : one)
-  return [
-    ...entry.map(({ msg, ...one }) => ({ ...one, message: msg, lifterCds: lifters.E05, untilYmd: untilOf(one) })),
-    ...worstSpecial(special).map((one) => ({ ...one, lifterCds: lifters.E07 })),
-    ...others,
-    ...(await noticesOf(db, facts, asked)),
-  ]
+type KnownOf = (fact: PersonFacts, asked: EligibilityAsked) => EntryCheck[]
+const byPersonNo = <C extends { personNo: number }>(checks: readonly C[]) => Map.groupBy(checks, (one) => one.personNo)
+
+/** E05, E06, E07, E10, E11, E12: asked of the areas that know, each once for all. */
+async function knownElsewhere(
+  db: Queries,
+  facts: readonly PersonFacts[],
+  alike: readonly EligibilityAsked[],
+): Promise<KnownOf> {
+  const [{ fromYmd, toYmd, at } = { fromYmd: '', toYmd: '', at: new Date(0) }] = alike
+  const entry = byPersonNo(await entryEducationOf(db, facts, fromYmd, toYmd))
+  const special = await specialOf(db, facts, alike)
+  const others = await othersOf(db, facts, alike)
+  const vendors = alike.every(({ isAtWork }) => isAtWork) ? [] : facts.map(({ vendorCd }) => vendorCd)
+  const notices = await noticesOf(db, vendors, at)
+  return ({ personNo, vendorCd }, asked) => {
+    const { mode = 'entry' } = asked
+    return [
+      ...(entry.get(personNo) ?? []).map(({ msg, ...one }) => ({
+        ...one,
+        message: msg,
+        lifterCds: lifters.E05,
+        untilYmd: untilOf(one),
+      })),
+      ...special(personNo, asked).map((one) => ({ ...one, resultCd: soften(one.resultCd, mode) })),
+      ...others(personNo, asked).map((one) =>
+        one.ruleCd === 'E10' ? { ...one, resultCd: soften(one.resultCd, mode) } : one,
+      ),
+      ...(asked.isAtWork ? [] : [{ ...noticeCheck(notices.get(vendorCd), mode), personNo }]),
+    ]
+  }
+}
+
+type OfPerson = (personNo: number, asked: EligibilityAsked) => readonly EntryCheck[]
+
+/** One row of E07 for each person: the kind that is lacking, where one is. */
+async function specialOf(
+  db: Queries,
+  facts: readonly PersonFacts[],
+  alike: readonly EligibilityAsked[],
+): Promise<OfPerson> {
+  const known = new Set(facts.map(({ personNo }) => personNo))
+  const byKind = new Map<number, Map<number, EntryCheck[]>>()
+  for (const specialKindNo of new Set(alike.flatMap(({ specialKindNos = [] }) => specialKindNos))) {
+    const asked = alike.filter(({ specialKindNos = [] }) => specialKindNos.includes(specialKindNo))
+    const personNos = [...new Set(asked.flatMap((one) => one.personNos))].filter((no) => known.has(no))
+    const [{ fromYmd: ymd } = { fromYmd: '' }] = asked
+    const found = await specialEducationOf(db, personNos, { specialKindNo, ymd })
+    const said = found.map(({ msg, ...one }) => ({
+      ...one,
+      message: msg,
+      law: '산업안전보건법 제29조제3항',
+      lifterCds: lifters.E07,
+    }))
+    byKind.set(specialKindNo, byPersonNo(said))
+  }
+  return (personNo, { specialKindNos = [] }) => {
+    const all = specialKindNos.flatMap((kind) => byKind.get(kind)?.get(personNo) ?? [])
+    return all
+      .filter(({ resultCd }) => resultCd !== 'OK')
+      .slice(0, 1)
+      .concat(all)
+      .slice(0, 1)
+  }
+}
+
+/** Cards and health. Where they work is asked only of whoever works with what asks for an examination. */
+async function othersOf(
+  db: Queries,
+  facts: readonly PersonFacts[],
+  alike: readonly EligibilityAsked[],
+): Promise<OfPerson> {
+  const known = new Set(facts.map(({ personNo }) => personNo))
+  const placesOf = ({ examHazardYn = 'N', processNos = [] }: EligibilityAsked) =>
+    examHazardYn === 'Y' ? [...processNos].sort((a, b) => a - b) : []
+  const keyOf = (asked: EligibilityAsked) => `${asked.examHazardYn ?? 'N'} ${placesOf(asked).join()}`
+  const byPlaces = new Map<string, Map<number, EntryCheck[]>>()
+  for (const [key, group] of Map.groupBy(alike, keyOf)) {
+    const [first] = group
+    if (!first) continue
+    const { fromYmd, toYmd, examHazardYn = 'N' } = first
+    const personNos = [...new Set(group.flatMap((one) => one.personNos))].filter((no) => known.has(no))
+    const found: EntryCheck[] = []
+    for (const ask of entryAsks.personChecks(db))
+      found.push(...(await ask(db, personNos, { fromYmd, toYmd, examHazardYn, processNos: placesOf(first) })))
+    byPlaces.set(key, byPersonNo(found))
+  }
+  return (personNo, asked) => byPlaces.get(keyOf(asked))?.get(personNo) ?? []
 }
 
 const soften = (resultCd: EntryCheck['resultCd'], mode: Purpose['mode']) =>
@@ -102,34 +193,22 @@ const soften = (resultCd: EntryCheck['resultCd'], mode: Purpose['mode']) =>
 const untilOf = ({ resultCd, values }: { resultCd: string; values: Readonly<Record<string, unknown>> }) =>
   resultCd === 'WARN' && typeof values.to === 'string' ? values.to : null
 
-/** One row of E07 for each person: the kind that is lacking, where one is. */
-function worstSpecial(checks: readonly Omit<EntryCheck, 'lifterCds'>[]) {
-  const byPerson = Map.groupBy(checks, ({ personNo }) => personNo)
-  return [...byPerson.values()].flatMap((all) => all.find(({ resultCd }) => resultCd !== 'OK') ?? all.slice(0, 1))
-}
-
-/** E12 is the vendor's affair and holds for all of its people alike. */
-async function noticesOf(db: Queries, facts: readonly PersonFacts[], { at, mode = 'entry' }: EligibilityAsked) {
-  const checks: EntryCheck[] = []
-  for (const [vendorCd, people] of Map.groupBy(facts, (one) => one.vendorCd)) {
+/** E12 is the vendor's affair and holds for all of its people alike: how many notices it has not read. */
+async function noticesOf(db: Queries, vendorCds: readonly string[], at: Date): Promise<ReadonlyMap<string, number>> {
+  const unread = new Map<string, number>()
+  for (const vendorCd of new Set(vendorCds)) {
     const open = await refuseUnconfirmed(db, vendorCd, dayOf(at))
-    const n = Number(open?.values?.n ?? 0)
-    for (const { personNo } of people)
-      checks.push({
-        personNo,
-        ruleCd: 'E12',
-        lifterCds: lifters.E12,
-        ...(open
-          ? {
-              resultCd: soften('BLOCK', mode),
-              message: says.NOTICE_UNREAD,
-              values: { n },
-            }
-          : { resultCd: 'OK', message: says.NOTICE_OK }),
-      })
+    if (open) unread.set(vendorCd, Number(open.values?.n ?? 0))
   }
-  return checks
+  return unread
 }
+const noticeCheck = (n: number | undefined, mode: NonNullable<Purpose['mode']>) => ({
+  ruleCd: 'E12' as const,
+  lifterCds: lifters.E12,
+  ...(n === undefined
+    ? { resultCd: 'OK' as const, message: says.NOTICE_OK }
+    : { resultCd: soften('BLOCK', mode), message: says.NOTICE_UNREAD, values: { n } }),
+})
 
 /** Which of the people are behind the gate at a moment: crews are built of those. */
 export async function gatedIn(db: System, personNos: readonly number[], at: Date): Promise<ReadonlySet<number>> {

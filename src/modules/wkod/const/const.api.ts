@@ -25,42 +25,41 @@ export const constState = (db: Queries, plantCd: string, constDocNos: readonly s
       where c.plant_cd = ${plantCd} and c.const_doc_no = any(${[...constDocNos]}::text[]) and c.delete_yn = 'N'`,
   )
 
-/**
- * Work of a construction begins, and goes on after a stop, only while it runs. A permit belongs to one through its plan.
- *
- * @param wkodPlanNo null where the permit has no plan: it belongs to no construction
- */
-export async function constChecks(db: Queries, wkodPlanNo: number | null): Promise<Check[]> {
-  if (wkodPlanNo === null) return []
-  const [found] = await asProgram(db).query<{ named: string } & { [K in keyof ConstState]: ConstState[K] | null }>(
-    sql`select n.named, ${columns} from wkod_plan p
+type Found = { permitNo: number; named: string } & { [K in keyof ConstState]: ConstState[K] | null }
+/** Work of a construction begins, and goes on, only while it runs. A permit belongs to one through its plan. */
+export async function constChecks(
+  db: Queries,
+  asked: readonly { permitNo: number; wkodPlanNo: number }[],
+): Promise<(Check & { permitNo: number })[]> {
+  if (asked.length === 0) return []
+  const found = await asProgram(db).query<Found>(
+    sql`select a."permitNo", n.named, ${columns}
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) a ("permitNo" int, "wkodPlanNo" bigint)
+        join wkod_plan p on p.wkod_plan_no = a."wkodPlanNo"
         left join vendor_contract k on k.vendor_contract_no = p.contract_no
         cross join lateral (select coalesce(p.const_no, k.const_no) as named) n
         left join consts c on c.const_doc_no = n.named and c.plant_cd = p.plant_cd and c.delete_yn = 'N'
-      where p.wkod_plan_no = ${wkodPlanNo} and n.named is not null`,
+      where n.named is not null`,
   )
-  if (!found) return []
-  const { named, constNm, constDocNo, statusCd } = found
+  return found.map(({ permitNo, ...one }) => ({ ...runCheck(one), permitNo }))
+}
+
+function runCheck({ named, constNm, constDocNo, statusCd }: Omit<Found, 'permitNo'>): Check {
   if (statusCd === null)
-    return [
-      {
-        ruleCd: 'CONST_UNKNOWN',
-        resultCd: 'WARN',
-        values: { no: named },
-        message: '공사번호 {no}의 공사대장이 없습니다.',
-      },
-    ]
+    return {
+      ruleCd: 'CONST_UNKNOWN',
+      resultCd: 'WARN',
+      values: { no: named },
+      message: '공사번호 {no}의 공사대장이 없습니다.',
+    }
   const evidenceDesc = `${constDocNo} ${constNm}`
-  if (statusCd === 'RUN')
-    return [{ ruleCd: 'CONST_RUN', resultCd: 'OK', message: '공사가 진행 중입니다.', evidenceDesc }]
-  return [
-    {
-      ruleCd: 'CONST_NOT_RUN',
-      resultCd: 'BLOCK',
-      evidenceDesc,
-      message: '공사가 진행 중일 때만 작업할 수 있습니다. (현재: {status})',
-      values: { status: construction.lifecycle.states[statusCd].label },
-      lifterCds: statusCd === 'SUSP' ? ['SHM', 'CSO'] : ['OWN'],
-    },
-  ]
+  if (statusCd === 'RUN') return { ruleCd: 'CONST_RUN', resultCd: 'OK', message: '공사가 진행 중입니다.', evidenceDesc }
+  return {
+    ruleCd: 'CONST_NOT_RUN',
+    resultCd: 'BLOCK',
+    evidenceDesc,
+    message: '공사가 진행 중일 때만 작업할 수 있습니다. (현재: {status})',
+    values: { status: construction.lifecycle.states[statusCd].label },
+    lifterCds: statusCd === 'SUSP' ? ['SHM', 'CSO'] : ['OWN'],
+  }
 }

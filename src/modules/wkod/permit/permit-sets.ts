@@ -245,7 +245,7 @@ const jsaInForce = async (db: Transaction, { jsaNo }: Permit): Promise<Partial<P
 
 /** When work begins, it is kept of each of the crew why he might. */
 export const started = async ({ record, now, db }: Context) => {
-  const found = await eligibilityOf(db, record, now)
+  const found = await eligibilityOf(db, [record], now)
   return { ...(await jsaInForce(db, record)), ...begun({ record, now }, found) }
 }
 

@@ -189,7 +189,7 @@ async function foundOf(site: Site, values: DraftOf<typeof permit>): Promise<Foun
   const asked = recordOf(await requestOf(site, values))
   const permitCrew = (asked.permitCrew ?? []).map((line) => ({ ...line, leaveDt: null }))
   const record = { ...asked, permitCrew, plantCd: PLANT, vendorCd: 'V100001' }
-  return site.services.db.write('SYSTEM', (db) => eligibilityOf(db, record, site.services.clock.now()))
+  return site.services.db.write('SYSTEM', (db) => eligibilityOf(db, [record], site.services.clock.now()))
 }
 
 /** A permit that has come so far, with the code on it: told, not walked; `permit.story.test.ts` walks. */

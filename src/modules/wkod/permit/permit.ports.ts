@@ -10,7 +10,9 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { port, ports } from '#platform/server/ports.ts'
 import { unknown } from './ask/guard-parts.logic.ts'
 
+export type OfPermit = Check & { permitNo: number }
 export interface CrewAsked {
+  permitNo: number
   plantCd: string
   vendorCd: string
   personNos: readonly number[]
@@ -20,17 +22,21 @@ export interface CrewAsked {
   at: Date
   /** When the work begins, where that is to come. */
   startAt?: Date
+  /** They are at work: what the contractor has not read (E12) ends nothing that has begun. */
+  isAtWork?: boolean
   permitTypeCds: readonly PermitType[]
   /** 별표 5 의 작업 that the work is, as far as its figures make it one. */
   specialKindNos: readonly number[]
   processNos: readonly number[]
 }
-/** E01–E13 of people, one row for each person and rule. */
-type Eligibility = (db: Transaction, asked: CrewAsked) => Promise<readonly (Check & { personNo: number })[]>
+export type OfPerson = OfPermit & { personNo: number }
+/** E01–E13 of the people of works, one row for each work, person and rule. */
+type Eligibility = (db: Transaction, asked: readonly CrewAsked[]) => Promise<readonly OfPerson[]>
 /** Which of them have gone in through the gate that day and not out. */
-type Presence = (db: Transaction, plantCd: string, personNos: readonly number[], at: Date) => Promise<readonly number[]>
+type Presence = (db: Transaction, personNos: readonly number[], at: Date) => Promise<readonly number[]>
 
 export interface PlanAsked {
+  permitNo: number
   plantCd: string
   vendorCd: string | null
   wkodPlanNo: number | null
@@ -39,7 +45,12 @@ export interface PlanAsked {
   permitTypeCds: readonly PermitType[]
 }
 /** Whether the approved plan covers the day and the kinds, and whether the kinds need one at all. */
-type Plans = (db: Transaction, asked: PlanAsked) => Promise<readonly Check[]>
+type Plans = (db: Transaction, asked: readonly PlanAsked[]) => Promise<readonly OfPermit[]>
+/** The plan under which a work is, by whichever of its revisions. */
+export interface UnderPlan {
+  permitNo: number
+  wkodPlanNo: number
+}
 
 /** A usable set of gas measurements whose verdict is PASS (or WARN that has been acknowledged). */
 export interface AirSet {
@@ -69,14 +80,19 @@ type Isolations = (db: Queries, permitNos: readonly number[]) => Promise<readonl
 
 export interface ConflictAsked {
   permitNo: number
-  /** Before it is agreed on, which a request may precede. */
-  isRequest: boolean
   fromDt: string
   toDt: string
-  now: Date
 }
-/** What the works around it say to the permit, in a window; the permit acted upon is the later one. */
-type Conflicts = (db: Transaction, asked: ConflictAsked) => Promise<readonly Check[]>
+/**
+ * What the works around them say to permits, each in its window; the permit acted upon is the later one.
+ *
+ * @param isRequest before it is agreed on, which a request may precede
+ */
+type Conflicts = (
+  db: Transaction,
+  asked: readonly ConflictAsked[],
+  when: { isRequest: boolean; now: Date },
+) => Promise<readonly OfPermit[]>
 /** Until when a contractor may have no new permits, and by which paper; `unknown` where nobody keeps that. */
 type VendorStops = (
   db: Transaction,
@@ -92,30 +108,41 @@ export interface WorkPlace {
   readonly suspReasonCd: string | null
   readonly suspDt: string | null
 }
-export type OfPermit = Check & { permitNo: number }
 /** What the place says to works, all of them in one statement. */
 type Place = (db: Queries, works: readonly WorkPlace[], now: Date) => Promise<readonly OfPermit[]>
+const unknownOfEach = (part: string, works: readonly { permitNo: number }[]): OfPermit[] =>
+  works.map(({ permitNo }) => ({ ...unknown(part), permitNo }))
 const unknownPlace =
-  (part: string) =>
-  async (_: Queries, works: readonly WorkPlace[]): Promise<OfPermit[]> =>
-    works.map(({ permitNo }) => ({ ...unknown(part), permitNo }))
+  (part: string): Place =>
+  (_, works) =>
+    Promise.resolve(unknownOfEach(part, works))
 
-/** Who of the crew has not signed the plan as it is in force; all of them where none is. */
-type PlanSigns = (db: Transaction, wkodPlanNo: number, personNos: readonly number[]) => Promise<readonly number[]>
+/** Who of the crews has not signed the plan as it is in force; all of them where none is. */
+type PlanSigns = (
+  db: Transaction,
+  asked: readonly (UnderPlan & { personNos: readonly number[] })[],
+) => Promise<readonly { permitNo: number; personNo: number }[]>
 
-/** Whether the construction under whose plan the work is runs; nothing where the plan belongs to none. */
-type Constructions = (db: Transaction, wkodPlanNo: number | null) => Promise<readonly Check[]>
+/** Whether the constructions under whose plans the works are run; nothing where a plan belongs to none. */
+type Constructions = (db: Transaction, asked: readonly UnderPlan[]) => Promise<readonly OfPermit[]>
 
 /** What a contractor brought in, or may bring in, for its work. */
 type Materials = (db: Queries, asked: MaterialsAsked) => Promise<readonly BroughtIn[]>
 
 export const permitAsks = ports('permit-asks', {
-  eligibility: port<Eligibility>(async (_, { personNos }) =>
-    personNos.map((personNo) => ({ ...unknown('출입 자격'), personNo })),
+  eligibility: port<Eligibility>(async (_, asked) =>
+    asked.flatMap(({ permitNo, personNos }) =>
+      personNos.map((personNo) => ({ ...unknown('출입 자격'), permitNo, personNo })),
+    ),
   ),
   /** Nobody is known to have gone in. */
   presence: port<Presence>(async () => []),
-  plans: port<Plans>(async (_, { vendorCd }) => (vendorCd === null ? [] : [unknown('작업계획서')])),
+  plans: port<Plans>(async (_, asked) =>
+    unknownOfEach(
+      '작업계획서',
+      asked.filter(({ vendorCd }) => vendorCd !== null),
+    ),
+  ),
   /** No air was found good. */
   air: port<Air>(async () => []),
   /** The sets that said that nobody may be there. */
@@ -133,11 +160,13 @@ export const permitAsks = ports('permit-asks', {
   undecided: port<(db: Transaction, permitNos: readonly number[]) => Promise<readonly OfPermit[]>>(
     async (_, permitNos) => permitNos.map((permitNo) => ({ ...unknown('작업중지'), permitNo })),
   ),
-  conflicts: port<Conflicts>(async () => [unknown('동시작업')]),
+  conflicts: port<Conflicts>(async (_, asked) => unknownOfEach('동시작업', asked)),
   vendorStops: port<VendorStops>(async () => 'unknown'),
   /** Nobody is known to have signed. */
-  planSigns: port<PlanSigns>(async (_, __, personNos) => personNos),
-  constructions: port<Constructions>(async (_, wkodPlanNo) => (wkodPlanNo === null ? [] : [unknown('공사')])),
+  planSigns: port<PlanSigns>(async (_, asked) =>
+    asked.flatMap(({ permitNo, personNos }) => personNos.map((personNo) => ({ permitNo, personNo }))),
+  ),
+  constructions: port<Constructions>(async (_, asked) => unknownOfEach('공사', asked)),
   /** Nothing is known to have been brought in. */
   materials: port<Materials>(async () => []),
 })

@@ -17,6 +17,7 @@ beforeEach(async () => {
 })
 
 const asked = (values: object = {}) => ({
+  permitNo: 1,
   plantCd: '2000',
   vendorCd: 'V100001',
   wkodPlanNo: null,
@@ -25,11 +26,14 @@ const asked = (values: object = {}) => ({
   permitTypeCds: ['GEN', 'HOT'] as const,
   ...values,
 })
-const checks = (values: object = {}) => site().services.db.write('SYSTEM', (tx) => planChecks(tx, asked(values)))
+const checks = (values: object = {}) => site().services.db.write('SYSTEM', (tx) => planChecks(tx, [asked(values)]))
 const codes = async (values: object = {}) =>
   (await checks(values)).map(({ ruleCd, resultCd }) => `${ruleCd} ${resultCd}`)
-const unsigned = (no: number, people: readonly number[]) =>
-  site().services.db.write('SYSTEM', (tx) => unsignedCrew(tx, no, people))
+const unsigned = async (wkodPlanNo: number, personNos: readonly number[]) => {
+  const crew = { permitNo: 1, wkodPlanNo, personNos }
+  const found = await site().services.db.write('SYSTEM', (tx) => unsignedCrew(tx, [crew]))
+  return found.map(({ personNo }) => personNo)
+}
 
 async function sign(wkodPlanNo: number, personNo: number, userId = VSM) {
   const [row] = await site().sql<{ digits: string }>(
@@ -51,7 +55,7 @@ test('CP-A25 work goes on under the revision in force, and its workers sign the 
   const second = await revised(site(), first.wkodPlanNo)
   await site().as(VSM).act(wkodPlan, second.wkodPlanNo, 'submit')
   expect(await codes({ wkodPlanNo: second.wkodPlanNo })).toEqual(['PLAN_COVERS OK'])
-  const plans = await site().services.db.write('SYSTEM', (tx) => coveringPlans(tx, asked()))
+  const plans = await site().services.db.write('SYSTEM', (tx) => coveringPlans(tx, [asked()]))
   expect(plans).toMatchObject([{ wkodPlanNo: first.wkodPlanNo, revNo: 1 }])
   expect(await unsigned(first.wkodPlanNo, [chief])).toEqual([])
   await expect(sign(second.wkodPlanNo, chief)).rejects.toMatchObject({ status: 409 })

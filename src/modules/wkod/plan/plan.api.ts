@@ -21,6 +21,7 @@ const kindsOfPermit: Readonly<Partial<Record<PermitType, readonly PlanWork[]>>> 
 }
 
 export interface PlanAsked {
+  permitNo: number
   plantCd: string
   /** Own crews work without a plan of a vendor. */
   vendorCd: string | null
@@ -43,46 +44,56 @@ interface Covering {
 }
 
 /**
- * The approved revisions of a vendor that are in force on all days asked for; of a plan that is being revised the one
- * before, until its successor is approved.
- *
- * @param wkodPlanNo narrows to one plan, by whichever of its revisions
+ * The approved revisions of vendors that are in force on all days asked for; of a plan that is being revised the one
+ * before, until its successor is approved. A plan that is named, by whichever of its revisions, is the only one.
  */
 export const coveringPlans = (
   db: Transaction,
-  { plantCd, vendorCd, wkodPlanNo, fromYmd, toYmd }: Omit<PlanAsked, 'permitTypeCds'>,
-): Promise<Covering[]> =>
-  db.queryAs<Covering>(
+  asked: readonly Omit<PlanAsked, 'permitTypeCds'>[],
+): Promise<(Covering & { permitNo: number })[]> =>
+  db.queryAs<Covering & { permitNo: number }>(
     'SYSTEM',
-    sql`select p.wkod_plan_no as "wkodPlanNo", p.wkod_plan_doc_no as "wkodPlanDocNo", p.rev_no as "revNo", p.plan_work_cds as "planWorkCds",
-        p.law65_yn as "law65Yn", p.plan_start_ymd::text as "planStartYmd", p.plan_end_ymd::text as "planEndYmd",
+    sql`select a."permitNo", p.wkod_plan_no as "wkodPlanNo", p.wkod_plan_doc_no as "wkodPlanDocNo", p.rev_no as "revNo",
+        p.plan_work_cds as "planWorkCds", p.law65_yn as "law65Yn", p.plan_start_ymd::text as "planStartYmd",
+        p.plan_end_ymd::text as "planEndYmd",
         case when exists (select from wkod_info i where i.wkod_info_no = p.info_provide_no and i.status_cd = 'CONFIRM') then 'Y' else 'N' end as "toldYn"
-      from wkod_plan p where p.vendor_cd = ${vendorCd} and p.plant_cd = ${plantCd} and p.status_cd = 'APPR' and p.delete_yn = 'N'
-        and p.plan_start_ymd <= ${fromYmd}::date and p.plan_end_ymd >= ${toYmd}::date
-        and (${wkodPlanNo}::bigint is null or p.root_plan_no = (select r.root_plan_no from wkod_plan r where r.wkod_plan_no = ${wkodPlanNo}::bigint))
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) a ("permitNo" int, "plantCd" text, "vendorCd" text,
+          "wkodPlanNo" bigint, "fromYmd" date, "toYmd" date)
+        join wkod_plan p on p.vendor_cd = a."vendorCd" and p.plant_cd = a."plantCd" and p.status_cd = 'APPR' and p.delete_yn = 'N'
+          and p.plan_start_ymd <= a."fromYmd" and p.plan_end_ymd >= a."toYmd"
+          and (a."wkodPlanNo" is null or p.root_plan_no = (select r.root_plan_no from wkod_plan r where r.wkod_plan_no = a."wkodPlanNo"))
       order by p.plan_start_ymd desc, p.wkod_plan_no desc`,
   )
 
-/** Whether the work of a permit stands under an approved plan: the rows that a permit asks before it is approved and started. */
-export async function planChecks(db: Transaction, asked: PlanAsked): Promise<Check[]> {
-  if (asked.vendorCd === null) return []
-  const needsPlan = asked.wkodPlanNo !== null || asked.permitTypeCds.some((type) => kindsOfPermit[type])
-  if (!needsPlan) return []
-  const plans = await coveringPlans(db, asked)
+/** Whether the works of permits stand under approved plans: the rows that a permit asks before it is approved and started. */
+export async function planChecks(
+  db: Transaction,
+  asked: readonly PlanAsked[],
+): Promise<(Check & { permitNo: number })[]> {
+  const needing = asked.filter(
+    ({ vendorCd, wkodPlanNo, permitTypeCds }) =>
+      vendorCd !== null && (wkodPlanNo !== null || permitTypeCds.some((type) => kindsOfPermit[type])),
+  )
+  if (needing.length === 0) return []
+  const byPermit = Map.groupBy(await coveringPlans(db, needing), ({ permitNo }) => permitNo)
+  return needing.flatMap((one) =>
+    coverChecks(one, byPermit.get(one.permitNo) ?? []).map((check) => ({ ...check, permitNo: one.permitNo })),
+  )
+}
+
+function coverChecks({ fromYmd, toYmd, permitTypeCds }: PlanAsked, plans: readonly Covering[]): Check[] {
   const at = { field: 'wkodPlanNo', law: '산업안전보건기준에 관한 규칙 제38조제1항', lifterCds: [] }
   if (plans.length === 0) {
     const message = '작업기간을 덮는 승인된 작업계획서가 없습니다.'
-    return [
-      { ...at, ruleCd: 'PLAN_NONE', resultCd: 'BLOCK', message, evidenceDesc: `${asked.fromYmd} ~ ${asked.toYmd}` },
-    ]
+    return [{ ...at, ruleCd: 'PLAN_NONE', resultCd: 'BLOCK', message, evidenceDesc: `${fromYmd} ~ ${toYmd}` }]
   }
   const planned = new Set(plans.flatMap(({ planWorkCds }) => kindsIn(planWorkCds)))
-  const missing = asked.permitTypeCds.flatMap((type) => {
+  const missing = permitTypeCds.flatMap((type) => {
     const kinds = kindsOfPermit[type] ?? []
     return kinds.length > 0 && !kinds.some((kind) => planned.has(kind)) ? kinds.slice(0, 1) : []
   })
   const evidenceDesc = plans.map(({ wkodPlanDocNo }) => wkodPlanDocNo).join(', ')
-  const checks: Check[] = [
+  const covers: Check =
     missing.length === 0
       ? { ...at, ruleCd: 'PLAN_COVERS', resultCd: 'OK', message: '승인된 작업계획서가 있습니다.', evidenceDesc }
       : {
@@ -92,19 +103,20 @@ export async function planChecks(db: Transaction, asked: PlanAsked): Promise<Che
           evidenceDesc,
           message: "작업계획서에 작업종류 '{kind}'이(가) 없습니다.",
           values: { kind: kindNames([...new Set(missing)]) },
-        },
-  ]
+        }
   const untold = plans.filter(({ law65Yn, toldYn }) => law65Yn === 'Y' && toldYn === 'N')
-  if (untold.length === plans.length)
-    checks.push({
+  if (untold.length < plans.length) return [covers]
+  return [
+    covers,
+    {
       ...at,
       ruleCd: 'PLAN_LAW65',
       resultCd: 'BLOCK',
       law: '산업안전보건법 제65조제1항',
       message: '안전보건정보 제공을 확인하지 않은 작업입니다.',
       evidenceDesc: untold.map(({ wkodPlanDocNo }) => wkodPlanDocNo).join(', '),
-    })
-  return checks
+    },
+  ]
 }
 
 /** Under which contract the works of a plan are done, by whichever of its revisions, and whether they need an approval. */
@@ -121,28 +133,32 @@ export async function contractOfPlan(
   return plan ?? { contractNo: null, isApproved: false }
 }
 
+/** A work with the revision under which it was asked for, or any other revision of its plan. */
+interface UnderPlan {
+  permitNo: number
+  wkodPlanNo: number
+}
 /**
- * R5: who of a crew has not signed the revision that is in force now.
+ * R5: who of the crews has not signed the revision that is in force now.
  *
- * @param wkodPlanNo any revision of the plan
  * @returns those without a signature; all of them where no revision is in force
  * @law 산업안전보건기준에 관한 규칙 제38조제2항
  */
-export async function unsignedCrew(
+export const unsignedCrew = (
   db: Transaction,
-  wkodPlanNo: number,
-  personNos: readonly number[],
-): Promise<number[]> {
-  const rows = await db.queryAs<{ personNo: number }>(
+  asked: readonly (UnderPlan & { personNos: readonly number[] })[],
+): Promise<{ permitNo: number; personNo: number }[]> =>
+  db.queryAs<{ permitNo: number; personNo: number }>(
     'SYSTEM',
-    sql`select c.person_no as "personNo" from unnest(${[...personNos]}::bigint[]) c (person_no)
+    sql`select a."permitNo", c.no::int as "personNo"
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) a ("permitNo" int, "wkodPlanNo" bigint, "personNos" jsonb)
+        cross join lateral jsonb_array_elements_text(a."personNos") with ordinality c (no, at)
       where not exists (select from wkod_plan r join wkod_plan p on p.root_plan_no = r.root_plan_no and p.plant_cd = r.plant_cd
           and p.status_cd = 'APPR' and p.delete_yn = 'N'
-        join wkod_plan_sign s on s.wkod_plan_no = p.wkod_plan_no and s.person_no = c.person_no
-        where r.wkod_plan_no = ${wkodPlanNo})`,
+        join wkod_plan_sign s on s.wkod_plan_no = p.wkod_plan_no and s.person_no = c.no::bigint
+        where r.wkod_plan_no = a."wkodPlanNo")
+      order by a."permitNo", c.at`,
   )
-  return rows.map(({ personNo }) => personNo)
-}
 
 /** Where the written information of 법 제65조 stands for plans, by any of their revisions. */
 export interface Law65State {

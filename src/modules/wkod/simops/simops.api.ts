@@ -4,44 +4,49 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { DraftMark } from './simops.calls.ts'
 import { type FoundHit, foundHits } from './simops.sql.ts'
 import { noMark, simopsCheckOf } from './simops-checks.logic.ts'
 
 export interface SimopsAsked {
   permitNo: number
+  /** The window that is asked for: an extension has another one than its permit. */
+  fromDt: string
+  toDt: string
+}
+interface When {
   /** Before it is agreed on, which a request may precede. */
   isRequest: boolean
   now: Date
-  /** The window that is asked for, where it is not the permit's own: an extension. */
-  fromDt?: string | null | undefined
-  toDt?: string | null | undefined
-  /** Instead of the marks that are stored. */
-  marks?: readonly DraftMark[] | undefined
 }
 
-interface Found {
-  markCnt: number
-  hits: FoundHit[]
-}
 /** Whoever asks, a conflict is with works that he need not see. */
 type Asking = Queries | Pick<Transaction, 'queryAs' | 'joins'>
 
-async function found(db: Asking, asked: Pick<SimopsAsked, 'permitNo' | 'fromDt' | 'toDt' | 'marks'>): Promise<Found> {
-  const { permitNo } = asked
-  const [row] = await asProgram(db).query<Found>(
-    sql`select (select count(*)::int from permit_mark m where m.permit_no = ${permitNo} and m.delete_yn = 'N') as "markCnt",
-      coalesce((select jsonb_agg(to_jsonb(h)) from (${foundHits({ ...asked, permitNos: [permitNo] })}) h), '[]') as hits`,
-  )
-  return row ?? { markCnt: 0, hits: [] }
+interface Found {
+  permitNo: number
+  markCnt: number
+  hits: FoundHit[]
 }
+const found = (db: Asking, windows: readonly SimopsAsked[]): Promise<Found[]> =>
+  asProgram(db).query<Found>(
+    sql`with found as materialized (${foundHits({ permitNos: windows.map(({ permitNo }) => permitNo), windows })})
+      select p.permit_no::int as "permitNo",
+        (select count(*)::int from permit_mark m where m.permit_no = p.permit_no and m.delete_yn = 'N') as "markCnt",
+        coalesce((select jsonb_agg(to_jsonb(h)) from found h where h."permitNo" = p.permit_no), '[]') as hits
+      from wkod_master p where p.permit_no = any(${windows.map(({ permitNo }) => permitNo)}::bigint[])`,
+  )
 
-/** A permit's conflicts for a window as checks: without a mark it cannot be applied for. */
-export async function simopsChecks(db: Asking, asked: SimopsAsked): Promise<Check[]> {
-  const { isRequest, now, marks } = asked
-  const { markCnt, hits } = await found(db, asked)
-  const checks = hits.map((hit) => simopsCheckOf(hit, isRequest, now))
-  return (marks?.length ?? markCnt) === 0 ? [noMark, ...checks] : checks
+/** Conflicts of permits, each for its window, as checks: without a mark none can be applied for. */
+export async function simopsChecks(
+  db: Asking,
+  windows: readonly SimopsAsked[],
+  { isRequest, now }: When,
+): Promise<(Check & { permitNo: number })[]> {
+  if (windows.length === 0) return []
+  return (await found(db, windows)).flatMap(({ permitNo, markCnt, hits }) => {
+    const checks = hits.map((hit) => simopsCheckOf(hit, isRequest, now))
+    return (markCnt === 0 ? [noMark, ...checks] : checks).map((check) => ({ ...check, permitNo }))
+  })
 }
 
 /** Works under way with a mark nearer to one of the permit's than so many metres, on whichever plan. */

@@ -10,6 +10,8 @@ export interface Asked {
   /** Instead of its own times. */
   fromDt?: string | null | undefined
   toDt?: string | null | undefined
+  /** Instead of their own times, where several are asked about. */
+  windows?: readonly { permitNo: number; fromDt: string; toDt: string }[]
   /** Instead of its own marks. */
   marks?: readonly DraftMark[] | undefined
   /** Only those that hold their place themselves. */
@@ -109,17 +111,27 @@ const placeOf = sql`w.permit_no || ' ' || extract(epoch from w.from_dt) || ' ' |
   || ' ' || coalesce((select string_agg(m.map_no || ',' || m.mark_type || ',' || m.location_x || ',' || m.location_y || ','
     || coalesce(m.radius_val, 0)::float8 || ',' || coalesce(m.elev_val, 0)::float8, ';' order by m.map_no, m.mark_type, m.location_x, m.location_y)`
 
+const windowsOf = (windows: NonNullable<Asked['windows']>): Sql =>
+  sql`left join (select w."permitNo" as permit_no, w."fromDt" as from_dt, w."toDt" as to_dt
+    from jsonb_to_recordset(${JSON.stringify(windows)}::jsonb) w ("permitNo" bigint, "fromDt" timestamptz, "toDt" timestamptz)) n using (permit_no)`
+
 /**
  * Every rule that the asked permits break with others that hold their place, each once with the smallest gap.
  *
  * @param asked `marks` and times are taken for one permit only
  */
-export const foundHits = ({ permitNos, fromDt = null, toDt = null, marks, isHolding = false }: Asked): Sql => sql`
+export const foundHits = ({
+  permitNos,
+  fromDt = null,
+  toDt = null,
+  windows,
+  marks,
+  isHolding = false,
+}: Asked): Sql => sql`
   with asked as materialized (
-    select ${work}, coalesce(${fromDt}::timestamptz, p.work_from_dt) as from_dt,
-      case when ${toDt}::timestamptz is not null then ${toDt}::timestamptz
-        else ${countsTo(sql`p`)} end as to_dt
-    from wkod_master p where p.permit_no = any(${[...permitNos]}::bigint[])${isHolding ? sql` and ${holdsPlace(sql`p`)}` : sql``}
+    select ${work}, coalesce(n.from_dt, p.work_from_dt) as from_dt, coalesce(n.to_dt, ${countsTo(sql`p`)}) as to_dt
+    from wkod_master p ${windows ? windowsOf(windows) : sql`cross join (select ${fromDt}::timestamptz as from_dt, ${toDt}::timestamptz as to_dt) n`}
+    where p.permit_no = any(${[...permitNos]}::bigint[])${isHolding ? sql` and ${holdsPlace(sql`p`)}` : sql``}
   ), others as materialized (
     select ${work}, p.work_from_dt as from_dt, ${countsTo(sql`p`)} as to_dt
     from wkod_master p where p.plant_cd in (select plant_cd from asked) and ${holdsPlace(sql`p`)}

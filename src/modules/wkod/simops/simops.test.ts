@@ -77,9 +77,13 @@ const recheck = (permitNo: number): Promise<Rechecked> =>
     recheckSimops(tx, { permitNos: [permitNo], now: site().services.clock.now() }),
   )
 const checks = (permitNo: number, step: 'submit' | 'approve', toDt?: string) =>
-  site().services.db.write('SYSTEM', (tx) =>
-    simopsChecks(tx, { permitNo, isRequest: step === 'submit', now: site().services.clock.now(), toDt }),
-  )
+  site().services.db.write('SYSTEM', async (tx) => {
+    const [own] = await tx.query<{ fromDt: string; toDt: string }>(
+      sql`select work_from_dt as "fromDt", work_to_dt as "toDt" from wkod_master where permit_no = ${permitNo}`,
+    )
+    const asked = { permitNo, fromDt: own?.fromDt ?? '', toDt: toDt ?? own?.toDt ?? '' }
+    return simopsChecks(tx, [asked], { isRequest: step === 'submit', now: site().services.clock.now() })
+  })
 const tab = (userId: string, permitNo: number) => site().as(userId).call<TabAnswer>(`${SIMOPS_API}/${permitNo}`)
 const move = async (userId: string, permitNo: number, marks: readonly DraftMark[], version?: string) =>
   site()

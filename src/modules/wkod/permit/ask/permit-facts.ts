@@ -55,20 +55,26 @@ export function atWork(record: Permit): Whom[] {
   return [...peopleOf(record).map((personNo) => ({ personNo })), ...[...users].map((userId) => ({ userId }))]
 }
 
-/** Usable sets of the permit, newest first; none that is older than what the permit was sent back for. */
-export const airOf = async (db: Queries, record: Permit) =>
-  sinceSentBack(record, await permitAsks.air(db, [record.permitNo]))
+/** Sets of works, newest first. */
+export type AirOf = (work: Permit) => readonly AirSet[]
+/** Usable sets of works; none that is older than what a permit was sent back for. */
+export const airOf = async (db: Queries, works: readonly Permit[]): Promise<AirOf> =>
+  sinceSentBack(await permitAsks.air(db, numbersOf(works)))
 /** The sets that were bad, likewise. */
-export async function badAirOf(db: Queries, record: Permit): Promise<AirSet[] | 'unknown'> {
-  const bad = await permitAsks.badAir(db, [record.permitNo])
-  return bad === 'unknown' ? bad : sinceSentBack(record, bad)
+export async function badAirOf(db: Queries, works: readonly Permit[]): Promise<AirOf | 'unknown'> {
+  const bad = await permitAsks.badAir(db, numbersOf(works))
+  return bad === 'unknown' ? bad : sinceSentBack(bad)
 }
+const numbersOf = (works: readonly Permit[]) => works.map(({ permitNo }) => permitNo)
 
-function sinceSentBack(record: Permit, sets: readonly AirSet[]): AirSet[] {
-  const since = record.gasFromDt === null ? Number.NEGATIVE_INFINITY : Date.parse(record.gasFromDt)
-  return sets
-    .filter(({ measureDt }) => Date.parse(measureDt) >= since)
-    .toSorted((a, b) => Date.parse(b.measureDt) - Date.parse(a.measureDt))
+function sinceSentBack(sets: readonly AirSet[]): AirOf {
+  const byPermit = Map.groupBy(sets, ({ permitNo }) => permitNo)
+  return ({ permitNo, gasFromDt }) => {
+    const since = gasFromDt === null ? Number.NEGATIVE_INFINITY : Date.parse(gasFromDt)
+    return (byPermit.get(permitNo) ?? [])
+      .filter(({ measureDt }) => Date.parse(measureDt) >= since)
+      .toSorted((a, b) => Date.parse(b.measureDt) - Date.parse(a.measureDt))
+  }
 }
 
 /** What of a permit decides about its people. */
@@ -103,7 +109,11 @@ function specialKindsOf(record: CrewRecord): number[] {
 
 export const later = (one: string, other: string) => (one > other ? one : other)
 /** Of work that has begun, what is left of it counts: what held on its first day may be over. */
-export const crewAskedOf = (record: CrewRecord, personNos: readonly number[], at: Date): CrewAsked => {
+export const crewAskedOf = (
+  record: CrewRecord,
+  personNos: readonly number[],
+  at: Date,
+): Omit<CrewAsked, 'permitNo'> => {
   const fromYmd = later(record.wkodDt, dayOf(at))
   return {
     plantCd: record.plantCd,
@@ -118,18 +128,26 @@ export const crewAskedOf = (record: CrewRecord, personNos: readonly number[], at
   }
 }
 
-export async function eligibilityOf(db: Transaction, record: Permit, now: Date) {
-  const personNos = peopleOf(record)
-  if (record.vendorCd === null || personNos.length === 0) return []
-  return permitAsks.eligibility(db, { ...crewAskedOf(record, personNos, now), startAt: new Date(record.workFromDt) })
+/** The rules of people, of the works of contractors. */
+export async function eligibilityOf(db: Transaction, works: readonly Permit[], now: Date) {
+  const asked = works.flatMap((work) => {
+    const personNos = peopleOf(work)
+    if (work.vendorCd === null || personNos.length === 0) return []
+    const { permitNo, workFromDt } = work
+    return { ...crewAskedOf(work, personNos, now), permitNo, startAt: new Date(workFromDt) }
+  })
+  return asked.length > 0 ? permitAsks.eligibility(db, asked) : []
 }
 
-/** Who has not gone in through the gate. */
-export async function absentOf(db: Transaction, record: Permit, now: Date): Promise<number[]> {
-  if (record.vendorCd === null) return []
-  const people = peopleOf(record)
-  const inside = new Set(await permitAsks.presence(db, record.plantCd, people, now))
-  return people.filter((no) => !inside.has(no))
+/** Who of a contractor's people has not gone in through the gate. */
+export async function absentOf(db: Transaction, works: readonly Permit[], now: Date) {
+  const people = works.flatMap((work) =>
+    work.vendorCd === null ? [] : peopleOf(work).map((personNo) => ({ work, personNo })),
+  )
+  if (people.length === 0) return []
+  const personNos = [...new Set(people.map(({ personNo }) => personNo))]
+  const inside = new Set(await permitAsks.presence(db, personNos, now))
+  return people.filter(({ personNo }) => !inside.has(personNo))
 }
 
 /** People by number, in the order of their names. Whose work it is knows its own. */

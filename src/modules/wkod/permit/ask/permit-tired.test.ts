@@ -12,11 +12,13 @@ let tired: readonly number[] = []
 let asked: CrewAsked | undefined
 const site = aPermitSite([
   instead(permitAsks, {
-    eligibility: async (_db, crew) => {
-      asked = crew
-      const barred = crew.personNos.filter((personNo) => tired.includes(personNo))
-      return barred.map((personNo) => ({
-        personNo,
+    eligibility: async (_db, works) => {
+      asked = works.at(-1)
+      const barred = works.flatMap(({ permitNo, personNos }) =>
+        personNos.filter((personNo) => tired.includes(personNo)).map((personNo) => ({ permitNo, personNo })),
+      )
+      return barred.map((one) => ({
+        ...one,
         ruleCd: 'E13',
         resultCd: 'BLOCK',
         message: '체류시간',

@@ -5,21 +5,24 @@ import { airOf, badAirOf, crewCount, sitesAndLeaders } from '../ask/permit-facts
 import { needsGas } from '../ask/type-guards.logic.ts'
 import { isFresh, minutesSince } from '../ask/validity.logic.ts'
 import type { Permit } from '../permit.model.ts'
+import type { AirSet } from '../permit.ports.ts'
 import { gasAged, resumeChecks } from '../stop/resume.logic.ts'
-import { type Asked, type Condition, ofEach } from './condition.ts'
+import { type Asked, type Condition, onePer } from './condition.ts'
 
 /** @law 산업안전보건기준에 관한 규칙 제618조, 제619조의2, 제296조 */
 export const air: Condition = {
   name: 'air',
   asked: 'asxu',
-  find: ofEach(freshAir),
+  find: async (works, asked) => {
+    const measured = works.filter(needsGas)
+    const sets = await airOf(asked.db, measured)
+    return onePer(measured, (work) => freshAir(sets(work), asked))
+  },
 }
 
 /** Measured so many minutes ago at most. */
-async function freshAir(work: Permit, { db, now, moment, limits }: Asked): Promise<Check[]> {
-  if (!needsGas(work)) return []
+function freshAir([newest]: readonly AirSet[], { now, moment, limits }: Asked): Check[] {
   const limit = moment === 'approve' ? limits.gasApproveMin : limits.gasStartMin
-  const [newest] = await airOf(db, work)
   const said = { law: `${RULES} 제619조의2제1항`, lifterCds: ['GAS'] }
   if (!newest) return [block('PT_GAS_NONE', '쓸 수 있는 가스측정 결과가 없습니다.', said)]
   const at = now.toISOString()
@@ -35,12 +38,18 @@ async function freshAir(work: Permit, { db, now, moment, limits }: Asked): Promi
  *
  * @law 산업안전보건기준에 관한 규칙 제619조의2제3항
  */
-export const breath: Condition = { name: 'breath', asked: 'asu', find: ofEach(ownAir) }
+export const breath: Condition = {
+  name: 'breath',
+  asked: 'asu',
+  find: async (works, { db }) => {
+    const measured = works.filter(needsGas)
+    const sets = await airOf(db, measured)
+    return onePer(measured, (work) => ownAir(work, sets(work)))
+  },
+}
 
-async function ownAir(work: Permit, { db }: Asked): Promise<Check[]> {
-  if (!needsGas(work)) return []
-  const [newest] = await airOf(db, work)
-  return need(
+const ownAir = (work: Permit, [newest]: readonly AirSet[]): Check[] =>
+  need(
     newest?.statusCd !== 'COND' || work.supplyAirYn === 'Y',
     'PT_SUPPLY_AIR',
     '송기마스크·공기호흡기를 쓰는 조건으로 허용된 측정입니다. 사용 여부를 확인하세요.',
@@ -50,15 +59,18 @@ async function ownAir(work: Permit, { db }: Asked): Promise<Check[]> {
       lifterCds: sitesAndLeaders('OPR', work),
     },
   )
-}
 
 /** What the stop itself asks for before work goes on (2.6). */
-export const resumption: Condition = { name: 'resumption', asked: 'u', find: ofEach(resumable) }
-
-async function resumable(work: Permit, { db, now, limits }: Asked): Promise<Check[]> {
-  const [sets, bad] = await Promise.all([airOf(db, work), badAirOf(db, work)])
-  if (bad === 'unknown') return [unknown('가스측정')]
-  const airDts = sets.map(({ measureDt }) => measureDt)
-  const badDts = bad.map(({ measureDt }) => measureDt)
-  return resumeChecks(work, { now: now.toISOString(), airDts, badDts, crewCnt: crewCount(work) }, limits)
+export const resumption: Condition = {
+  name: 'resumption',
+  asked: 'u',
+  find: async (works, { db, now, limits }) => {
+    const [sets, bad] = await Promise.all([airOf(db, works), badAirOf(db, works)])
+    if (bad === 'unknown') return onePer(works, () => [unknown('가스측정')])
+    const dtsOf = (all: readonly AirSet[]) => all.map(({ measureDt }) => measureDt)
+    return onePer(works, (work) => {
+      const facts = { airDts: dtsOf(sets(work)), badDts: dtsOf(bad(work)), crewCnt: crewCount(work) }
+      return resumeChecks(work, { ...facts, now: now.toISOString() }, limits)
+    })
+  },
 }

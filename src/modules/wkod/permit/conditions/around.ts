@@ -1,10 +1,9 @@
 /** What the place says: emergencies, neighbours, weather, and whatever stopped the work. */
-import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Permit } from '../permit.model.ts'
 import { permitAsks } from '../permit.ports.ts'
 import { decisionChecks } from '../stop/resume.logic.ts'
-import { type Asked, type Condition, ofEach } from './condition.ts'
+import { type Condition, ofEach } from './condition.ts'
 
 const placeOf = ({ permitNo, plantCd, areaDeptCd, suspReasonCd, suspDt }: Permit) => ({
   permitNo,
@@ -76,14 +75,12 @@ export const handover: Condition = {
 export const neighbours: Condition = {
   name: 'neighbours',
   asked: 'Qvaxsu',
-  find: ofEach(beside),
-}
-
-function beside(
-  { permitNo, workFromDt: fromDt, workToDt, extendToDt }: Permit,
-  asked: Asked,
-): Promise<readonly Check[]> {
-  const { db, now, moment } = asked
-  const toDt = moment === 'extend' ? (extendToDt ?? workToDt) : workToDt
-  return permitAsks.conflicts(db, { permitNo, isRequest: moment === 'submit', fromDt, toDt, now })
+  find: (works, { db, now, moment }) => {
+    const windows = works.map(({ permitNo, workFromDt: fromDt, workToDt, extendToDt }) => ({
+      permitNo,
+      fromDt,
+      toDt: moment === 'extend' ? (extendToDt ?? workToDt) : workToDt,
+    }))
+    return permitAsks.conflicts(db, windows, { isRequest: moment === 'submit', now })
+  },
 }

@@ -10,19 +10,32 @@ import { typesOf } from '../fields/permit-codes.model.ts'
 import { materialChecks, usesMaterials } from '../materials/materials.logic.ts'
 import type { Permit } from '../permit.model.ts'
 import { permitAsks } from '../permit.ports.ts'
-import { type Asked, type Condition, type Finding, ofEach } from './condition.ts'
+import { type Asked, type Condition, ofEach } from './condition.ts'
 
 /**
  * An approved plan covers the days and the kinds of the work; one that is suspended covers nothing.
  *
  * @law 산업안전보건기준에 관한 규칙 제38조
  */
-export const plan: Condition = { name: 'plan', asked: 'Qsu', find: ofEach(covered) }
-
-function covered({ plantCd, vendorCd, wkodPlanNo, ...work }: Permit, { db }: Asked): Promise<readonly Check[]> {
-  const asked = { plantCd, vendorCd, wkodPlanNo, fromYmd: work.wkodDt, toYmd: dayOf(work.workToDt) }
-  return permitAsks.plans(db, { ...asked, permitTypeCds: typesOf(work) })
+export const plan: Condition = {
+  name: 'plan',
+  asked: 'Qsu',
+  find: (works, { db }) =>
+    permitAsks.plans(
+      db,
+      works.map(({ permitNo, plantCd, vendorCd, wkodPlanNo, ...work }) => ({
+        ...{ permitNo, plantCd, vendorCd, wkodPlanNo },
+        fromYmd: work.wkodDt,
+        toYmd: dayOf(work.workToDt),
+        permitTypeCds: typesOf(work),
+      })),
+    ),
 }
+const underPlan = (works: readonly Permit[]) =>
+  works.flatMap((work) => {
+    const { permitNo, wkodPlanNo } = work
+    return wkodPlanNo === null ? [] : { permitNo, wkodPlanNo, work }
+  })
 
 /**
  * What the plan says has been told to everybody who works under it: each has signed the revision in force.
@@ -33,13 +46,12 @@ export const planSigns: Condition = {
   name: 'planSigns',
   asked: 'su',
   find: async (works, { db }) => {
-    const found: Finding[] = []
-    for (const work of works) {
-      if (work.wkodPlanNo === null || work.vendorCd === null) continue
-      for (const personNo of await permitAsks.planSigns(db, work.wkodPlanNo, peopleOf(work)))
-        found.push({ ...unsigned, permitNo: work.permitNo, whom: { personNo } })
-    }
-    return found
+    const asked = underPlan(works.filter(({ vendorCd }) => vendorCd !== null))
+    const missing = await permitAsks.planSigns(
+      db,
+      asked.map(({ work, ...under }) => ({ ...under, personNos: peopleOf(work) })),
+    )
+    return missing.map(({ permitNo, personNo }) => ({ ...unsigned, permitNo, whom: { personNo } }))
   },
 }
 const unsigned = block('PT_PLAN_SIGN', '작업계획서에 서명하지 않은 인원이 {n}명 있습니다. ({names})', {
@@ -68,7 +80,11 @@ async function subcontracted(work: Permit, { db }: Asked): Promise<Check[]> {
 export const construction: Condition = {
   name: 'construction',
   asked: 'sxu',
-  find: ofEach(({ wkodPlanNo }, { db }) => permitAsks.constructions(db, wkodPlanNo)),
+  find: (works, { db }) =>
+    permitAsks.constructions(
+      db,
+      underPlan(works).map(({ permitNo, wkodPlanNo }) => ({ permitNo, wkodPlanNo })),
+    ),
 }
 
 /**

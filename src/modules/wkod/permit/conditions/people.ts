@@ -4,7 +4,7 @@ import { block, need, RULES } from '../ask/guard-parts.logic.ts'
 import { absentOf, eligibilityOf, leadersOnly, sharedParts, sitesAndLeaders } from '../ask/permit-facts.ts'
 import { HOUR_MS } from '../ask/validity.logic.ts'
 import type { Permit } from '../permit.model.ts'
-import { type Asked, type Condition, type Finding, ofEach } from './condition.ts'
+import { type Asked, type Condition, ofEach } from './condition.ts'
 
 /** Beside them everything is asked when the work begins. */
 const refusedAtRequest: ReadonlySet<string> = new Set(['E01', 'E02', 'E12', 'E13'])
@@ -19,39 +19,28 @@ const askedAtExtension: ReadonlySet<string> = new Set(['E13'])
 export const persons: Condition = {
   name: 'persons',
   asked: 'Qsjxu',
-  find: async (works, asked) => {
-    const found: Finding[] = []
-    for (const work of works) found.push(...(await mayWork(work, asked)))
-    return found
+  find: async (works, { db, now, moment }) => {
+    const found = await eligibilityOf(db, works, now)
+    const said = moment === 'extend' ? found.filter(({ ruleCd }) => askedAtExtension.has(ruleCd)) : found
+    return said.map(({ personNo, ...check }) => {
+      const isAhead = moment === 'submit' && check.resultCd === 'BLOCK' && !refusedAtRequest.has(check.ruleCd)
+      return { ...check, ...(isAhead && { resultCd: 'WARN' }), whom: { personNo } }
+    })
   },
-}
-
-async function mayWork(work: Permit, { db, now, moment }: Asked): Promise<Finding[]> {
-  const found = await eligibilityOf(db, work, now)
-  const said = moment === 'extend' ? found.filter(({ ruleCd }) => askedAtExtension.has(ruleCd)) : found
-  return said.map(({ personNo, ...check }) => {
-    const isAhead = moment === 'submit' && check.resultCd === 'BLOCK' && !refusedAtRequest.has(check.ruleCd)
-    return { ...check, ...(isAhead && { resultCd: 'WARN' }), permitNo: work.permitNo, whom: { personNo } }
-  })
 }
 
 /** Whoever works for a contractor went in through the gate today, and not out (site). */
 export const gate: Condition = {
   name: 'gate',
   asked: 'su',
-  find: async (works, { db, now }) => {
-    const found: Finding[] = []
-    for (const work of works)
-      for (const personNo of await absentOf(db, work, now))
-        found.push({
-          ...block('PT_GATE', '출입하지 않은 인원이 {n}명 있습니다. ({names})', {
-            lifterCds: sitesAndLeaders('SEC', work),
-          }),
-          permitNo: work.permitNo,
-          whom: { personNo },
-        })
-    return found
-  },
+  find: async (works, { db, now }) =>
+    (await absentOf(db, works, now)).map(({ work, personNo }) => ({
+      ...block('PT_GATE', '출입하지 않은 인원이 {n}명 있습니다. ({names})', {
+        lifterCds: sitesAndLeaders('SEC', work),
+      }),
+      permitNo: work.permitNo,
+      whom: { personNo },
+    })),
 }
 
 /**

@@ -11,7 +11,7 @@ import { type CrewRecord, crewAskedOf, nameByNo } from '../ask/permit-facts.ts'
 import { suspendPermits } from '../permit.api.ts'
 import { permitMessages } from '../permit.messages.ts'
 import { permit } from '../permit.model.ts'
-import { type CrewAsked, permitAsks } from '../permit.ports.ts'
+import { permitAsks } from '../permit.ports.ts'
 
 /** Work goes on only while its leader and its watchers are there and may work; others who went or may not are marked as gone. */
 export const permitPresence: Job = {
@@ -65,25 +65,17 @@ const everybody = ({ key, helpers, crew }: Crew): number[] => [...new Set([...ke
 /** Of a permit, whom a rule of people forbids to work, and which. */
 type Barred = ReadonlyMap<number, ReadonlyMap<number, Check>>
 
-/** By permit; works of the same kind and contractor are asked about at once, for the day that it is. */
+/** By permit, for the day that it is. */
 async function barredOf(tx: Transaction, atWork: readonly Crew[], now: Date) {
-  const barred = new Map<number, ReadonlyMap<number, Check>>()
-  const askedOf = (one: Crew, personNos: readonly number[]): CrewAsked => ({
-    ...crewAskedOf(one, personNos, now),
-    toYmd: dayOf(now),
+  const asked = atWork.flatMap((one) => {
+    const personNos = everybody(one)
+    if (personNos.length === 0) return []
+    return { ...crewAskedOf(one, personNos, now), permitNo: one.no, toYmd: dayOf(now) }
   })
-  for (const alike of Map.groupBy(atWork, (one) => JSON.stringify(askedOf(one, []))).values()) {
-    const [first] = alike
-    const asked = first && askedOf(first, [...new Set(alike.flatMap(everybody))])
-    if (!asked || asked.personNos.length === 0) continue
-    const found = await permitAsks.eligibility(tx, asked)
-    const blocked = found.filter(({ resultCd }) => resultCd === 'BLOCK')
-    for (const one of alike) {
-      const own = new Set(everybody(one))
-      const of = blocked.filter(({ personNo }) => own.has(personNo)).toReversed()
-      barred.set(one.no, new Map(of.map(({ personNo, ...check }) => [personNo, check])))
-    }
-  }
+  const found = asked.length > 0 ? await permitAsks.eligibility(tx, asked) : []
+  const barred = new Map<number, Map<number, Check>>()
+  for (const { permitNo, personNo, ...check } of found.filter(({ resultCd }) => resultCd === 'BLOCK').toReversed())
+    barred.set(permitNo, (barred.get(permitNo) ?? new Map<number, Check>()).set(personNo, check))
   return barred
 }
 
@@ -118,12 +110,8 @@ async function stopEach(tx: Transaction, stopped: readonly Crew[], barred: Barre
 }
 
 async function insideOf(tx: Transaction, atWork: readonly Crew[], now: Date) {
-  const inside = new Set<number>()
-  for (const [plantCd, rows] of Map.groupBy(atWork, (one) => one.plantCd)) {
-    const people = [...new Set(rows.flatMap(({ key, crew }) => [...key, ...crew]))]
-    for (const no of await permitAsks.presence(tx, plantCd, people, now)) inside.add(no)
-  }
-  return inside
+  const people = [...new Set(atWork.flatMap(({ key, crew }) => [...key, ...crew]))]
+  return new Set(await permitAsks.presence(tx, people, now))
 }
 
 async function markGone(tx: Transaction, gone: readonly { permitNo: number; personNo: number }[], now: Date) {

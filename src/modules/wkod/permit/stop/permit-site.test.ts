@@ -13,11 +13,13 @@ let inside: readonly number[] | undefined
 let barred: readonly number[] = []
 const site = aPermitSite([
   instead(permitAsks, {
-    presence: async (db, _, personNos, at) => inside ?? [...(await gatedIn(db, personNos, at))],
-    eligibility: async (_, { personNos }) =>
-      personNos
-        .filter((no) => barred.includes(no))
-        .map((personNo) => ({ personNo, ruleCd: 'E08', resultCd: 'BLOCK' as const, message: '면허' })),
+    presence: async (db, personNos, at) => inside ?? [...(await gatedIn(db, personNos, at))],
+    eligibility: async (_, asked) =>
+      asked.flatMap(({ permitNo, personNos }) =>
+        personNos
+          .filter((no) => barred.includes(no))
+          .map((personNo) => ({ permitNo, personNo, ruleCd: 'E08', resultCd: 'BLOCK' as const, message: '면허' })),
+      ),
   }),
 ])
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
