@@ -58,7 +58,7 @@ import { handoverChecks } from '#modules/wkod/shift/handover/hand.api.ts'
 import { talkSigning } from '#modules/wkod/shift/tbm/tbm-worker.ts'
 import { weatherNow, weatherOfDay } from '#modules/wkod/shift/weather/weather.api.ts'
 import { restChecks, weatherChecks } from '#modules/wkod/shift/weather/weather-work.api.ts'
-import { simopsChecks, worksNear } from '#modules/wkod/simops/simops.api.ts'
+import { copyMarks, simopsChecks, worksNear } from '#modules/wkod/simops/simops.api.ts'
 import { wkodImprovements, wkodPorts } from '#modules/wkod/wkod.server.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -112,6 +112,7 @@ const work = [
     badAir: (db, permitNos) => badGasSets(db, { permitNos }),
     isolations: isolationStates,
     conflicts: simopsChecks,
+    samePlaces: copyMarks,
     emergencies: emergencyChecks,
     weather: weatherChecks,
     rested: restChecks,

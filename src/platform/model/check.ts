@@ -27,6 +27,7 @@ export interface ToldCheck {
   law?: string | undefined
   evidenceDesc?: string | undefined
   lifterCds?: string[] | undefined
+  field?: string | undefined
 }
 
 export const isBlocking = ({ resultCd }: Pick<Check, 'resultCd'>): boolean => resultCd === 'BLOCK'

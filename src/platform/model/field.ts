@@ -45,13 +45,13 @@ export interface NumberOptions extends FieldOptions {
 }
 export interface DateTimeOptions extends FieldOptions {
   notAfter?: 'now'
-  /** What a new document starts with. */
-  default?: 'now'
+  /** What a new document starts with: this moment, or a time of the next day, `08:00`. */
+  default?: 'now' | { readonly tomorrowAt: string }
 }
 export interface DayOptions extends FieldOptions {
   notAfter?: 'today'
   notBefore?: 'today'
-  default?: 'today'
+  default?: 'today' | 'tomorrow'
 }
 export interface CodeOptions extends FieldOptions {
   default?: string

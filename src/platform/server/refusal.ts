@@ -75,7 +75,7 @@ export const blocked = (checks: readonly Check[]): RuleProblem[] =>
 export const tellCheck = (
   model: AnyDocument,
   language: Language,
-  { values, message, evidenceDesc, lifterCds, field: _, ...rest }: Check,
+  { values, message, evidenceDesc, lifterCds, ...rest }: Check,
 ): ToldCheck => ({
   ...rest,
   ...(evidenceDesc !== undefined && { evidenceDesc: wordedText(model.area, language, evidenceDesc) }),

@@ -48,8 +48,8 @@ const insideByDay = (site: Site, personNos: readonly number[]) =>
   )
 
 /** An approved plan of the vendor with every kind of work. */
-export const aPlanInForce = (site: Site) =>
-  site.sql(
+export async function aPlanInForce(site: Site): Promise<void> {
+  await site.sql(
     `with made as (
         insert into wkod_plan (wkod_plan_doc_no, status_cd, plant_cd, vendor_cd, wkod_title, wkod_desc, contract_no, own_user_id,
           area_dept_cd, plan_start_ymd, plan_end_ymd, plan_work_cds, create_user_id)
@@ -59,6 +59,8 @@ export const aPlanInForce = (site: Site) =>
       select wkod_plan_no from made`,
     [planWorkCds.join(' ')],
   )
+  await site.sql(`update wkod_plan set root_plan_no = wkod_plan_no where root_plan_no is null`)
+}
 
 /** Where the permits of a test stand, each out of reach of the others. */
 export async function aSitePlan(site: Site): Promise<number> {

@@ -12,6 +12,24 @@ const seen = { right: read(permit), through: permit }
 const worked = { right: write(permit), through: permit, answer: done }
 
 export const copyPermit = call.post('/api/saf/wkodnew/{no}/copy', worked)
+const begunFrom = z.object({
+  permitNo: z.number(),
+  wkodTitle: z.string(),
+  placeDesc: z.string(),
+  permitBaseCd: z.string(),
+  permitSubCds: text,
+  templateNm: text,
+  wkodDt: z.string(),
+  crewCnt: z.number(),
+})
+export type PermitStart = z.infer<typeof begunFrom>
+/** What a new one may begin with: what has a name first, then the works of late, each once. */
+export const permitStarts = call.get('/api/saf/wkodnew/starts', { right: write(permit), answer: rowsOf(begunFrom) })
+/** Gives a permit a name to begin from again, or takes it away. */
+export const nameTemplate = call.post('/api/saf/wkodnew/{no}/template', {
+  ...worked,
+  body: z.strictObject({ templateNm: z.string().trim().min(1).max(50).nullable() }),
+})
 export const joinCrew = call.post(`${permit.api}/{no}/crew`, {
   ...worked,
   body: z.strictObject({ personNo, crewRoleCd: oneOf(crewRoles).default('WORKER') }),

@@ -56,6 +56,8 @@ const basics = [
   'permitCrew',
   'permitFileId',
 ] as const
+/** As long as the first validity of most kinds lasts (2.4). */
+export const usualHours = { from: { tomorrowAt: '08:00' }, to: { tomorrowAt: '16:00' } } as const
 /** Who of a vendor, or of the own departments, asks for the work. */
 const askers = ['author', 'VSP', 'VSM', 'SUP'] as const
 const leaders = ['leaderUserId', 'VSP', 'VSM'] as const
@@ -82,12 +84,13 @@ export const permit = defineDocument({
     enter: '입장',
     leave: '퇴장',
     gasHigh: '폭발하한 25% 이상',
+    template: '본보기',
   },
   number: { format: 'PTW-{yyyymmdd}-{0000}', at: 'submit', day: 'wkodDt' },
   fields: {
     wkodTitle: text('작업명', { max: 100, required: true }),
     wkodDesc: text('작업내용', { max: 2000, lines: 4, required: true }),
-    wkodDt: day('작업일', { required: true }),
+    wkodDt: day('작업일', { required: true, default: 'tomorrow' }),
     permitBaseCd: code('기본유형', permitBases, { required: true }),
     permitSubCds: text('보충유형', { max: 60, several: { codes: permitSubs, between: ' ' } }),
     permitUrgentYn: yesNo('긴급작업'),
@@ -102,8 +105,8 @@ export const permit = defineDocument({
     equipNo: text('설비번호', { max: 50 }),
     placeDesc: text('작업장소', { max: 200, required: true }),
     zoneClassCd: code('방폭구역', zoneClasses, { required: true }),
-    workFromDt: dateTime('유효시작', { required: true }),
-    workToDt: dateTime('유효종료', { required: true }),
+    workFromDt: dateTime('유효시작', { required: true, default: usualHours.from }),
+    workToDt: dateTime('유효종료', { required: true, default: usualHours.to }),
     sevenDayYn: yesNo('7일 허가'),
     leaderPersonNo: person('작업책임자'),
     leaderUserId: user('작업책임자(사내)'),

@@ -93,6 +93,8 @@ type Conflicts = (
   asked: readonly ConflictAsked[],
   when: { isRequest: boolean; now: Date },
 ) => Promise<readonly OfPermit[]>
+/** What is done where another work was, is marked there too. */
+type SamePlaces = (db: Queries, from: number, to: number) => Promise<void>
 /** Until when a contractor may have no new permits, and by which paper; `unknown` where nobody keeps that. */
 type VendorStops = (
   db: Transaction,
@@ -161,6 +163,8 @@ export const permitAsks = ports('permit-asks', {
     async (_, permitNos) => permitNos.map((permitNo) => ({ ...unknown('작업중지'), permitNo })),
   ),
   conflicts: port<Conflicts>(async (_, asked) => unknownOfEach('동시작업', asked)),
+  /** The marks of one permit stand for another as well. */
+  samePlaces: port<SamePlaces>(async () => undefined),
   vendorStops: port<VendorStops>(async () => 'unknown'),
   /** Nobody is known to have signed. */
   planSigns: port<PlanSigns>(async (_, asked) =>

@@ -24,7 +24,7 @@ import { noted } from './permit.api.ts'
 import * as calls from './permit.calls.ts'
 import { type Permit, permit } from './permit.model.ts'
 import { permitAsks } from './permit.ports.ts'
-import { copied } from './request/permit-copy.ts'
+import { startRoutes } from './request/permit-starts.ts'
 import { tellTakenOver } from './review/reviewed-facts.ts'
 
 const refused = (found: RuleProblem) => ruleRefused([found])
@@ -53,15 +53,6 @@ function registerFinish(app: App, services: Services, document: RuledDocument): 
     },
   )
 }
-
-const copy = (document: RuledDocument) =>
-  answer(calls.copyPermit, async ({ record, tx, asker, program, services }) => {
-    const permitNo = await new DocumentStore(services, document).createWithin(tx, asker, copied(record))
-    await program.query(
-      sql`update wkod_master set copy_from_permit_no = ${record.permitNo} where permit_no = ${permitNo}`,
-    )
-    return { permitNo }
-  })
 
 const paper = answer(calls.permitPaper, async ({ record, program, services }) => {
   const [links, names, controlTel, risks] = await Promise.all([
@@ -272,6 +263,6 @@ function passed(record: Permit, personNo: number, goesIn: boolean, at: string): 
 }
 
 export const permitRoutes = (document: RuledDocument): Routes =>
-  routes(copy(document), paper, print, materials, join, leave, pass, (app, services) =>
+  routes(startRoutes(document), paper, print, materials, join, leave, pass, (app, services) =>
     registerFinish(app, services, document),
   )

@@ -41,12 +41,13 @@ import {
   submitted,
   supervised,
 } from './permit-sets.ts'
+import { hoursOfDay, usual } from './request/permit-usual.ts'
 import { followRefusal } from './review/reviewed-facts.ts'
 
 export const permitRules: RuledDocument = rulesFor(permit, {
   set: {
-    create: [created, supervised, ordered, gradedWhileOpen],
-    edit: [checksKept, crewKept, supervised, ordered, gradedWhileOpen],
+    create: [created, hoursOfDay, usual, supervised, ordered, gradedWhileOpen],
+    edit: [checksKept, crewKept, hoursOfDay, supervised, ordered, gradedWhileOpen],
     submit: [submitted],
     review: [reviewBegun],
     finishReview: [reviewed],

@@ -22,9 +22,11 @@ import { Clash, Narrowed } from './permit-narrowed.tsx'
 import { useCopy, usePaper } from './permit-queries.ts'
 import { Changed, Resume, State, StopButton } from './permit-state.tsx'
 import { AirTab, AnalysisTab, CourseTab, FilesTab, HistoryTab, IsolationTab, PlaceTab } from './permit-tabs.tsx'
+import { Starts, TemplateButton } from './request/permit-starts.tsx'
 import { TypeSections, TypesSection } from './request/permit-types.tsx'
+import { TypeHints } from './request/type-hints.tsx'
 
-const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(permit)
+const { List, Detail, Section, Field, Fields, Actions, LastStep, useRecord } = screensFor(permit)
 type Row = RowOfList<typeof permit>
 
 const cells = {
@@ -103,6 +105,7 @@ export function PermitDetail() {
       <State />
       <Changed />
       <Resume />
+      <Starts />
       <Tabs />
       <Actions>
         <CopyButton />
@@ -114,7 +117,7 @@ export function PermitDetail() {
 
 function Tabs() {
   const t = useT()
-  const { mode } = useDocument()
+  const { mode, editor } = useDocument()
   const { permitCrew, permitDocNo, permitNo, permitSusp, permitExtend } = useRecord()
   const checks = useStoredChecks()
   const isDraft = mode === 'draft'
@@ -133,7 +136,16 @@ function Tabs() {
     },
     { key: 'jsa', label: label(isDraft ? 'JSA·계획' : 'JSA'), content: <AnalysisTab /> },
     { key: 'place', label: label(isDraft ? '위치' : '위치/동시작업'), content: <PlaceTab /> },
-    { key: 'files', label: label(isDraft ? '제출' : '첨부'), content: <FilesTab /> },
+    {
+      key: 'files',
+      label: label(isDraft ? '제출' : '첨부'),
+      content: (
+        <>
+          <FilesTab />
+          <LastStep />
+        </>
+      ),
+    },
   ]
   const later = permitDocNo
     ? [
@@ -147,7 +159,17 @@ function Tabs() {
         },
       ]
     : []
-  return <SectionTabs items={[...always, ...later]} {...(isDraft && { steps: { back: t('이전'), next: t('다음') } })} />
+  // What was done beside the fields, as the place on the plan, counts where the whole is looked over.
+  const lookOver = (key: string) => {
+    if (isDraft && key === 'files') void editor.save().then(() => editor.reload())
+  }
+  return (
+    <SectionTabs
+      items={[...always, ...later]}
+      onShow={lookOver}
+      {...(isDraft && { steps: { back: t('이전'), next: t('다음') } })}
+    />
+  )
 }
 
 function Base() {
@@ -161,6 +183,7 @@ function Base() {
       <Section title="작업">
         <Fields names={['wkodTitle', 'wkodDesc', 'wkodDt', 'permitUrgentYn', 'workFromDt', 'workToDt']} />
         {permitUrgentYn === 'Y' && <Field name="urgentDesc" />}
+        <TypeHints />
       </Section>
       <Section
         title="장소와 담당"
@@ -220,9 +243,12 @@ function CopyButton() {
   const isInTheWay = isPhone && isLive(statusCd)
   if (!permitNo || !permitDocNo || !editable || !mayAsk || isInTheWay) return null
   return (
-    <Button icon={<Copy size={16} aria-hidden />} onClick={() => void copy(permitNo)}>
-      {t('지난 허가 복사')}
-    </Button>
+    <>
+      <Button icon={<Copy size={16} aria-hidden />} onClick={() => void copy(permitNo)}>
+        {t('지난 허가 복사')}
+      </Button>
+      {!isPhone && <TemplateButton />}
+    </>
   )
 }
 

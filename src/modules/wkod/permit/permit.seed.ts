@@ -6,6 +6,8 @@ export const aPermit = (values: DraftOf<typeof permit> = {}): DraftOf<typeof per
   wkodTitle: '반응기 R-201 배관 용접',
   wkodDesc: '노후 배관을 절단하고 새 배관을 용접합니다.',
   wkodDt: '2026-11-24',
+  wkodPlanNo: null,
+  permitCrew: [],
   permitBaseCd: 'GEN',
   ownUserId: 'owner',
   areaDeptCd: 'D2110',

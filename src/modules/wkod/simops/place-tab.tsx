@@ -18,6 +18,7 @@ import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { permit } from '../permit/permit.model.ts'
 import { Conflicts } from './conflicts.tsx'
+import { MARKS } from './simops-checks.logic.ts'
 import { type HitRow, type Plan, permitPlaces, savePlaces, type TabAnswer, tryPlaces } from './simops.calls.ts'
 import { usePlaces } from './use-places.ts'
 
@@ -84,6 +85,7 @@ function Places({ permitNo, problem, tab, onSaved }: PlacesProps) {
           />
         )}
         <FormField
+          name={MARKS}
           label={t('작업 위치')}
           required={tab.mayMark}
           width="full"

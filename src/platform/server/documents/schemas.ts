@@ -36,6 +36,7 @@ const toldCheck = z.object({
   law: z.string().optional(),
   evidenceDesc: z.string().optional(),
   lifterCds: z.array(z.string()).optional(),
+  field: z.string().optional(),
 })
 const can = z.object({
   edit: z.array(z.string()),

@@ -1,10 +1,9 @@
 /** What the parts of a document's page know of it. */
 import { createContext, useContext } from 'react'
 import { type Can, canOf, type Person } from '#platform/model/access.ts'
-import { toWire } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { startDay, startInstant } from '#platform/model/field-start.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
-import { today } from '#platform/web/format.ts'
 import type { DocumentEditor, EditorState } from './editor.ts'
 import type { WireRecord } from './wire.ts'
 
@@ -66,8 +65,8 @@ export function startValues(model: AnyDocument, person: Person): Values {
     createUserNm: person.userNm,
   }
   for (const [name, field] of fieldsOf(model)) {
-    if (field.kind === 'dateTime' && field.default) values[name] = toWire(new Date())
-    else if (field.kind === 'day' && field.default) values[name] = today()
+    if (field.kind === 'dateTime' && field.default) values[name] = startInstant(field.default, new Date())
+    else if (field.kind === 'day' && field.default) values[name] = startDay(field.default, new Date())
     else if ('default' in field && field.default !== undefined) values[name] = field.default
     else if (field.kind === 'yesNo') values[name] = 'N'
   }

@@ -14,6 +14,8 @@ export const documentTexts: Translations = {
     '{action} 前需确认 {n} 项',
     'Por comprobar antes de: {action} ({n})',
   ),
+  '{action}할 준비가 되었습니다.': row('Ready for: {action}', '已可以{action}。', 'Listo para: {action}'),
+  '항목으로 이동': row('Go to the field', '转到该项', 'Ir al campo'),
   '{label}: 등록할 수 없습니다.': row(
     '{label}: you cannot add one.',
     '{label}：您不能登记。',

@@ -2,9 +2,10 @@
 import { Actions } from './detail/actions.tsx'
 import { DetailPage } from './detail/detail.tsx'
 import { DocumentField } from './detail/fields.tsx'
+import { LastStep } from './detail/last-step.tsx'
 import { Section } from './detail/section.tsx'
 import { SideSheet } from './list/side-sheet.tsx'
 import { RecordPaper } from './print/paper.tsx'
 
-export const recordParts = { Actions, DetailPage, DocumentField, RecordPaper, Section, SideSheet }
+export const recordParts = { Actions, DetailPage, DocumentField, LastStep, RecordPaper, Section, SideSheet }
 export type RecordParts = typeof recordParts

@@ -103,6 +103,8 @@ export interface ScreenParts<M extends AnyDocument> {
   Field<K extends FieldOf<M> | CommonName>(props: FieldProps<M, K>): ReactNode
   Fields(props: { names: readonly (FieldOf<M> | CommonName)[] }): ReactNode
   Actions: RecordParts['Actions']
+  /** Below the last of the steps of a form. */
+  LastStep: RecordParts['LastStep']
   Paper(props: PaperProps): ReactNode
   RecordLinks(props: RecordLinksProps<M>): ReactNode
   useRecord(): RecordView<M>
@@ -149,6 +151,10 @@ export function screensFor<const M extends AnyDocument>(model: M): ScreenParts<M
     Actions: (props) => {
       const { Actions } = useRecordParts()
       return <Actions {...props} />
+    },
+    LastStep: () => {
+      const { LastStep } = useRecordParts()
+      return <LastStep />
     },
     Paper: (props) => {
       const { RecordPaper } = useRecordParts()

@@ -24,12 +24,17 @@ export function focusFirstProblem(root: HTMLElement | null): void {
     if (!field && !given.aborted && !goneOn.signal.aborted) return void requestAnimationFrame(look)
     const isLate = goneOn.signal.aborted
     goneOn.abort()
-    if (field && !isLate) show(field)
+    if (field && !isLate) showField(field)
   }
   requestAnimationFrame(look)
 }
 
-function show(field: HTMLElement): void {
+/** The field of this name on the page, as an input or as text. */
+export const fieldIn = (root: HTMLElement | null, name: string): HTMLElement | null =>
+  root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`) ?? null
+
+/** Takes the person to a field: its section and its tab are opened, what it is typed into has the focus. */
+export function showField(field: HTMLElement): void {
   openAround(field)
   // A tab that was just opened is drawn in the next frame.
   requestAnimationFrame(() => {

@@ -1,5 +1,6 @@
 /** Why something cannot be done: rule, legal basis, what was looked at, and who can lift it. The same everywhere. */
 import './reasons.css'
+import { Button } from 'antd'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ToldCheck } from '#platform/model/check.ts'
 import type { Problem } from '#platform/model/problem.ts'
@@ -8,11 +9,18 @@ import { roleName } from '#platform/web/role-names.ts'
 import { lawText } from './law-text.ts'
 
 export type Reason = Pick<Problem, 'message' | 'law' | 'evidenceDesc' | 'lifterCds'> &
-  Partial<Pick<ToldCheck, 'resultCd'>>
+  Partial<Pick<ToldCheck, 'resultCd' | 'field'>>
+/** Leads to the field that puts something right, where it stands on the page. */
+export type WayTo = (field: string) => (() => void) | undefined
 
 const icons = { BLOCK: CircleAlert, WARN: TriangleAlert, OK: CircleCheck } as const
 
-export function Reasons({ of, label }: { of: readonly Reason[]; label?: string }) {
+interface ReasonsProps {
+  of: readonly Reason[]
+  label?: string
+  wayTo?: WayTo
+}
+export function Reasons({ of, label, wayTo }: ReasonsProps) {
   const t = useT()
   const say = usePlatformT()
   const words = { BLOCK: say('불가'), WARN: say('주의'), OK: say('적합') }
@@ -20,12 +28,18 @@ export function Reasons({ of, label }: { of: readonly Reason[]; label?: string }
     <ul className="reasons" aria-label={label}>
       {of.map(({ resultCd = 'BLOCK', ...reason }) => {
         const Icon = icons[resultCd]
+        const go = reason.field && wayTo?.(reason.field)
         return (
           <li key={`${reason.message}${reason.evidenceDesc}`} data-result={resultCd}>
             <Icon size={16} role="img" aria-label={words[resultCd]} />
             <div>
               <p>{reason.law ? `${reason.message} (${lawText(reason.law, t)})` : reason.message}</p>
-              <ReasonFacts {...reason} />
+              <ReasonFacts {...reason} hasWay={Boolean(go)} />
+              {go && (
+                <Button type="link" size="small" className="reason-way" onClick={go}>
+                  {say('항목으로 이동')}
+                </Button>
+              )}
             </div>
           </li>
         )
@@ -34,12 +48,13 @@ export function Reasons({ of, label }: { of: readonly Reason[]; label?: string }
   )
 }
 
-function ReasonFacts({ evidenceDesc, lifterCds }: Reason) {
+function ReasonFacts({ evidenceDesc, lifterCds, hasWay }: Reason & { hasWay: boolean }) {
   const t = useT()
   const say = usePlatformT()
   const facts: [label: string, value: string][] = []
   if (evidenceDesc) facts.push([say('확인한 내용'), evidenceDesc])
-  if (lifterCds) facts.push([say('해제할 수 있는 사람'), lifters(lifterCds, t)])
+  // Whoever can put it right here need not be told that nobody may lift it.
+  if (lifterCds && !(hasWay && lifterCds.length === 0)) facts.push([say('해제할 수 있는 사람'), lifters(lifterCds, t)])
   if (facts.length === 0) return null
   return (
     <dl>

@@ -56,6 +56,8 @@ export const courseFields = {
   closeUserId: user('종료자', { system: true }),
   retainToYmd: day('보존기한', { system: true }),
   copyFromPermitNo: reference('지난 허가', 'permit', { system: true }),
+  /** Under which name it is begun from again. */
+  templateNm: text('본보기', { max: 50, system: true }),
   gasFreshMinVal: number('적용 가스측정 기준', { unit: '분', decimals: 0, system: true }),
   fireWatchMinVal: number('적용 화재감시 기준', { unit: '분', decimals: 0, system: true }),
 }

@@ -6,7 +6,6 @@ import {
   at,
   groundOf,
   issued,
-  OTHER,
   submitted,
   talked,
   tick,
@@ -180,28 +179,6 @@ test('a confined space counts who is in, and work does not end while somebody is
   await pass(false)
   await expect(pass(false)).rejects.toMatchObject({ code: 'PT_ENTRY_OUT' })
   expect((await site().as(VSP).act(permit, permitNo, 'finish', { finishedYn: 'Y' })).statusCd).toBe('DONE')
-})
-
-test('a past permit is copied without its times, checks and signatures, and not by another contractor', async () => {
-  const from = await approved(site(), { ...hotValues })
-  const copy = (by: string) =>
-    site().as(by).call<{ permitNo: number }>(`/api/saf/wkodnew/${from.permitNo}/copy`, { method: 'POST' })
-  await expect(copy(OTHER)).rejects.toMatchObject({ status: 404 })
-  const { permitNo } = await copy(VSM)
-  const made = await site().as(VSM).read(permit, permitNo)
-  expect(made).toMatchObject({
-    statusCd: 'TEMP',
-    permitDocNo: null,
-    wkodTitle: from.wkodTitle,
-    jsaNo: from.jsaNo,
-    workFromDt: null,
-    wkodDt: null,
-    copyFromPermitNo: from.permitNo,
-    permitCheck: [],
-    postedYn: 'N',
-    extinguisherCnt: 2,
-  })
-  expect(made.permitCrew).toHaveLength(2)
 })
 
 test('a contractor that is stopped stops its work at that plant, others go on', async () => {

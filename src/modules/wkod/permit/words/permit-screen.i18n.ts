@@ -250,4 +250,19 @@ export const permitScreen: Translations = {
   '책임자 서명 전': row('Leader has not signed', '负责人未签字', 'Sin firma del responsable'),
   '저장하지 못했습니다.': row('Not saved.', '未能保存。', 'No se ha guardado.'),
   필수: row('Required', '必需', 'Obligatorio'),
+  '지난 작업에서 시작': row('Start from past work', '从以往作业开始', 'Empezar desde un trabajo anterior'),
+  '장소, 인원, 안전조치 내용을 가져와 내일 같은 시간으로 작성합니다.': row(
+    'Takes over place, people and figures, at the same hours tomorrow.',
+    '沿用地点、人员和安全措施内容，按明天同一时间填写。',
+    'Toma lugar, personas y datos, a la misma hora de mañana.',
+  ),
+  본보기: row('Template', '模板', 'Plantilla'),
+  '본보기에서 뺐습니다.': row('No longer a template.', '已移出模板。', 'Ya no es plantilla.'),
+  '본보기로 두었습니다. 새 허가를 쓸 때 먼저 나옵니다.': row(
+    'Kept as a template. It comes first when a permit is written.',
+    '已设为模板。填写新许可时会首先显示。',
+    'Guardado como plantilla. Sale primero al escribir un permiso.',
+  ),
+  '작업명에서 찾은 유형': row('Types found in the title', '从作业名称中识别的类型', 'Tipos hallados en el título'),
+  '{type} 선택 ({word})': row('Choose {type} ({word})', '选择{type}（{word}）', 'Elegir {type} ({word})'),
 }

@@ -9,6 +9,7 @@ import { fieldAt } from '../check-input.ts'
 import { useDocument } from '../context.ts'
 import { todoOf } from '../todo.ts'
 import { noOf, type Story, storyKey, type WireRecord } from '../wire.ts'
+import { useWayTo } from './use-way-to.ts'
 
 /** What happened to a document, newest first. */
 export function useStory(model: AnyDocument, no: number | null) {
@@ -67,6 +68,7 @@ function GuardNotice() {
   const t = useT()
   const say = usePlatformT()
   const { model, mode, can, values } = useDocument()
+  const wayTo = useWayTo()
   const next = todoOf(model, values)?.actionCd ?? ''
   const open = (can.checks?.[next] ?? []).filter(({ resultCd }) => resultCd !== 'OK')
   if (mode !== 'read' || !can.actions.includes(next) || open.length === 0) return null
@@ -78,7 +80,7 @@ function GuardNotice() {
       aria-label={say('{action} 전에 확인할 것', { action })}
     >
       <b>{say('{action} 전에 확인할 것 {n}', { action, n: open.length })}</b>
-      <Reasons of={open} />
+      <Reasons of={open} wayTo={wayTo} />
     </section>
   )
 }
@@ -86,11 +88,12 @@ function GuardNotice() {
 /** A refusal with its law also stands at the field; a rule about no field on this page stands only here. */
 function RefusalNotice() {
   const { model, state, shown } = useDocument()
+  const wayTo = useWayTo()
   const lines = state.problems.filter((problem) => problem.law || !shown.has(fieldAt(model, problem.field)?.[0] ?? ''))
   if (lines.length === 0) return null
   return (
     <div className="doc-banner" data-tone="danger" role="alert">
-      <Reasons of={lines} />
+      <Reasons of={lines} wayTo={wayTo} />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { refusingChecks } from '../refusing.ts'
 import { forgetRecord, tellRecord, type WireRecord } from '../wire.ts'
 import { perform } from './action-dialog.tsx'
 import { changedLines } from './changed-lines.ts'
+import { pageOf } from './use-way-to.ts'
 
 const K_37 = '삭제하시겠습니까?'
 
@@ -68,8 +69,6 @@ export function useAct() {
     frame.can.delete && frame.state.record ? [{ key: 'delete', label: say('삭제'), danger: true, onClick: remove }] : []
   return { act, saveDraft, menu, isRunning }
 }
-
-const pageOf = (): HTMLElement | null => document.querySelector('.doc-page')
 
 /** Where the person is taken when this page has done its work. */
 function useLeave({ model, listPath, editor }: DocumentFrame) {

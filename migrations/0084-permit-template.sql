@@ -1,0 +1,1 @@
+ALTER TABLE "wkod_master" ADD COLUMN "template_nm" varchar(50);
