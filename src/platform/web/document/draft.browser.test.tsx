@@ -61,6 +61,29 @@ test('S-321 what the action needs is asked for at its field before the server is
   await expect.element(page.getByTestId('address')).toHaveTextContent('/sample/7')
 })
 
+test('the last step says what is missing and what will be refused, leads to each, and sends', async () => {
+  server = sampleServer(aRecord({ placeDesc: null }))
+  const refusal = { ruleCd: 'X1', message: '다친 사람 수를 확인하세요.', lifterCds: [], field: 'injuredCnt' }
+  server.state.checks = {
+    report: [
+      { ...refusal, resultCd: 'BLOCK' },
+      { ruleCd: 'X2', resultCd: 'OK', message: '좋음' },
+    ],
+  }
+  await openSample('/sample/7', { hasSteps: true })
+  const step = page.getByRole('region', { name: '보고 전에 확인할 것' })
+  await expect.element(step.getByRole('heading', { name: '보고 전에 확인할 것 2' })).toBeVisible()
+  await expect.element(step.getByText('없음 (예외가 없는 규칙)'), 'the field puts it right').not.toBeInTheDocument()
+  await step.getByRole('button', { name: '항목으로 이동' }).nth(1).click()
+  await expect.element(page.getByRole('textbox', { name: '부상자 수' })).toHaveFocus()
+  await step.getByRole('button', { name: '항목으로 이동' }).first().click()
+  await expect.element(place()).toHaveFocus()
+  await place().fill('반응기')
+  await expect.element(step.getByRole('heading', { name: '보고 전에 확인할 것 1' })).toBeVisible()
+  await step.getByRole('button', { name: '보고', exact: true }).click()
+  await expect.element(page.getByText('보고했습니다.')).toBeVisible()
+})
+
 test('a double click makes one document and takes its action once', async () => {
   server = sampleServer()
   await openSample('/sample/new')

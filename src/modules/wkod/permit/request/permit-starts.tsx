@@ -8,6 +8,8 @@ import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { nameTemplate, permitStarts } from '../permit.calls.ts'
 import { permit } from '../permit.model.ts'
 import { Types } from '../permit.parts.tsx'
@@ -20,7 +22,13 @@ export function Starts() {
   const { state } = useDocument()
   const isUntouched = state.record === null && state.phase === 'clean'
   const { data } = useAsked(permitStarts, isUntouched ? {} : null, { fresh: true })
+  const { path } = usePage()
   const copy = useCopy()
+  // The empty form gives way to the one that is begun.
+  const begin = async (permitNo: number) => {
+    await copy(permitNo)
+    dropTab(path)
+  }
   if (!isUntouched || !data?.rows.length) return null
   return (
     <section className="stack is-close" aria-labelledby="permit-starts">
@@ -29,7 +37,7 @@ export function Starts() {
       <ul className="permit-starts">
         {data.rows.map((one) => (
           <li key={one.permitNo}>
-            <button type="button" onClick={() => void copy(one.permitNo)}>
+            <button type="button" onClick={() => void begin(one.permitNo)}>
               <b>{one.templateNm ?? one.wkodTitle}</b>
               <Types record={one} />
               <small className="quiet">

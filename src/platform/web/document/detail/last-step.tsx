@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { Reasons } from '#platform/web/parts/reasons.tsx'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { missingProblems } from '../check-input.ts'
 import { useDocument } from '../context.ts'
 import { todoOf } from '../todo.ts'
@@ -14,6 +15,8 @@ export function LastStep() {
   const { model, mode, can, values, needed } = useDocument()
   const { act, isRunning } = useAct()
   const wayTo = useWayTo()
+  // There the bar within the thumb has it.
+  const isPhone = useIsPhone()
   const actionCd = todoOf(model, values)?.actionCd ?? ''
   if (mode !== 'draft' || !can.actions.includes(actionCd)) return null
   const missing = missingProblems(model, values, [...needed])
@@ -28,9 +31,11 @@ export function LastStep() {
           : say('{action} 전에 확인할 것 {n}', { action, n: count })}
       </h2>
       <Reasons of={[...missing, ...open]} wayTo={wayTo} />
-      <Button type="primary" loading={isRunning} onClick={() => void act(actionCd)}>
-        {action}
-      </Button>
+      {!isPhone && (
+        <Button type="primary" loading={isRunning} onClick={() => void act(actionCd)}>
+          {action}
+        </Button>
+      )}
     </section>
   )
 }

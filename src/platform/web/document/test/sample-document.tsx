@@ -57,7 +57,7 @@ export const sample = defineDocument({
   },
 })
 
-const { List, Detail, Section, Fields, Actions } = screensFor(sample)
+const { List, Detail, Section, Fields, Actions, LastStep } = screensFor(sample)
 
 export type Stored = Record<string, unknown> & { rowVersion: number; statusCd: string }
 const no = 7
@@ -206,7 +206,8 @@ function Address() {
   return <output data-testid="address">{decodeURIComponent(pathname + search)}</output>
 }
 
-function Framed({ params, editable, hasViews }: Pick<Page, 'params' | 'editable'> & { hasViews: boolean }) {
+type FramedProps = Pick<Page, 'params' | 'editable'> & { hasViews: boolean; hasSteps: boolean }
+function Framed({ params, editable, hasViews, hasSteps }: FramedProps) {
   const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)
   const { pathname } = useLocation()
   const frame = useMemo(
@@ -231,7 +232,7 @@ function Framed({ params, editable, hasViews }: Pick<Page, 'params' | 'editable'
             <Section title="조치">
               <Fields names={['kindCd', 'measureDesc']} />
             </Section>
-            <Actions />
+            {hasSteps ? <LastStep /> : <Actions />}
           </Detail>
         )}
       </ActionSlotContext>
@@ -239,8 +240,13 @@ function Framed({ params, editable, hasViews }: Pick<Page, 'params' | 'editable'
   )
 }
 
-/** Signed in, and standing on a page of the sample document. @param hasViews its list has them, and its states as tabs */
-export async function openSample(path: string, { editable = true, hasViews = false } = {}) {
+/**
+ * Signed in, and standing on a page of the sample document.
+ *
+ * @param hasViews its list has them, and its states as tabs
+ * @param hasSteps its form ends with a last step
+ */
+export async function openSample(path: string, { editable = true, hasViews = false, hasSteps = false } = {}) {
   await page.viewport(1280, 900)
   await startSession()
   const last = path.split('?')[0]?.split('/')[2]
@@ -250,7 +256,7 @@ export async function openSample(path: string, { editable = true, hasViews = fal
       <MemoryRouter initialEntries={[path]}>
         <Address />
         <Link to="/sample">메뉴</Link>
-        <Framed params={params} editable={editable} hasViews={hasViews} />
+        <Framed params={params} editable={editable} hasViews={hasViews} hasSteps={hasSteps} />
         <DialogHost />
       </MemoryRouter>
     </QueryClientProvider>,
