@@ -18,8 +18,8 @@ import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { permit } from '../permit/permit.model.ts'
 import { Conflicts } from './conflicts.tsx'
-import { MARKS } from './simops-checks.logic.ts'
 import { type HitRow, type Plan, permitPlaces, savePlaces, type TabAnswer, tryPlaces } from './simops.calls.ts'
+import { MARKS } from './simops-checks.logic.ts'
 import { usePlaces } from './use-places.ts'
 
 type DraftMark = TabAnswer['marks'][number]

@@ -73,7 +73,8 @@ test('the last step says what is missing and what will be refused, leads to each
   await openSample('/sample/7', { hasSteps: true })
   const step = page.getByRole('region', { name: '보고 전에 확인할 것' })
   await expect.element(step.getByRole('heading', { name: '보고 전에 확인할 것 2' })).toBeVisible()
-  await expect.element(step.getByText('없음 (예외가 없는 규칙)'), 'the field puts it right').not.toBeInTheDocument()
+  // The field puts it right.
+  await expect.element(step.getByText('없음 (예외가 없는 규칙)')).not.toBeInTheDocument()
   await step.getByRole('button', { name: '항목으로 이동' }).nth(1).click()
   await expect.element(page.getByRole('textbox', { name: '부상자 수' })).toHaveFocus()
   await step.getByRole('button', { name: '항목으로 이동' }).first().click()
