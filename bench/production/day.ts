@@ -50,6 +50,13 @@ const WORST = 3
 const LOOK_EVERY_MS = 10
 const NS_PER_MS = 1e6
 
+const WIDTH = 2000
+const HEIGHT = 1500
+/** Two megabytes, as phones send it; what it shows nobody looks at. Drawn before anybody begins. */
+const PICTURE = await sharp(randomBytes(WIDTH * HEIGHT * 3), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  .jpeg({ quality: 82 })
+  .toBuffer()
+
 process.once('disconnect', () => process.exit())
 let tokens: Record<string, string> = {}
 process.on('message', async (message: Day | { tokens: Record<string, string> }) => {
@@ -140,13 +147,6 @@ const written = (kind: Kind, method: 'POST' | 'PUT', path: string, userId: strin
   type: 'application/json',
   body: Buffer.from(JSON.stringify(body)),
 })
-
-const WIDTH = 1600
-const HEIGHT = 1200
-/** As large as those of a phone; what it shows nobody looks at. */
-const PICTURE = await sharp(randomBytes(WIDTH * HEIGHT * 3), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-  .jpeg({ quality: 82 })
-  .toBuffer()
 
 function photo(): Act {
   const boundary = 'measured'
