@@ -31,23 +31,24 @@ const JPEG_QUALITY = 82
 const WEBP_QUALITY = 82
 const PREVIEW_QUALITY = 75
 /** A JPEG that takes more is finer than anybody sees. */
-const MOST_BYTES_PER_PIXEL = 0.8
+const MOST_READY_BYTES = 3_000_000
 
-// One picture at a time on one thread of the pool: the others stay free for passwords and files.
+// One picture at a time, each on one thread of the pool: the others stay free for passwords and files. One that is ready takes
+// little, and does not wait for those that are written anew.
 sharp.concurrency(1)
 sharp.cache(false)
 const inTurn = oneAtATime()
+const inTurnOfReady = oneAtATime()
 
 /**
  * Writes `<path>.picture` and its small preview beside the original, which is left for the caller to remove.
  *
  * @throws Error when the content is broken or too large
  */
-export const storePicture = (path: string, kind: PictureKind): Promise<StoredPicture> =>
-  inTurn(async () => {
-    if (kind === 'jpeg' && (await writeAsItIs(path))) return kept(path, kind)
-    return written(path, await uprightOf(path, kind), kind === 'heic' ? 'jpeg' : kind)
-  })
+export async function storePicture(path: string, kind: PictureKind): Promise<StoredPicture> {
+  const ready = kind === 'jpeg' && (await isReady(path)) ? await inTurnOfReady(() => asItIs(path)) : undefined
+  return ready ?? inTurn(async () => written(path, await uprightOf(path, kind), kind === 'heic' ? 'jpeg' : kind))
+}
 
 /** Writes a preview of a picture of ours beside it. @returns its path */
 export const previewOf = (path: string, size: PreviewSize): Promise<string> =>
@@ -65,19 +66,22 @@ const isStoredKind = (format: string): format is StoredPicture['kind'] =>
   ['jpeg', 'png', 'gif', 'webp'].includes(format)
 
 /**
- * What a phone has made ready already, as ours does before it sends, is only freed of what it tells. Its colours must be those
- * of every screen, for the profile that says otherwise goes, too.
- *
- * @returns whether it could be kept so
+ * What a phone has made ready, as ours does before it sends, is only freed of what it tells. Its colours must be those of every
+ * screen, for the profile that says otherwise goes, too.
  */
-async function writeAsItIs(path: string): Promise<boolean> {
+async function isReady(path: string): Promise<boolean> {
   const { width, height, orientation = 1, hasProfile, space } = await sharp(path).metadata()
   const { size } = await stat(path)
-  const isSmall = Math.max(width, height) <= MAX_EDGE && size <= width * height * MOST_BYTES_PER_PIXEL
-  if (!isSmall || orientation !== 1 || hasProfile || (space !== 'srgb' && space !== 'b-w')) return false
+  const isSmall = Math.max(width, height) <= MAX_EDGE && size <= MOST_READY_BYTES
+  return isSmall && orientation === 1 && !hasProfile && (space === 'srgb' || space === 'b-w')
+}
+
+/** @returns undefined when only a decoder makes sense of it */
+async function asItIs(path: string): Promise<StoredPicture | undefined> {
   const drawn = drawnPartsOf(await readFile(path))
-  if (drawn) await writeFile(`${path}.picture`, drawn, { mode: 0o600 })
-  return drawn !== undefined
+  if (!drawn) return undefined
+  await writeFile(`${path}.picture`, drawn, { mode: 0o600 })
+  return kept(path, 'jpeg')
 }
 
 async function written(path: string, image: Sharp, kind: StoredPicture['kind']): Promise<StoredPicture> {

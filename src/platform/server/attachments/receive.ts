@@ -39,6 +39,8 @@ export interface ReadyFile {
 }
 
 const HEAD_BYTES = 65_536
+/** A file goes to the disk, and is read from it, in few pieces: each waits for a thread and for its turn. */
+const AT_ONCE_BYTES = 1_048_576
 /** Leaves room in the column for an extension that follows the content. */
 const MAX_NAME = 250
 
@@ -96,14 +98,25 @@ function plainName(fileOrgNm: string): string {
 async function write(source: Readable, path: string, limit: number): Promise<{ size: number; head: Buffer }> {
   const target = await open(path, 'wx', 0o600)
   const heads: Buffer[] = []
+  let pieces: Buffer[] = []
   let size = 0
+  let waiting = 0
+  const flush = async () => {
+    await target.writeFile(Buffer.concat(pieces))
+    pieces = []
+    waiting = 0
+  }
   try {
     for await (const piece of source) {
       const bytes = piece as Buffer
       if (size < HEAD_BYTES) heads.push(bytes)
       size += bytes.length
-      if (size <= limit) await target.writeFile(bytes)
+      if (size > limit) continue
+      pieces.push(bytes)
+      waiting += bytes.length
+      if (waiting >= AT_ONCE_BYTES) await flush()
     }
+    await flush()
   } finally {
     await target.close()
   }
@@ -148,7 +161,7 @@ export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256')
   const file = await open(path)
   try {
-    for await (const piece of file.createReadStream()) hash.update(piece as Buffer)
+    for await (const piece of file.createReadStream({ highWaterMark: AT_ONCE_BYTES })) hash.update(piece as Buffer)
   } finally {
     await file.close()
   }

@@ -132,11 +132,23 @@ describe('pictures', () => {
     }
   })
 
+  test('a photo that is ready does not wait for one that is written anew', async () => {
+    const noise = randomBytes(2000 * 1500 * 3)
+    const heavy = await sharp(noise, { raw: { width: 2000, height: 1500, channels: 3 } })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    const anew = ready('heavy.png', heavy)
+    const asItIs = ready('a.jpg', await photo(200, 100).jpeg().toBuffer())
+    expect(await Promise.race([anew, asItIs])).toMatchObject({ fileOrgNm: 'a.jpg' })
+    await anew
+  })
+
   test('a JPEG that is turned, finer than anybody sees, or in colours of its own is written anew', async () => {
     const turned = await ready('a.jpg', await photo(200, 100).jpeg().withMetadata({ orientation: 6 }).toBuffer())
     expect(turned).toMatchObject({ width: 100, height: 200 })
-    const noise = sharp(randomBytes(200 * 100 * 3), { raw: { width: 200, height: 100, channels: 3 } })
-    const fine = await noise.jpeg({ quality: 100 }).toBuffer()
+    const noise = sharp(randomBytes(1500 * 1000 * 3), { raw: { width: 1500, height: 1000, channels: 3 } })
+    const fine = await noise.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
+    expect(fine.length).toBeGreaterThan(3_000_000)
     expect((await ready('a.jpg', fine)).fileSize).toBeLessThan(fine.length * 0.7)
     const wide = await photo(200, 100).jpeg().withIccProfile('p3').toBuffer()
     const { path } = await ready('a.jpg', wide)
