@@ -2,6 +2,7 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const commonTexts: Translations = {
+  '잔여 기한 {to}': row('Rest due {to}', '剩余期限 {to}', 'Resto hasta {to}'),
   '{at} 시작': row('since {at}', '{at}开始', 'desde {at}'),
   '{name} 서명': row('Signature of {name}', '{name}的签名', 'Firma de {name}'),
   '0종': row('Zone 0', '0 区', 'Zona 0'),

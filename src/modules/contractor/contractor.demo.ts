@@ -1,10 +1,12 @@
 /** The vendors of the demo site with papers, contracts, qualifications and requests, in all states; set-based. */
+import { kept, keptAll } from '#platform/model/sentences.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { keptInSql, wordInSql } from '#platform/server/stories/kept-sql.ts'
 import type { FirstDay } from '#platform/server/stories/step.ts'
 import { type Course, teller } from '#platform/server/stories/tell-rows.ts'
 import { vendorChange } from './change/vendor-change.model.ts'
 import { vendorContract } from './contract/vendor-contract.model.ts'
-import { deptRqst } from './dept-rqst/dept-rqst.model.ts'
+import { DEPT_TITLE, deptRqst } from './dept-rqst/dept-rqst.model.ts'
 import { vendorDoc } from './document/vendor-doc.model.ts'
 import { vendorMaster } from './master/vendor-master.model.ts'
 import { personQual } from './person/person-qual.model.ts'
@@ -41,10 +43,11 @@ const MASTERS = `insert into vendor_master (vendor_master_doc_no, status_cd, pla
       where u.plant_cd = v.plant_cd and u.user_status_cd = 'ACTIVE'
       order by g.auth_grp_cd is null, g.auth_grp_cd, u.user_id limit 1) p on true`
 
+const DOC_NM = `${wordInSql('VENDOR_DOC', 'x.type', 'x.nm')}::text`
 const DOCS = `insert into vendor_doc (vendor_doc_doc_no, status_cd, plant_cd, vendor_cd, doc_nm, doc_type_cd, valid_from_ymd,
     valid_to_ymd, create_user_id, create_dt, update_user_id, update_dt)
   select 'VC-' || to_char(x.day, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by x.plant_cd, x.day order by x.vendor_cd, x.type)::text, 3, '0'),
-    x.status, x.plant_cd, x.vendor_cd, x.nm, x.type, x.until - 364, x.until, x.author, x.day + time '02:10', x.author, x.day + time '02:10'
+    x.status, x.plant_cd, x.vendor_cd, ${DOC_NM}, x.type, x.until - 364, x.until, x.author, x.day + time '02:10', x.author, x.day + time '02:10'
   from (
     select v.plant_cd, v.vendor_cd, t.type, t.nm, a.portal_id as author,
       case when w.until < $1::date then 'EXPIRED' when v.status_cd in ('RQST', 'RTN') then (array['RQST', 'CONFIRM', 'RTN'])[1 + w.no % 3]
@@ -86,10 +89,11 @@ const ABOVE = `update vendor_contract c set up_contract_no = (
       and u.start_ymd <= c.end_ymd and u.end_ymd >= c.start_ymd and $1::date is not null)
   from vendor_info v where v.vendor_cd = c.vendor_cd and v.tier_no > 1`
 
+const QUAL_NM = keptInSql(keptAll(['', '']), { 0: 'x.person_nm', 1: wordInSql('QUAL', 'x.type', 'x.nm') })
 const QUALS = `insert into person_qual (person_qual_doc_no, status_cd, plant_cd, vendor_cd, person_no, qual_nm, qual_type_cd, cert_no,
     valid_to_ymd, verify_yn, verify_user_id, create_user_id, create_dt, update_user_id, update_dt)
   select 'PQ-' || to_char(x.day, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by x.plant_cd, x.day order by x.person_no)::text, 3, '0'),
-    x.status, x.plant_cd, x.vendor_cd, x.person_no, x.person_nm || ' · ' || x.nm, x.type, x.cert, x.until,
+    x.status, x.plant_cd, x.vendor_cd, x.person_no, ${QUAL_NM}, x.type, x.cert, x.until,
     case when x.status = 'CONFIRM' then 'Y' else 'N' end, case when x.status = 'CONFIRM' then 'safety' end,
     x.author, x.day + time '03:00', x.author, x.day + time '03:00'
   from (
@@ -107,10 +111,11 @@ const QUALS = `insert into person_qual (person_qual_doc_no, status_cd, plant_cd,
     where h.no % 5 < 4
   ) x`
 
+const RQST_TITLE = keptInSql(kept(DEPT_TITLE), { kind: wordInSql('DEPT_TARGET', 'x.type', 'x.nm'), n: 'x.persons' })
 const REQUESTS = `insert into dept_rqst (dept_rqst_doc_no, status_cd, plant_cd, vendor_cd, rqst_title, target_class_cd, contract_no,
     host_dept_cd, want_ymd, person_cnt, host_due_ymd, confirm_due_ymd, create_user_id, create_dt, update_user_id, update_dt)
   select 'DR-' || to_char(x.day, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by x.plant_cd, x.day order by x.vendor_cd)::text, 3, '0'),
-    x.status, x.plant_cd, x.vendor_cd, x.nm || ' ' || x.persons || '명', x.type, x.contract, x.host, x.day + 7, x.persons, x.day + 1,
+    x.status, x.plant_cd, x.vendor_cd, ${RQST_TITLE}, x.type, x.contract, x.host, x.day + 7, x.persons, x.day + 1,
     case when x.status in ('HOST_OK', 'CONFIRM') then x.day + 3 end, x.author, x.at, x.author, x.at
   from (
     select c.plant_cd, c.vendor_cd, c.vendor_contract_no as contract, c.host_dept_cd as host, a.portal_id as author, t.type, t.nm,

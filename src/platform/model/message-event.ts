@@ -5,7 +5,7 @@
 
 import { type Area, translate } from './i18n.ts'
 import type { PageLanguage } from './problem.ts'
-import { isKept, wordedFor } from './sentences.ts'
+import { isKept, keptIn, wordedFor } from './sentences.ts'
 
 export type Channel = 'NOTICE' | 'MAIL' | 'SMS'
 
@@ -62,9 +62,10 @@ export const valuesFor = (
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> => {
   const said = words.map((name) => [name, translate(area, language, String(values[name] ?? ''))])
-  const kept = Object.entries(values).flatMap(([name, value]) =>
-    isKept(value) ? [[name, wordedFor(area, language, value)]] : [],
-  )
+  const kept = Object.entries(values).flatMap(([name, value]) => {
+    const held = typeof value === 'string' ? keptIn(value) : value
+    return isKept(held) ? [[name, wordedFor(area, language, held)]] : []
+  })
   return { ...values, ...Object.fromEntries([...said, ...kept]) }
 }
 

@@ -9,14 +9,15 @@ const byCode = new Map<string, { readonly text: string; readonly area: Area | un
 const byText = new Map<string, string>()
 
 /**
- * Declares sentences of one area: `sentences('GATE', { OUT: '퇴장했습니다.' })` is kept as `GATE_OUT`. Codes stay.
+ * Declares sentences: `sentences('GATE', { OUT: '퇴장했습니다.' })` is kept as `GATE_OUT`. Codes stay.
  *
+ * @param area whose words they are, where rows of other areas hold them
  * @throws RangeError where a code has another sentence already
  */
-export function sentences<const T extends Readonly<Record<string, string>>>(area: string, all: T): T {
+export function sentences<const T extends Readonly<Record<string, string>>>(prefix: string, all: T, area?: Area): T {
   for (const [name, text] of Object.entries(all)) {
-    const code = `${area}_${name}`
-    declare(code, text)
+    const code = `${prefix}_${name}`
+    declare(code, text, area)
     byText.set(text, code)
   }
   return all
@@ -94,6 +95,12 @@ export const keptAll = (all: readonly (Kept | string)[], between = ' · '): Kept
 })
 
 const BEGINNING = '{"msgCd":'
+/** Texts one after another, each typed or one of ours (`keptText`), as one text for a column; what is empty is left out. */
+export function joinedText(texts: readonly (string | Kept | null | undefined)[], between = ' · '): string {
+  const parts = texts.flatMap((text) => (text ? [typeof text === 'string' ? (keptIn(text) ?? text) : text] : []))
+  return parts.every((part) => typeof part === 'string') ? parts.join(between) : keptText(keptAll(parts, between))
+}
+
 /** A sentence in a column of text that holds, else, what somebody has typed (`text(…, { kept: true })`). */
 export const keptText = ({ msgCd = null, message, values = {} }: Kept): string =>
   JSON.stringify({ msgCd, message, values })
@@ -113,4 +120,17 @@ export function keptIn(text: string): Kept | undefined {
 export function wordedText(area: Area | undefined, language: PageLanguage, text: string): string {
   const said = keptIn(text)
   return said ? wordedFor(area, language, said) : text
+}
+
+/** A row as a reader is shown it: what these columns hold of ours is in his words. */
+export function wordedRow<Row extends object>(
+  area: Area | undefined,
+  language: PageLanguage,
+  row: Row,
+  ...columns: readonly (keyof Row & string)[]
+): Row {
+  const said = Object.entries(row).flatMap(([name, value]) =>
+    typeof value === 'string' && columns.some((one) => one === name) ? [[name, wordedText(area, language, value)]] : [],
+  )
+  return { ...row, ...Object.fromEntries(said) }
 }

@@ -1,10 +1,11 @@
 /** Cards follow the stops of their holders: closed when one begins, open when the last has ended. */
 import { addDays, dayOf, startOfDay } from '#platform/model/calendar.ts'
+import { keptText } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { isStoppedAt, lastStoppedYmd, type ServedStop, type Stop } from '../demerit/demerit.logic.ts'
-import { sgcCard } from './card.model.ts'
+import { pointsSaid, sgcCard } from './card.model.ts'
 import { noteIssue } from './card-keys.ts'
 
 interface Held {
@@ -32,7 +33,7 @@ function figuresOf({ worker, points, stops }: Held, now: Date): CardFigures[] {
     stopYn: open.some((stop) => isStoppedAt(stop, now)) ? ('Y' as const) : ('N' as const),
     suspFromDt: first,
     suspToDt: last === null ? null : startOfDay(addDays(last, 1)).toISOString(),
-    suspDesc: open.length > 0 ? `${points}점` : null,
+    suspDesc: open.length > 0 ? keptText(pointsSaid(points)) : null,
   }
   return worker.personNos.map((personNo) => ({ personNo, ...figures }))
 }

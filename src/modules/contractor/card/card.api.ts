@@ -3,12 +3,13 @@
  * vendor may have new permits; and what they tell of them. It follows from the rules and not from the rights of who asks.
  */
 import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
-import { sentences } from '#platform/model/sentences.ts'
+import { joinedText, type Kept, sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
 import { lastStoppedYmd, type ServedStop } from '../demerit/demerit.logic.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
+import { pointsSaid } from './card.model.ts'
 
 /** A check as Part 0.4 has it; the text is Korean with its values. */
 export interface CardCheck {
@@ -67,17 +68,21 @@ export async function cardsOf(
 function checkOf({ personNo, docNo, statusCd, validToYmd, stops }: CardRow, ymd: string, toYmd: string): CardCheck {
   const held = stops.filter((stop) => stop.firstYmd <= toYmd && (lastStoppedYmd(stop) ?? ymd) >= ymd)
   const stop = held.toSorted((a, b) => (lastStoppedYmd(a) ?? '9').localeCompare(lastStoppedYmd(b) ?? '9')).at(-1)
-  const answer = (key: keyof typeof texts, values: CardCheck['values'], evidence: readonly (string | null)[]) => ({
+  const answer = (
+    key: keyof typeof texts,
+    values: CardCheck['values'],
+    evidence: readonly (string | Kept | null)[],
+  ) => ({
     personNo,
     ruleCd: 'E06' as const,
     resultCd: key === 'OK' ? ('OK' as const) : ('BLOCK' as const),
     msg: texts[key],
     values,
-    evidenceDesc: evidence.filter(Boolean).join(' · '),
+    evidenceDesc: joinedText(evidence),
   })
   if (stop) {
     const until = lastStoppedYmd(stop)
-    const evidence = [docNo, `${stop.pointCnt}점`, `${stop.firstYmd} ~ ${stop.lastYmd ?? ''}`.trim()]
+    const evidence = [docNo, pointsSaid(stop.pointCnt), `${stop.firstYmd} ~ ${stop.lastYmd ?? ''}`.trim()]
     const key = until === null && (stop.lastYmd === null || stop.lastYmd < ymd) ? 'REEDU' : 'STOPPED'
     return answer(key, { from: stop.firstYmd, until: until ?? stop.lastYmd ?? '' }, evidence)
   }

@@ -1,8 +1,10 @@
 /** Cards of the demo's people: as their education and their stops have it. */
 import { randomBytes } from 'node:crypto'
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
+import { keptText } from '#platform/model/sentences.ts'
 import { isStoppedAt, lastStoppedYmd } from '../demerit/demerit.logic.ts'
 import type { Result } from '../demerit/sgc-demo-rows.ts'
+import { pointsSaid } from './card.model.ts'
 
 export interface DemoCard extends Record<string, unknown> {
   keyed: Record<string, unknown> | null
@@ -52,7 +54,7 @@ function cardRow(result: Result, sgcCardNo: number, today: string): DemoCard {
     ...(statusCd === 'LOST' ? [act('LOST', at(addDays(today, -1), 700), '현장에서 분실')] : []),
     ...(statusCd === 'RETURN' ? [act('RETURN', at(addDays(today, -2), 650), '계약 종료')] : []),
     ...(statusCd === 'EXPIRED' && validToYmd ? [act('EXPIRE', at(addDays(validToYmd, 1), 110))] : []),
-    ...(statusCd === 'SUSP' ? [act('SUSP', open[0]?.fromDt ?? issuedDt, `${points}점`)] : []),
+    ...(statusCd === 'SUSP' ? [act('SUSP', open[0]?.fromDt ?? issuedDt, keptText(pointsSaid(points)))] : []),
   ]
   return {
     sgcCardNo,
@@ -69,7 +71,7 @@ function cardRow(result: Result, sgcCardNo: number, today: string): DemoCard {
     stopYn: open.some((stop) => isStoppedAt(stop, new Date(at(today, NOON)))) ? 'Y' : 'N',
     suspFromDt: open.map(({ fromDt }) => new Date(fromDt).toISOString()).toSorted()[0] ?? null,
     suspToDt: open.length === 0 || last === null ? null : at(addDays(last, 1), 0),
-    suspDesc: open.length > 0 ? `${points}점` : null,
+    suspDesc: open.length > 0 ? keptText(pointsSaid(points)) : null,
     reissueCnt: reissued ? 1 : 0,
     deleteYn: 'N',
     rowVersion: 1,

@@ -1,6 +1,7 @@
 import { defineDocument } from '#platform/model/document.ts'
 import { code, count, dateTime, day, person, text, vendor, yesNo } from '#platform/model/field.ts'
 import { rowStates } from '#platform/model/row-states.ts'
+import { type Kept, kept, sentences } from '#platform/model/sentences.ts'
 
 export const cardTypes = { REG: '정규', TMP: '임시' } as const
 
@@ -26,6 +27,10 @@ export const stops = rowStates('sgc_stop', {
 
 const desk = ['SHM', 'EDU', 'SEC'] as const
 
+const { POINTS } = sentences('CARD', { POINTS: '{n}점' }, 'contractor')
+/** For how much somebody is stopped. */
+export const pointsSaid = (n: number): Kept => kept(POINTS, { n })
+
 /** One personal card: who somebody is, what he has learned, and the code that opens the gate: 안전카드. */
 export const sgcCard = defineDocument({
   area: 'contractor',
@@ -46,7 +51,7 @@ export const sgcCard = defineDocument({
     stopYn: yesNo('정지 중', { system: true }),
     suspFromDt: dateTime('정지 시작', { system: true }),
     suspToDt: dateTime('정지 종료', { system: true }),
-    suspDesc: text('정지 사유', { max: 500, system: true }),
+    suspDesc: text('정지 사유', { max: 500, system: true, kept: true }),
     reissueCnt: count('재발급횟수', { unit: '회', system: true, default: 0 }),
     statementDesc: text('업체 경위서', {
       max: 1000,

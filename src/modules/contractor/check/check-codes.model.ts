@@ -1,5 +1,6 @@
 /** The words of checks: kinds, answers, results. */
 import { rowStates } from '#platform/model/row-states.ts'
+import { keptWords, sentences } from '#platform/model/sentences.ts'
 import type { CheckType } from './check.logic.ts'
 
 export const checkTypes = {
@@ -9,11 +10,14 @@ export const checkTypes = {
   JOINT: '합동',
   PATROL: '순회',
 } as const satisfies Record<CheckType, string>
+export const checkTypeWord = keptWords('CHECK_TYPE', checkTypes, 'contractor')
 /** What a vendor looks at by itself; the host leads the others, and a joint check either side may write down. */
 export const ownTypes: readonly CheckType[] = ['DAILY', 'WEEKLY', 'EQUIP']
 
 export const answers = { OK: '적합', NG: '부적합', NA: '해당없음' } as const
 export const outcomes = { PASS: '적합', COND: '조건부', FAIL: '부적합' } as const
+/** By what a check was judged on its day. */
+export const { LIMITS } = sentences('CHECK', { LIMITS: '적합 {pass}점 이상, 조건부 {cond}점 이상' }, 'contractor')
 export const answerTones = { OK: 'done', NG: 'danger', NA: 'suspended' } as const
 
 /** What became of a period in which a check was due. */

@@ -1,12 +1,13 @@
 /** What follows a check that is done: its bad items go to the register, its period is done, the owner hears of what is critical. */
 import { registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { keptText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { messageOf } from '#platform/server/notifications/notify.ts'
-import { type Zone, zones } from '../entry/entry-codes.model.ts'
+import { type Zone, zoneWord } from '../entry/entry-codes.model.ts'
 import { type Cycle, periodOf } from './check.logic.ts'
 import { checkMessages } from './check.messages.ts'
 import { doneIn } from './check-due.ts'
@@ -56,7 +57,7 @@ async function registerBad(effect: Effect): Promise<void> {
   const found = bad(record)
   if (found.length === 0) return
   const verifyUserId = await verifierOf(effect)
-  const area = zones[record.areaCd as Zone]
+  const placeDesc = keptText(zoneWord(record.areaCd as Zone))
   const imprNos = await registerFindings(
     effect,
     found.map((item) => ({
@@ -65,7 +66,7 @@ async function registerBad(effect: Effect): Promise<void> {
       srcRowNo: String(item.itemNo),
       plantCd: record.plantCd,
       imprTitle: `${item.itemNm}`.slice(0, MOST_TITLE),
-      placeDesc: area,
+      placeDesc,
       imprDesc: `${item.ngDesc}\n${item.imprDesc}`,
       riskGradeCd: item.criticalYn === 'Y' ? ('CRIT' as const) : ('MID' as const),
       dueYmd: item.imprDueYmd && item.imprDueYmd > today ? item.imprDueYmd : null,

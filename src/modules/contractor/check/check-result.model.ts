@@ -46,7 +46,7 @@ export const checkResult = defineDocument({
   title: 'checkTitle',
   number: { format: 'CK-{yyyymmdd}-{0000}', at: 'complete' },
   fields: {
-    checkTitle: text('점검', { max: 200, system: true }),
+    checkTitle: text('점검', { max: 200, system: true, kept: true }),
     selfCheckPlanNo: reference('점검계획', 'self-check-plan', { required: true }),
     checkTypeCd: code('유형', checkTypes, { system: true }),
     vendorCd: vendor('업체', { system: true }),
@@ -81,7 +81,7 @@ export const checkResult = defineDocument({
     openImprCnt: count('미조치 수', { system: true, default: 0 }),
     doneDt: dateTime('완료일시', { system: true }),
     periodYmd: day('해당 주기', { system: true }),
-    limitsDesc: text('판정 기준', { max: 100, system: true }),
+    limitsDesc: text('판정 기준', { max: 100, system: true, kept: true }),
     corrections: rows(
       '정정',
       { correctDt: dateTime('정정일시'), correctUserId: user('정정자'), correctDesc: text('정정 내용', { max: 2000 }) },

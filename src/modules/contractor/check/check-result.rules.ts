@@ -1,10 +1,11 @@
 import { dayOf } from '#platform/model/calendar.ts'
+import { kept, keptText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { judgeCheck } from './check.logic.ts'
-import { checkTypes, jointSigns, ownTypes } from './check-codes.model.ts'
+import { checkTypeWord, jointSigns, LIMITS, ownTypes } from './check-codes.model.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkResult, type SignField } from './check-result.model.ts'
 import { afterDone } from './check-result-effects.ts'
@@ -48,7 +49,7 @@ async function begun(context: Context): Promise<ResultDraft> {
   const plan = await planOf(context)
   if (!plan) return {}
   const items = await itemsOfPlan(context.db, context.record.selfCheckPlanNo)
-  const checkTitle = plan.planNm ?? checkTypes[plan.checkTypeCd]
+  const checkTitle = plan.planNm ?? keptText(checkTypeWord(plan.checkTypeCd))
   // What the plan says is set whoever asks: these are no fields of the form.
   const given = { checkTitle, vendorCd: plan.vendorCd, checkTypeCd: plan.checkTypeCd, plantCd: plan.plantCd }
   return { ...given, items, criticalNgYn: 'N' } as ResultDraft
@@ -111,7 +112,7 @@ async function judged({ record, db, now }: Context): Promise<ResultDraft> {
     ...judgement,
     resultCd: judgement.resultCd ?? null,
     doneDt: now.toISOString(),
-    limitsDesc: `적합 ${numbers.passScore}점 이상, 조건부 ${numbers.condScore}점 이상`,
+    limitsDesc: keptText(kept(LIMITS, { pass: numbers.passScore, cond: numbers.condScore })),
   }
 }
 

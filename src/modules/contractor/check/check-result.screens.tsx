@@ -26,13 +26,6 @@ const cells = {
   checkScore: ({ checkScore }: CheckResult) => checkScore?.toFixed(1) ?? null,
 }
 
-const LIMITS = /^적합 (\S+)점 이상, 조건부 (\S+)점 이상$/
-/** What it was judged by is kept as it was said then; its words are the reader's. */
-function limitsIn(limitsDesc: string, t: ReturnType<typeof useT>): string {
-  const [, pass, cond] = LIMITS.exec(limitsDesc) ?? []
-  return pass && cond ? t('적합 {pass}점 이상, 조건부 {cond}점 이상', { pass, cond }) : limitsDesc
-}
-
 function Outcome({ resultCd }: { resultCd: CheckResult['resultCd'] }) {
   const t = useT()
   return resultCd ? <StatusTag tone={outcomeTones[resultCd]}>{t(outcomes[resultCd])}</StatusTag> : null
@@ -123,7 +116,7 @@ export function Summary() {
       />
       <p className="quiet">
         {criticalNgYn === 'Y' && <b className="is-bad">{t('중대 항목이 부적합하여 점수와 관계없이 부적합입니다.')} </b>}
-        {limitsDesc && limitsIn(limitsDesc, t)} · {t('완료된 점검은 삭제할 수 없습니다.')}
+        {limitsDesc} · {t('완료된 점검은 삭제할 수 없습니다.')}
       </p>
     </section>
   )

@@ -1,7 +1,12 @@
 /** Lists, plans, inspectors and the checks of the last weeks, as vendors come through the gate; set-based. */
+import { type ToldFinding, tellFindings } from '#modules/impr/impr/demo/told-findings.api.ts'
+import { kept, keptAll, keptText } from '#platform/model/sentences.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { keptInSql, wordInSql } from '#platform/server/stories/kept-sql.ts'
 import type { FirstDay } from '#platform/server/stories/step.ts'
 import { teller } from '#platform/server/stories/tell-rows.ts'
+import { type Zone, zoneWord } from '../entry/entry-codes.model.ts'
+import { LIMITS } from './check-codes.model.ts'
 import { checkResult } from './check-result.model.ts'
 import { inspector } from './inspector.model.ts'
 import { selfCheckPlan } from './self-check-plan.model.ts'
@@ -42,11 +47,17 @@ const TMPLS = `insert into self_check_tmpl (self_check_tmpl_doc_no, status_cd, p
 const TMPL_ITEMS = `insert into self_check_tmpl_items (self_check_tmpl_no, seq_no, item_nm, criterion_desc, critical_yn)
   select t.self_check_tmpl_no, i.n, i.nm, i.criterion, i.critical from self_check_tmpl t cross join (values ${values(items)}) i (n, nm, criterion, critical)`
 
+const PLAN_NM = keptInSql(keptAll(['', '', '']), {
+  0: wordInSql('CHECK_TYPE', 'k.type', 'k.word'),
+  1: 't.tmpl_nm',
+  2: 'v.vendor_nm',
+})
+
 /** A daily plan where the risk asks for one, else a weekly one; a joint check a quarter for everybody. */
 const PLANS = `insert into self_check_plan (self_check_plan_doc_no, status_cd, plant_cd, vendor_cd, plan_nm, check_type_cd, check_tmpl_no, tmpl_nm,
     area_cds, start_ymd, end_ymd, cycle_cd, create_user_id, create_dt, update_user_id, update_dt)
   select 'CP-' || to_char($1::date - 120, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by v.plant_cd order by v.vendor_cd, k.type)::text, 3, '0'),
-    'ACTIVE', v.plant_cd, v.vendor_cd, k.word || ' · ' || t.tmpl_nm || ' · ' || v.vendor_nm, k.type, t.self_check_tmpl_no, t.tmpl_nm,
+    'ACTIVE', v.plant_cd, v.vendor_cd, ${PLAN_NM}, k.type, t.self_check_tmpl_no, t.tmpl_nm,
     'P,X', $1::date - 120, $1::date + 245, case k.type when 'DAILY' then 'DAY' when 'JOINT' then 'QUARTER' when 'PATROL' then 'GAP'
       else case when v.vendor_risk_cd = 'C' then 'MONTH' else 'WEEK' end end,
     case when k.type in ('JOINT', 'PATROL') then 'safety' else a.portal_id end, $1::date - 120, 'safety', $1::date - 120
@@ -89,13 +100,14 @@ const DUES = `insert into self_check_due (self_check_plan_no, plant_cd, vendor_c
       where e.vendor_cd = p.vendor_cd and g.day >= $1::date - 28) x on true
   ) d`
 
+const JUDGED_BY = keptInSql(kept(LIMITS), { pass: '90', cond: '70' })
 const RESULTS = `insert into subcon_check_result (check_result_doc_no, status_cd, plant_cd, vendor_cd, check_title, self_check_plan_no, check_type_cd, check_dt,
     inspector_no, inspector_nm, area_cd, inspector_sign, host_sign, host_worker_sign, vendor_worker_sign, critical_ng_yn, done_dt, period_ymd,
     limits_desc, open_impr_cnt, create_user_id, create_dt, update_user_id, update_dt)
   select 'CK-' || to_char(d.day, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by d.plant_cd, d.day order by d.self_check_due_no)::text, 4, '0'),
     'DONE', d.plant_cd, d.vendor_cd, p.plan_nm, p.self_check_plan_no, p.check_type_cd, d.at, i.inspector_no, i.inspector_nm,
     case when d.self_check_due_no % 3 = 0 then 'X' else 'P' end, pg_temp.sign(i.inspector_nm, d.at), case when p.check_type_cd = 'JOINT' then pg_temp.sign('최은영', d.at) end, case when p.check_type_cd = 'JOINT' then pg_temp.sign('박성호', d.at) end, case when p.check_type_cd = 'JOINT' then pg_temp.sign('윤재혁', d.at) end,
-    'N', d.at + interval '12 minutes', d.to_ymd, '적합 90점 이상, 조건부 70점 이상', 0, i.user_id, d.at, i.user_id, d.at + interval '12 minutes'
+    'N', d.at + interval '12 minutes', d.to_ymd, ${JUDGED_BY}, 0, i.user_id, d.at, i.user_id, d.at + interval '12 minutes'
   from (select u.*, greatest(u.from_ymd, least(u.from_ymd + 2, u.to_ymd)) as day,
       (greatest(u.from_ymd, least(u.from_ymd + 2, u.to_ymd)) + time '07:35'
         + make_interval(mins => (u.self_check_due_no % 20)::int)) at time zone 'Asia/Seoul' as at
@@ -115,31 +127,70 @@ const RESULT_ITEMS = `insert into subcon_check_result_items (check_result_no, se
     cross join lateral (select pg_temp.h(r.check_result_no || '/' || i.seq_no) as no) h
     cross join lateral (select case when h.no % (case when i.critical_yn = 'Y' then 90 else 37 end) = 0 then 'NG' when h.no % 11 = 1 then 'NA' else 'OK' end as answer) a`
 
+const BAD = `select i.check_result_no::int as "checkResultNo", i.seq_no as "seqNo", i.item_no as "itemNo", i.item_nm as "itemNm", i.ng_desc as "ngDesc",
+    i.impr_desc as "imprDesc", i.critical_yn as "criticalYn", r.plant_cd as "plantCd", r.vendor_cd as "vendorCd", r.create_user_id as maker,
+    r.done_dt as "doneDt", r.area_cd as "areaCd", coalesce(
+      (select min(c.own_user_id) from vendor_contract c where c.vendor_cd = r.vendor_cd and c.plant_cd = r.plant_cd and c.status_cd = 'ACTIVE'),
+      (select min(o.user_id) from directory_role o where o.auth_grp_cd in ('OWN', 'SHM') and o.plant_cd = r.plant_cd)) as verifier,
+    case when r.done_dt < $1::date - 10 and h.no % 7 > 0 then 'CLOSE' when r.done_dt < $1::date - 3 and h.no % 3 = 0 then 'ACTION' else 'RQST' end as "statusCd"
+  from subcon_check_result_items i join subcon_check_result r using (check_result_no)
+    cross join lateral (select pg_temp.h('impr' || i.check_result_no || i.seq_no) as no) h
+  where i.answer_cd = 'NG' order by r.done_dt, i.check_result_no, i.seq_no`
+interface Bad {
+  checkResultNo: number
+  seqNo: number
+  itemNo: number
+  itemNm: string
+  ngDesc: string
+  imprDesc: string
+  criticalYn: 'Y' | 'N'
+  plantCd: string
+  vendorCd: string
+  maker: string
+  doneDt: string
+  areaCd: Zone
+  verifier: string
+  statusCd: ToldFinding['statusCd']
+}
+
+const findingOf = ({ maker, doneDt, statusCd, ...one }: Bad): ToldFinding => ({
+  finding: {
+    srcCd: 'SELF',
+    srcNo: String(one.checkResultNo),
+    srcRowNo: String(one.itemNo),
+    plantCd: one.plantCd,
+    imprTitle: one.itemNm.slice(0, MOST_TITLE),
+    imprDesc: `${one.ngDesc}\n${one.imprDesc}`,
+    placeDesc: keptText(zoneWord(one.areaCd)),
+    riskGradeCd: one.criticalYn === 'Y' ? 'CRIT' : 'MID',
+    owner: { vendorCd: one.vendorCd },
+    verifyUserId: one.verifier,
+  },
+  by: maker,
+  at: new Date(doneDt),
+  statusCd,
+  planDesc: one.imprDesc,
+  measureTypeCd: 'ENG',
+  actionDesc: '바로잡고 작업 전에 사진으로 확인했습니다.',
+})
+const MOST_TITLE = 100
+
 /** What was bad is in the register; most of it is put right by now. */
-const IMPRS = `with bad as (
-    select i.check_result_no as result, i.seq_no, i.item_nm, i.ng_desc, i.impr_desc, i.critical_yn, r.plant_cd, r.vendor_cd, r.create_user_id as maker,
-      (r.check_dt at time zone 'Asia/Seoul')::date as day, r.done_dt, r.area_cd, pg_temp.h('impr' || i.check_result_no || i.seq_no) as no
-    from subcon_check_result_items i join subcon_check_result r using (check_result_no) where i.answer_cd = 'NG'
-  ), numbered as (
-    select b.*, coalesce((select max(split_part(x.impr_doc_no, '-', 3)::int) from impr x where x.plant_cd = b.plant_cd
-      and x.impr_doc_no like 'IM-' || to_char(b.day, 'YYYYMMDD') || '-%'), 0)
-      + row_number() over (partition by b.plant_cd, b.day order by b.result, b.seq_no) as n,
-      case when b.day < $1::date - 8 and b.no % 7 > 0 then 'CLOSE' when b.no % 3 = 0 then 'ACTION' else 'RQST' end as status
-    from bad b
-  ), made as (
-    insert into impr (impr_doc_no, status_cd, plant_cd, vendor_cd, impr_title, src_cd, src_no, src_row_no, impr_desc, place_desc, risk_grade_cd,
-      verify_user_id, accept_due_ymd, org_due_ymd, due_ymd, on_time_cd, create_user_id, create_dt, update_user_id, update_dt)
-    select 'IM-' || to_char(day, 'YYYYMMDD') || '-' || lpad(n::text, 4, '0'), status, plant_cd, vendor_cd, left(item_nm, 100), 'SELF', result::text,
-      seq_no::text, ng_desc || E'\\n' || impr_desc, case area_cd when 'X' then '폭발위험장소' else '공정' end,
-      case critical_yn when 'Y' then 'HIGH' else 'MID' end, 'owner', day + 3, day + 14, day + 14, case status when 'CLOSE' then 'IN' end,
-      maker, done_dt, maker, done_dt
-    from numbered returning impr_no, src_no, src_row_no, status_cd
-  ), opened as (
-    update subcon_check_result r set open_impr_cnt = o.n
-    from (select src_no, count(*) filter (where status_cd <> 'CLOSE')::int as n from made group by 1) o where o.src_no = r.check_result_no::text
+async function registerBad(connection: OwnerConnection, { today, now, holidays }: CheckDemo): Promise<void> {
+  const { rows } = await connection.query(BAD, [today])
+  const bad = rows as object[] as Bad[]
+  const told = await tellFindings(connection, bad.map(findingOf), { today, holidays, latest: now })
+  await connection.query(
+    `update subcon_check_result_items i set impr_no = n.impr_no
+      from unnest($1::bigint[], $2::int[], $3::bigint[]) n (check_result_no, seq_no, impr_no)
+      where i.check_result_no = n.check_result_no and i.seq_no = n.seq_no`,
+    [bad.map(({ checkResultNo }) => checkResultNo), bad.map(({ seqNo }) => seqNo), told.map(({ imprNo }) => imprNo)],
   )
-  update subcon_check_result_items i set impr_no = m.impr_no from made m
-  where m.src_no = i.check_result_no::text and m.src_row_no = i.seq_no::text`
+  await connection.query(OPEN)
+}
+const OPEN = `update subcon_check_result r set open_impr_cnt = o.n
+  from (select src_no, count(*) filter (where status_cd not in ('EFFECT', 'CLOSE'))::int as n from impr where src_cd = 'SELF' group by 1) o
+  where o.src_no = r.check_result_no::text`
 
 const SCORES = `update subcon_check_result r set ok_cnt = c.ok, ng_cnt = c.ng, na_cnt = c.na, critical_ng_yn = c.critical,
     check_score = round(c.ok * 100.0 / (c.ok + c.ng), 1),
@@ -152,14 +203,18 @@ const SCORES = `update subcon_check_result r set ok_cnt = c.ok, ng_cnt = c.ng, n
 const LINKED = `update self_check_due d set check_result_no = r.check_result_no from subcon_check_result r
   where r.self_check_plan_no = d.self_check_plan_no and r.period_ymd = d.to_ymd`
 
+interface CheckDemo extends FirstDay {
+  holidays: ReadonlySet<string>
+}
 /** The stays of vendors are there already. */
-export async function loadChecks(connection: OwnerConnection, { today, now: latest }: FirstDay): Promise<void> {
+export async function loadChecks(connection: OwnerConnection, demo: CheckDemo): Promise<void> {
+  const { today, now: latest } = demo
   for (const statement of [HASH, SIGN]) await connection.query(statement)
   await connection.query(TMPLS, [today])
   await connection.query(TMPL_ITEMS)
   for (const statement of [PLANS, INSPECTORS, DUES]) await connection.query(statement, [today])
   for (const statement of [RESULTS, RESULT_ITEMS]) await connection.query(statement)
-  await connection.query(IMPRS, [today])
+  await registerBad(connection, demo)
   for (const statement of [SCORES, LINKED]) await connection.query(statement)
   const tell = teller(connection, latest)
   await tell(selfCheckTmpl, [['release', '#SHM', '+ 1 hour']])

@@ -1,5 +1,6 @@
 /** Routes of checks beside those of their documents: what may begin, the one post that ends a check, how vendors keep up. */
 import { z } from 'zod'
+import { wordedRow } from '#platform/model/sentences.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { createdOnce, onceOf } from '#platform/server/documents/once.ts'
@@ -13,18 +14,18 @@ import { byVendor, improvementsIn, inspectorsFor, missedIn, plansFor, quartersIn
 import { checkResult } from './check-result.model.ts'
 import { checkResultRules } from './check-result.rules.ts'
 
-const sheet = answer(calls.checkSheet, async ({ person, db, today }) => {
+const sheet = answer(calls.checkSheet, async ({ person, db, today, request: { language } }) => {
   const [plans, inspectors] = await Promise.all([plansFor(db, person, today), inspectorsFor(db, person, today)])
-  return { plans, inspectors }
+  return { plans: plans.map((plan) => wordedRow('contractor', language, plan, 'planNm')), inspectors }
 })
 
-const status = answer(calls.checkStatus, async ({ query: { from, to }, db, today }) => {
+const status = answer(calls.checkStatus, async ({ query: { from, to }, db, today, request: { language } }) => {
   const [vendors, missed, quarters] = await Promise.all([
     byVendor(db, from, to, today),
     missedIn(db, from, to),
     quartersIn(db, from, to),
   ])
-  return { vendors, missed, quarters }
+  return { vendors, missed: missed.map((row) => wordedRow('contractor', language, row, 'planNm')), quarters }
 })
 
 /** What is checked by the model, field by field, when the action is taken. */
@@ -67,6 +68,8 @@ export const checkRoutes = routes(
   sheet,
   status,
   answer(calls.checkTmpls, async ({ db }) => ({ rows: await tmplsFor(db) })),
-  answer(calls.checkImprovements, async ({ db }) => ({ rows: await improvementsIn(db) })),
+  answer(calls.checkImprovements, async ({ db, request: { language } }) => ({
+    rows: (await improvementsIn(db)).map((row) => wordedRow('contractor', language, row, 'checkTitle')),
+  })),
   registerComplete,
 )

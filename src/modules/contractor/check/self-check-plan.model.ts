@@ -17,7 +17,7 @@ export const selfCheckPlan = defineDocument({
   title: 'planNm',
   number: { format: 'CP-{yyyymmdd}-{000}', at: 'begin' },
   fields: {
-    planNm: text('계획명', { max: 200, system: true }),
+    planNm: text('계획명', { max: 200, system: true, kept: true }),
     vendorCd: vendor('업체', { required: true }),
     checkTypeCd: code('점검유형', checkTypes, { required: true }),
     checkTmplNo: reference('점검표', 'self-check-tmpl', { required: true }),

@@ -1,4 +1,5 @@
 import type { Check } from '#platform/model/check.ts'
+import { joinedText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
@@ -6,7 +7,7 @@ import { problem } from '#platform/server/refusal.ts'
 import { zonesIn } from '../entry/entry-codes.model.ts'
 import { refuseOtherVendor } from '../own-vendor.ts'
 import { cycleOf, ownCheckOf } from './check.logic.ts'
-import { checkTypes, ownTypes } from './check-codes.model.ts'
+import { checkTypeWord, ownTypes } from './check-codes.model.ts'
 import { selfCheckPlan } from './self-check-plan.model.ts'
 
 type Context = ActionContext<typeof selfCheckPlan>
@@ -29,9 +30,8 @@ async function followed({ record, db }: Context) {
       from vendor_info v where v.vendor_cd = ${record.vendorCd ?? null}`,
   )
   const { checkTypeCd } = record
-  const words = [checkTypeCd && checkTypes[checkTypeCd], facts?.tmplNm, facts?.vendorNm].filter(Boolean)
   return {
-    planNm: words.length > 0 ? words.join(' · ').slice(0, 200) : null,
+    planNm: joinedText([checkTypeCd && checkTypeWord(checkTypeCd), facts?.tmplNm, facts?.vendorNm]) || null,
     tmplNm: facts?.tmplNm ?? null,
     cycleCd: checkTypeCd ? cycleOf(checkTypeCd, facts?.riskCd ?? null) : null,
   }

@@ -2,6 +2,7 @@
 import { type Finding, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { publishMustRead } from '#modules/manage/notice/notice.api.ts'
 import { addWorkingDays } from '#platform/model/calendar.ts'
+import { kept, keptAll, keptText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -11,6 +12,7 @@ import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { messageOf } from '#platform/server/notifications/notify.ts'
 import { councilMessages } from './council.messages.ts'
 import type { Council, council } from './council.model.ts'
+import { councilSays as says } from './council-says.ts'
 
 type Effect = EffectContext<typeof council>
 
@@ -34,7 +36,7 @@ export async function afterPublishing(effect: Effect): Promise<void> {
   await registerDecisions(effect)
 }
 
-const MOST_NOTICE = 3900
+const MOST_MINUTES = 3900
 
 /** Who was not there reads the minutes, and confirms that he has. */
 async function sendToAbsent(effect: Effect): Promise<void> {
@@ -46,7 +48,7 @@ async function sendToAbsent(effect: Effect): Promise<void> {
   const holidays = await holidaysFrom(program, today)
   const noticeNo = await publishMustRead(effect, {
     plantCd: record.plantCd,
-    noticeTitle: `도급 협의체 회의록 (${record.meetYm})`,
+    noticeTitle: keptText(kept(says.MINUTES, { month: record.meetYm })),
     noticeDesc: minutesOf(record),
     vendorCds: absent.map(({ vendorCd }) => vendorCd),
     confirmDueYmd: addWorkingDays(today, COUNCIL_NOTICE_DAY, holidays),
@@ -58,13 +60,10 @@ async function sendToAbsent(effect: Effect): Promise<void> {
 
 function minutesOf({ meetYmd, placeNm, minutesDesc, decisions }: Council): string {
   const decided = (decisions ?? []).map(({ decisionDesc, dueYmd }, at) => `${at + 1}. ${decisionDesc} (${dueYmd})`)
-  const lines = [
-    `${meetYmd} · ${placeNm}`,
-    '',
-    minutesDesc ?? '',
-    ...(decided.length > 0 ? ['', '결정사항', ...decided] : []),
-  ]
-  return lines.join('\n').slice(0, MOST_NOTICE)
+  const minutes = `${meetYmd} · ${placeNm}\n\n${minutesDesc ?? ''}`.slice(0, MOST_MINUTES)
+  if (decided.length === 0) return minutes
+  const list = decided.join('\n').slice(0, MOST_MINUTES - minutes.length)
+  return keptText(keptAll([`${minutes}\n`, kept(says.DECISIONS), list], '\n'))
 }
 
 /** Whoever published looks at what was decided; where it is his own, his head does. */

@@ -1,8 +1,12 @@
 /** The councils of the last half-year, and the one of this month as it has been called; set-based. */
+import { type ToldFinding, tellFindings } from '#modules/impr/impr/demo/told-findings.api.ts'
+import { kept } from '#platform/model/sentences.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { keptInSql } from '#platform/server/stories/kept-sql.ts'
 import type { FirstDay } from '#platform/server/stories/step.ts'
 import { tellRows } from '#platform/server/stories/tell-rows.ts'
 import { agendaCds, council } from './council.model.ts'
+import { councilSays as says } from './council-says.ts'
 
 const said = [
   '매일 08:00에 작업 전 안전회의를 마치고 시작합니다. 야간작업은 전날 16:00까지 알립니다.',
@@ -12,9 +16,10 @@ const said = [
   '크레인 작업과 하부 배관 작업은 시간을 나누고, 매일 16:30에 다음 날 공정을 맞춥니다.',
 ]
 
+const TITLE = keptInSql(kept(says.TITLE), { month: "to_char(c.first, 'YYYY-MM')" })
 const COUNCILS = `insert into council (council_doc_no, status_cd, plant_cd, meet_title, meet_ym, meet_ymd, place_nm, chair_user_id, host_attend_desc,
     host_sign, minutes_desc, held_dt, signed_dt, create_user_id, create_dt, update_user_id, update_dt)
-  select 'CM-' || to_char(c.called, 'YYYYMMDD') || '-001', c.status, p.plant_cd, to_char(c.first, 'YYYY-MM') || ' 도급 협의체', to_char(c.first, 'YYYY-MM'), c.day,
+  select 'CM-' || to_char(c.called, 'YYYYMMDD') || '-001', c.status, p.plant_cd, ${TITLE}, to_char(c.first, 'YYYY-MM'), c.day,
     '본관 2층 대회의실', (select min(user_id) from directory_role where auth_grp_cd = 'CSO' and plant_cd = p.plant_cd),
     case when c.status <> 'PLAN' then '공장장, 안전환경팀장, 안전관리자' end,
     case when c.status <> 'PLAN' then jsonb_build_object('signerNm', '최은영', 'signDt', to_char(c.day, 'YYYY-MM-DD') || 'T02:00:00Z',
@@ -54,36 +59,77 @@ const DECISIONS = `insert into council_decisions (council_no, seq_no, decision_d
     join lateral (select min(vendor_cd) as vendor_cd from council_attend a where a.council_no = c.council_no) v on v.vendor_cd is not null
   where c.status_cd = 'SIGNED' and c.plant_cd = (select plant_cd from sys_user where user_id = 'owner')`
 
-const IMPRS = `with decided as (
-    select c.council_no, d.seq_no, d.decision_desc, d.owner_user_id, d.vendor_cd, d.due_ymd, c.plant_cd, c.create_user_id as maker, c.meet_ymd as day, c.signed_dt,
-      coalesce((select max(split_part(x.impr_doc_no, '-', 3)::int) from impr x where x.plant_cd = c.plant_cd
-      and x.impr_doc_no like 'IM-' || to_char(c.meet_ymd, 'YYYYMMDD') || '-%'), 0)
-        + d.seq_no as n, case when c.meet_ymd < $1::date - 60 or d.seq_no = 1 and c.meet_ymd < $1::date - 20 then 'CLOSE' else 'ACTION' end as status
-    from council_decisions d join council c using (council_no)
-  ), made as (
-    insert into impr (impr_doc_no, status_cd, plant_cd, vendor_cd, owner_user_id, impr_title, src_cd, src_no, src_row_no, impr_desc, place_desc, risk_grade_cd,
-      verify_user_id, accept_due_ymd, org_due_ymd, due_ymd, on_time_cd, create_user_id, create_dt, update_user_id, update_dt)
-    select 'IM-' || to_char(day, 'YYYYMMDD') || '-' || lpad(n::text, 4, '0'), status, plant_cd, vendor_cd, owner_user_id, left(decision_desc, 100), 'COU',
-      council_no::text, seq_no::text, decision_desc, '도급 협의체', 'MID', maker, day + 3, due_ymd, due_ymd, case status when 'CLOSE' then 'IN' end,
-      maker, signed_dt, maker, signed_dt
-    from decided returning impr_no, src_no, src_row_no
+const DECIDED = `select c.council_no::int as "councilNo", d.seq_no as "seqNo", d.decision_desc as "decisionDesc", d.owner_user_id as "ownerUserId",
+    d.vendor_cd as "vendorCd", d.due_ymd::text as "dueYmd", c.plant_cd as "plantCd", c.place_nm as "placeNm", c.create_user_id as maker,
+    c.signed_dt as "signedDt", c.meet_ymd < $1::date - 60 or d.seq_no = 1 and c.meet_ymd < $1::date - 20 as "isDone"
+  from council_decisions d join council c using (council_no) order by c.council_no, d.seq_no`
+interface Decided {
+  councilNo: number
+  seqNo: number
+  decisionDesc: string
+  ownerUserId: string | null
+  vendorCd: string | null
+  dueYmd: string
+  plantCd: string
+  placeNm: string
+  maker: string
+  signedDt: string
+  isDone: boolean
+}
+
+/** Whoever published looks at what was decided, as when a council is held. */
+const findingOf = ({ councilNo, seqNo, decisionDesc, ownerUserId, vendorCd, maker, ...one }: Decided): ToldFinding => ({
+  finding: {
+    srcCd: 'COU',
+    srcNo: String(councilNo),
+    srcRowNo: String(seqNo),
+    plantCd: one.plantCd,
+    imprTitle: decisionDesc.slice(0, MOST_TITLE),
+    imprDesc: decisionDesc,
+    placeDesc: one.placeNm,
+    riskGradeCd: 'MID',
+    dueYmd: one.dueYmd,
+    owner: vendorCd ? { vendorCd } : { userId: ownerUserId ?? '' },
+    verifyUserId: maker,
+  },
+  by: maker,
+  at: new Date(one.signedDt),
+  statusCd: one.isDone ? 'CLOSE' : 'ACTION',
+  planDesc: '결정한 대로 기한까지 조치합니다.',
+  measureTypeCd: 'ADMIN',
+  actionDesc: '결정한 대로 조치하고 현장에서 확인했습니다.',
+})
+const MOST_TITLE = 100
+
+async function registerDecisions(connection: OwnerConnection, { today, now, holidays }: CouncilDemo) {
+  const { rows } = await connection.query(DECIDED, [today])
+  const decided = rows as object[] as Decided[]
+  const told = await tellFindings(connection, decided.map(findingOf), { today, holidays, latest: now })
+  await connection.query(
+    `update council_decisions d set impr_no = n.impr_no from unnest($1::bigint[], $2::int[], $3::bigint[]) n (council_no, seq_no, impr_no)
+      where d.council_no = n.council_no and d.seq_no = n.seq_no`,
+    [decided.map(({ councilNo }) => councilNo), decided.map(({ seqNo }) => seqNo), told.map(({ imprNo }) => imprNo)],
   )
-  update council_decisions d set impr_no = m.impr_no from made m where m.src_no = d.council_no::text and m.src_row_no = d.seq_no::text`
+}
 
 const FIGURES = `update council c set member_cnt = a.members, attend_cnt = a.here, audience_desc = 'STAFF ' || a.words,
     decision_cnt = d.n, decision_done_cnt = d.done, impl_rate = case when d.n > 0 then round(d.done * 100.0 / d.n, 1) end
   from (select council_no, count(*)::int as members, count(*) filter (where attend_yn = 'Y')::int as here,
       string_agg('VENDOR:' || vendor_cd, ' ' order by vendor_cd) as words from council_attend group by 1) a
-    join lateral (select count(*)::int as n, count(*) filter (where i.status_cd = 'CLOSE')::int as done
+    join lateral (select count(*)::int as n, count(*) filter (where i.status_cd in ('EFFECT', 'CLOSE'))::int as done
       from council_decisions x left join impr i on i.impr_no = x.impr_no where x.council_no = a.council_no) d on true
   where a.council_no = c.council_no`
 
+interface CouncilDemo extends FirstDay {
+  holidays: ReadonlySet<string>
+}
 /** The entries of vendors are there already. */
-export async function loadCouncils(connection: OwnerConnection, { today, now }: FirstDay): Promise<void> {
+export async function loadCouncils(connection: OwnerConnection, demo: CouncilDemo): Promise<void> {
+  const { today, now } = demo
   await connection.query(COUNCILS, [today])
   await connection.query(AGENDA, [[...agendaCds], said])
   for (const statement of [ATTENDS, DECISIONS]) await connection.query(statement)
-  await connection.query(IMPRS, [today])
+  await registerDecisions(connection, demo)
   await connection.query(FIGURES)
   const held = ['hold', 'createUserId', 'heldDt'] as const
   const course = [['call', 'createUserId', '+ 1 hour'], held, ['publish', 'createUserId', 'signedDt']] as const

@@ -2,6 +2,22 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const councilTexts: Translations = {
+  '{month} 도급 협의체': row('Contractors council {month}', '承包协议会 {month}', 'Consejo de contratas {month}'),
+  '도급 협의체 회의록 ({month})': row(
+    'Minutes of the contractors council ({month})',
+    '承包协议会会议记录（{month}）',
+    'Acta del consejo de contratas ({month})',
+  ),
+  '준수평가 부적합: {month} 도급 협의체 미개최': row(
+    'Compliance finding: no contractors council in {month}',
+    '合规评价不符合：{month} 未召开承包协议会',
+    'Incumplimiento: sin consejo de contratas en {month}',
+  ),
+  '{month}에 도급 협의체를 열지 않았습니다. 산업안전보건법 시행규칙 제79조제3항(매월 1회 이상)': row(
+    'No contractors council met in {month}. Enforcement Rule of the OSH Act, Art. 79(3) (at least once a month)',
+    '{month} 未召开承包协议会。产业安全保健法施行规则第79条第3款（每月至少一次）',
+    'En {month} no se reunió el consejo de contratas. Reglamento de aplicación de la Ley de Seguridad y Salud, art. 79(3) (al menos una vez al mes)',
+  ),
   '도급 협의체': row('Contractors council', '承包协议会', 'Consejo de contratas'),
   '본관 2층 대회의실': row(
     'Conference room, main building, 2nd floor',

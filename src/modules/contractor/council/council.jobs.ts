@@ -1,6 +1,7 @@
 /** A council that has not met: told on the twentieth and the twenty-fifth, found at fault when the month is over. */
 import { registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { kept, keptText } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
@@ -12,6 +13,7 @@ import { monthBefore, monthOf, tellNow } from './council.logic.ts'
 import { councilMessages } from './council.messages.ts'
 import { council } from './council.model.ts'
 import { entryInMonth, syncMembers } from './council-members.ts'
+import { councilSays as says } from './council-says.ts'
 
 interface Unheld {
   plantCd: string
@@ -91,9 +93,9 @@ async function registerMissed(tx: Transaction, plantCd: string, month: string, n
       srcNo,
       plantCd,
       riskGradeCd: 'HIGH',
-      placeDesc: '도급 협의체',
-      imprTitle: `준수평가 부적합: ${month} 도급 협의체 미개최`,
-      imprDesc: `${month}에 도급 협의체를 열지 않았습니다. 산업안전보건법 시행규칙 제79조제3항(매월 1회 이상)`,
+      placeDesc: keptText(kept(says.PLACE)),
+      imprTitle: keptText(kept(says.MISSED, { month })),
+      imprDesc: keptText(kept(says.MISSED_BY_LAW, { month })),
       owner: { userId: owner.userId },
       verifyUserId: verifier.userId,
     },

@@ -44,7 +44,7 @@ export const council = defineDocument({
   number: { format: 'CM-{yyyymmdd}-{000}', at: 'call' },
   stories: { MEMBERS: '협의체 대상 업체 갱신' },
   fields: {
-    meetTitle: text('회의', { max: 100, system: true }),
+    meetTitle: text('회의', { max: 100, system: true, kept: true }),
     meetYm: month('회의월', { required: true }),
     meetYmd: day('회의일', { required: true }),
     placeNm: text('장소', { max: 100, required: true }),

@@ -1,4 +1,5 @@
 import type { Check } from '#platform/model/check.ts'
+import { kept, keptText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
@@ -7,6 +8,7 @@ import { monthOf } from './council.logic.ts'
 import { agendaCds, council } from './council.model.ts'
 import { afterPublishing, tellMembers } from './council-effects.ts'
 import { syncMembers } from './council-members.ts'
+import { councilSays as says } from './council-says.ts'
 
 type Context = ActionContext<typeof council>
 const LAW = '산업안전보건법 시행규칙 제79조제2항'
@@ -25,7 +27,7 @@ export const councilRules = rulesFor(council, {
 })
 
 function titled({ record }: Context) {
-  return { meetTitle: record.meetYm ? `${record.meetYm} 도급 협의체` : null }
+  return { meetTitle: record.meetYm ? keptText(kept(says.TITLE, { month: record.meetYm })) : null }
 }
 
 /** The five that the law names stand there from the beginning. */

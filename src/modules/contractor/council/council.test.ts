@@ -80,6 +80,18 @@ describe('a council', () => {
       targetVendors: [{ targetVendorCd: members[0] }],
     })
     expect(told.noticeDesc).toContain('크레인 작업은 오후로 옮깁니다.')
+    const read = (path: string, language: string) =>
+      site()
+        .as('safety')
+        .call(path, { headers: { 'accept-language': language } })
+    const titles = {
+      kr: '도급 협의체 회의록 (2026-11)',
+      en: 'Minutes of the contractors council (2026-11)',
+      zh: '承包协议会会议记录（2026-11）',
+    }
+    for (const [language, noticeTitle] of Object.entries(titles))
+      expect(await read(`${notice.api}/${signed.noticeNo}`, language)).toMatchObject({ noticeTitle })
+    expect(await read(`${council.api}/${councilNo}`, 'zh')).toMatchObject({ meetTitle: '承包协议会 2026-11' })
     site().setClock('2026-11-25T08:00:00+09:00')
     expect(await site().runJob('council-due')).toBe(0)
     await over(councilNo)
@@ -283,5 +295,24 @@ describe('a month without a council', () => {
     expect(await site().runJob('council-missed')).toBe(0)
     const { rows } = await site().as('safety').list(impr, { q: '준수평가 부적합' })
     expect(rows).toMatchObject([{ imprTitle: '준수평가 부적합: 2026-11 도급 협의체 미개최', riskGradeCd: 'HIGH' }])
+    // The person who is to put it right reads it in his words: the record, his work and what he was told.
+    const { ownerUserId, imprNo } = rows[0] ?? {}
+    const korean = /\p{Script=Hangul}/u
+    for (const [language, title] of [
+      ['en', 'Compliance finding: no contractors council in 2026-11'],
+      ['zh', '合规评价不符合：2026-11 未召开承包协议会'],
+    ] as const) {
+      const read = <T>(path: string) =>
+        site()
+          .as(ownerUserId ?? '')
+          .call<T>(path, { headers: { 'accept-language': language } })
+      const { imprTitle, imprDesc, placeDesc } = await read<Record<string, string>>(`${impr.api}/${imprNo}`)
+      expect(imprTitle).toBe(title)
+      expect([imprDesc, placeDesc].filter((text) => korean.test(text ?? ''))).toEqual([])
+      const work = await read<{ rows: { documentName: string; no: number; title: string | null }[] }>('/api/my-work')
+      expect(work.rows.find((one) => one.documentName === impr.name && one.no === imprNo)?.title).toBe(title)
+      const told = await read<{ rows: { messageDesc: string }[] }>('/api/notifications')
+      expect(told.rows.some(({ messageDesc }) => messageDesc.includes(title))).toBe(true)
+    }
   })
 })

@@ -1,4 +1,6 @@
 import { addDays } from '#platform/model/calendar.ts'
+import { keptText } from '#platform/model/sentences.ts'
+import { levelSaid } from './sanction.model.ts'
 import { type DemoPerson, moment } from './sgc-demo-rows.ts'
 
 /** Level, rate, points, people on site, days back, state. */
@@ -11,7 +13,6 @@ const cases = [
   ['CAUTION', 5.3, 8, 15, 210, 'CLOSE'],
   ['IMPROVE', 10.8, 13, 12, 320, 'CLOSE'],
 ] as const
-const names = { CAUTION: '주의', IMPROVE: '개선계획', STOP: '신규허가 정지' } as const
 const STOP_DAYS = 14
 
 export function sanctionRows(people: readonly DemoPerson[], today: string) {
@@ -29,7 +30,7 @@ export function sanctionRows(people: readonly DemoPerson[], today: string) {
         statusCd,
         plantCd: '2000',
         vendorCd,
-        sanctionTitle: `${names[rateLevelCd]} (벌점율 ${rateVal.toFixed(1)})`,
+        sanctionTitle: keptText(levelSaid(rateLevelCd, rateVal)),
         rateLevelCd,
         rateVal,
         pointCnt,

@@ -1,6 +1,7 @@
 /** R3: the rate of each vendor, every night, and what follows from it. */
 import { type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
+import { joinedText, kept, keptText, sentences } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { nextDocNo } from '#platform/server/documents/doc-no.ts'
@@ -10,7 +11,7 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { vendorPoints } from '../card/card.api.ts'
 import { type RateLevel, type RateNumbers, rateLevel, VENDOR_MONTHS, vendorRate } from './demerit.logic.ts'
 import { demeritAsks } from './demerit.ports.ts'
-import { rateLevels, sgcSanction } from './sanction.model.ts'
+import { levelSaid, sgcSanction } from './sanction.model.ts'
 import { sgcMessages } from './sgc.messages.ts'
 import { rateNumbers } from './sgc-numbers.ts'
 
@@ -62,6 +63,16 @@ async function openLevels({ tx }: Night): Promise<ReadonlyMap<string, RateLevel>
   return new Map(rows.map(({ vendorCd, levelCd }) => [vendorCd, levelCd]))
 }
 
+/** By their codes, as rows keep them: each reads them in his words. */
+const says = sentences(
+  'SGC',
+  {
+    PLAN: '벌점율 {rate} 개선계획',
+    PLAN_WHY: '6개월 벌점 {points}점, 하루 평균 {n}명. 개선계획을 세워 이행하십시오.',
+  },
+  'contractor',
+)
+
 async function sanction(night: Night, rated: Rated): Promise<void> {
   const { tx, today, now } = night
   const { levelCd, vendorCd, vendorNm, plantCd, pointCnt, headcountVal, rateVal } = rated
@@ -69,7 +80,7 @@ async function sanction(night: Night, rated: Rated): Promise<void> {
   const docNo = await nextDocNo(tx, sgcSanction, plantCd, today)
   const dueYmd = addDays(today, DUE_DAYS)
   const imprNo = levelCd === 'IMPROVE' ? await planOf(night, rated, docNo, dueYmd) : null
-  const sanctionTitle = `${vendorNm} · ${rateLevels[levelCd]} (${rateVal.toFixed(1)})`
+  const sanctionTitle = joinedText([vendorNm, levelSaid(levelCd, rateVal)])
   const values = {
     sanctionTitle,
     vendorCd,
@@ -103,8 +114,8 @@ async function planOf({ tx, now }: Night, rated: Rated, docNo: string, dueYmd: s
       riskGradeCd: 'MID',
       placeDesc: rated.vendorNm,
       dueYmd,
-      imprTitle: `벌점율 ${rated.rateVal.toFixed(1)} 개선계획`,
-      imprDesc: `6개월 벌점 ${rated.pointCnt}점, 하루 평균 ${rated.headcountVal}명. 개선계획을 세워 이행하십시오.`,
+      imprTitle: keptText(kept(says.PLAN, { rate: rated.rateVal.toFixed(1) })),
+      imprDesc: keptText(kept(says.PLAN_WHY, { points: rated.pointCnt, n: rated.headcountVal })),
       owner: { vendorCd: rated.vendorCd },
       verifyUserId: verifier.userId,
     },

@@ -1,5 +1,6 @@
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { code, count, day, number, reference, text, vendor } from '#platform/model/field.ts'
+import { type Kept, kept, keptWords } from '#platform/model/sentences.ts'
 import type { RateLevel } from './demerit.logic.ts'
 
 export const rateLevels = {
@@ -7,6 +8,11 @@ export const rateLevels = {
   IMPROVE: '개선계획',
   STOP: '신규허가 정지',
 } as const satisfies Record<Exclude<RateLevel, 'NORMAL'>, string>
+
+const levelWord = keptWords('RATE_LEVEL', rateLevels, 'contractor')
+/** A level with the rate that led to it. */
+export const levelSaid = (levelCd: keyof typeof rateLevels, rateVal: number): Kept =>
+  kept('{level} ({rate})', { level: levelWord(levelCd), rate: rateVal.toFixed(1) })
 
 /** What the rate of a vendor leads to: a letter, a plan of improvement, a stop of new permits: 업체 제재. */
 export const sgcSanction = defineDocument({
@@ -18,7 +24,7 @@ export const sgcSanction = defineDocument({
   title: 'sanctionTitle',
   number: { format: 'VS-{yyyymmdd}-{000}' },
   fields: {
-    sanctionTitle: text('제재', { max: 200, system: true }),
+    sanctionTitle: text('제재', { max: 200, system: true, kept: true }),
     vendorCd: vendor('업체', { system: true }),
     rateLevelCd: code('단계', rateLevels, { system: true }),
     rateVal: number('벌점율', {

@@ -3,6 +3,8 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 // biome-ignore format: one text a line
 export const sgcTexts: Translations = {
+  '벌점율 {rate} 개선계획': row('Improvement plan at demerit rate {rate}', '扣分率 {rate} 改进计划', 'Plan de mejora por tasa de deméritos {rate}'),
+  '6개월 벌점 {points}점, 하루 평균 {n}명. 개선계획을 세워 이행하십시오.': row('{points} points in 6 months, {n} people a day. Make a plan of improvement and carry it out.', '6个月扣 {points} 分，日均 {n} 人。请制定并执行改进计划。', '{points} puntos en 6 meses, {n} personas al día. Elabore un plan de mejora y aplíquelo.'),
   단계: row('Level', '级别', 'Nivel'),
   '벌점 사진': row('Photos of violations', '违规照片', 'Fotos de infracciones'),
   '벌점 발부': row('Issue a demerit', '开具扣分', 'Emitir un demérito'),

@@ -1,6 +1,7 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const deptRqstTexts: Translations = {
+  '{kind} {n}명': row('{kind} for {n}', '{kind} {n}人', '{kind} para {n}'),
   '업체별 대상 신청': row('Requests for people', '按承包商申请对象', 'Solicitudes de personal'),
   '업체별 대상 신청 지연': row('Requests for people overdue', '对象申请处理延迟', 'Solicitudes de personal atrasadas'),
   입문교육: row('Entry education', '入厂教育', 'Formación de acceso'),

@@ -1,5 +1,6 @@
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { code, count, day, department, person, reference, rows, text, vendor } from '#platform/model/field.ts'
+import { keptWords, sentences } from '#platform/model/sentences.ts'
 
 /** What a vendor applies to a department for, on behalf of its people. */
 export const targetClasses = {
@@ -11,6 +12,9 @@ export const targetClasses = {
   PPE: '대여보호구',
 } as const
 export type TargetClass = keyof typeof targetClasses
+export const targetWord = keptWords('DEPT_TARGET', targetClasses, 'contractor')
+/** What a request is called: for what it asks, for how many. */
+export const { TITLE: DEPT_TITLE } = sentences('DEPT_RQST', { TITLE: '{kind} {n}명' }, 'contractor')
 
 const lineStates = { OK: '처리', DUP: '중복', RTN: '반려' } as const
 
@@ -38,7 +42,7 @@ export const deptRqst = defineDocument({
   title: 'rqstTitle',
   number: { format: 'DR-{yyyymmdd}-{000}', at: 'request' },
   fields: {
-    rqstTitle: text('신청 내용', { max: 200, system: true }),
+    rqstTitle: text('신청 내용', { max: 200, system: true, kept: true }),
     vendorCd: vendor('업체', { system: true }),
     targetClassCd: code('대상구분', targetClasses, { required: true }),
     contractNo: reference('계약', 'vendor-contract', { required: true }),

@@ -1,11 +1,12 @@
 import { addWorkingDays } from '#platform/model/calendar.ts'
+import { kept, keptText } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { messageOf, tells } from '#platform/server/notifications/notify.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import { deptRqstMessages as m } from './dept-rqst.messages.ts'
-import { confirmerOf, type DeptRqst, deptRqst, targetClasses } from './dept-rqst.model.ts'
+import { confirmerOf, DEPT_TITLE, type DeptRqst, deptRqst, targetWord } from './dept-rqst.model.ts'
 import { deptRqstAsks } from './dept-rqst.ports.ts'
 
 type Context = ActionContext<typeof deptRqst>
@@ -37,9 +38,10 @@ const numbersOf = ({ persons }: Pick<DeptRqst, 'persons'>): number[] =>
   (persons ?? []).flatMap(({ personNo }) => personNo ?? [])
 
 function titled({ record }: Context) {
-  const label = record.targetClassCd ? targetClasses[record.targetClassCd] : ''
+  const { targetClassCd } = record
   const personCnt = numbersOf(record).length
-  return { rqstTitle: label ? `${label} ${personCnt}명` : null, personCnt }
+  const title = targetClassCd && kept(DEPT_TITLE, { kind: targetWord(targetClassCd), n: personCnt })
+  return { rqstTitle: title ? keptText(title) : null, personCnt }
 }
 
 const contractOf = async ({ db, record }: Context) => {

@@ -1,5 +1,6 @@
 import { defineDocument } from '#platform/model/document.ts'
 import { attachments, code, day, text, vendor } from '#platform/model/field.ts'
+import { keptWords } from '#platform/model/sentences.ts'
 
 /** What a vendor proves with papers. */
 export const vendorDocTypes = {
@@ -12,6 +13,8 @@ export const vendorDocTypes = {
   TAX: '납세증명',
 } as const
 export type VendorDocType = keyof typeof vendorDocTypes
+/** As a sentence names it. */
+export const docWord = keptWords('VENDOR_DOC', vendorDocTypes, 'contractor')
 
 const entered = ['vendorCd', 'docTypeCd', 'validFromYmd', 'validToYmd', 'attachFileId', 'remarkDesc'] as const
 
@@ -25,7 +28,7 @@ export const vendorDoc = defineDocument({
   title: 'docNm',
   number: { format: 'VC-{yyyymmdd}-{000}', at: 'submit' },
   fields: {
-    docNm: text('서류명', { max: 100, system: true }),
+    docNm: text('서류명', { max: 100, system: true, kept: true }),
     vendorCd: vendor('업체', { required: true }),
     docTypeCd: code('서류종류', vendorDocTypes, { required: true }),
     validFromYmd: day('유효시작', { required: true }),

@@ -1,10 +1,11 @@
+import { keptText } from '#platform/model/sentences.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { recountVendors } from '../master/vendor-recount.ts'
 import { refuseOtherVendor } from '../own-vendor.ts'
 import { vendorDocMessages as m } from './vendor-doc.messages.ts'
-import { vendorDoc, vendorDocTypes } from './vendor-doc.model.ts'
+import { docWord, vendorDoc } from './vendor-doc.model.ts'
 
 type Context = ActionContext<typeof vendorDoc>
 type Effect = EffectContext<typeof vendorDoc>
@@ -22,7 +23,7 @@ export const vendorDocRules = rulesFor(vendorDoc, {
 })
 
 function named({ record }: Context) {
-  return { docNm: record.docTypeCd ? vendorDocTypes[record.docTypeCd] : null }
+  return { docNm: record.docTypeCd ? keptText(docWord(record.docTypeCd)) : null }
 }
 
 /** CM-05, at once and not at the review. */

@@ -1,11 +1,11 @@
 /** The rules E01 to E13 on what is known of a person; each says what it found and what shows it. */
 import { dayOf, toWire } from '#platform/model/calendar.ts'
-import { keptWords, sentences } from '#platform/model/sentences.ts'
+import { joinedText, type Kept, keptText, keptWords, sentences } from '#platform/model/sentences.ts'
 import { checkDocs } from '../document/vendor-doc.logic.ts'
-import { vendorDocTypes } from '../document/vendor-doc.model.ts'
+import { docWord } from '../document/vendor-doc.model.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
 import { PERSON_STATES } from '../person/person.model.ts'
-import { type QualType, qualTypes } from '../person/person-qual.model.ts'
+import { type QualType, qualTypes, qualWord } from '../person/person-qual.model.ts'
 import { ageOn, hoursWithin, MOST_HOURS_A_DAY } from './entry.logic.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { lifters, type RuleCd, releasable } from './entry-codes.model.ts'
@@ -39,9 +39,13 @@ const says = sentences('ENTRY', {
   NOT_ELSEWHERE: '다른 업체의 출입신청과 겹치지 않습니다.',
 })
 
-/** Papers and licences that a sentence names, by their codes. */
-const docWord = keptWords('VENDOR_DOC', vendorDocTypes, 'contractor')
-const qualWord = keptWords('QUAL', qualTypes, 'contractor')
+const labelsOf = (states: Readonly<Record<string, { label: string }>>) =>
+  Object.fromEntries(Object.entries(states).map(([code, { label }]) => [code, label]))
+const vendorState = keptWords('VENDOR_STATE', labelsOf(vendorMaster.lifecycle.states), 'contractor')
+const personState = keptWords('PERSON_STATE', labelsOf(PERSON_STATES), 'contractor')
+
+/** What shows something, with what stands behind it: a paper and its last day. */
+const shownBy = (word: Kept | string, ...more: readonly (string | null)[]): string => joinedText([word, ...more], ' ')
 
 /** What the site knows of somebody who wants to come in. */
 export interface PersonFacts {
@@ -86,12 +90,10 @@ const ok = (message: string, more: Partial<EntryCheck> = {}) => ({ resultCd: 'OK
 const block = (message: string, more: Partial<EntryCheck> = {}) => ({ resultCd: 'BLOCK' as const, message, ...more })
 const warn = (message: string, more: Partial<EntryCheck> = {}) => ({ resultCd: 'WARN' as const, message, ...more })
 
-const labelIn = (states: Readonly<Record<string, { label: string }>>, code: string) => states[code]?.label ?? code
-
-const vendorState: Rule = ({ vendorStatusCd, evalGradeCd, suspendToYmd, personStatusCd }) => {
-  const evidenceDesc = [labelIn(vendorMaster.lifecycle.states, vendorStatusCd), evalGradeCd].filter(Boolean).join(' · ')
+const vendorGood: Rule = ({ vendorStatusCd, evalGradeCd, suspendToYmd, personStatusCd }) => {
+  const evidenceDesc = joinedText([vendorState(vendorStatusCd), evalGradeCd])
   if (personStatusCd !== 'ACTIVE')
-    return block(says.NOT_ON_ROSTER, { evidenceDesc: labelIn(PERSON_STATES, personStatusCd) })
+    return block(says.NOT_ON_ROSTER, { evidenceDesc: keptText(personState(personStatusCd)) })
   if (vendorStatusCd === 'SUSP' && suspendToYmd)
     return block(says.VENDOR_SUSP, {
       values: { to: suspendToYmd },
@@ -107,9 +109,9 @@ const vendorState: Rule = ({ vendorStatusCd, evalGradeCd, suspendToYmd, personSt
 const vendorDocs: Rule = ({ vendorRiskCd, docs }, { fromYmd, toYmd }) => {
   const law = '산업안전보건법 제61조 (적격 수급인 선정 의무)'
   const first = checkDocs(vendorRiskCd, docs, fromYmd)
-  const evidenceDesc = first
-    .map(({ docTypeCd, validToYmd }) => `${vendorDocTypes[docTypeCd]} ~${validToYmd ?? ''}`)
-    .join(' · ')
+  const evidenceDesc = joinedText(
+    first.map(({ docTypeCd, validToYmd }) => shownBy(docWord(docTypeCd), `~${validToYmd ?? ''}`)),
+  )
   const missing = first.find(({ resultCd }) => resultCd === 'BLOCK')
   if (missing)
     return block(says.DOC_MISSING, {
@@ -142,17 +144,15 @@ const licence: Rule = ({ quals }, { qualTypeCds, fromYmd, toYmd }) => {
   if (qualTypeCds.length === 0) return ok(says.QUAL_NOT_ASKED)
   const law = '산업안전보건법 제140조, 유해·위험작업의 취업 제한에 관한 규칙 별표 1'
   const held = quals.filter(({ qualTypeCd }) => qualTypeCds.includes(qualTypeCd))
-  const evidenceDesc = held
-    .map(({ qualTypeCd, certNo, validToYmd }) =>
-      [isQualType(qualTypeCd) ? qualTypes[qualTypeCd] : qualTypeCd, certNo, validToYmd && `~${validToYmd}`]
-        .filter(Boolean)
-        .join(' '),
-    )
-    .join(' · ')
+  const nameOf = (code: string) => (isQualType(code) ? qualWord(code) : code)
+  const evidenceDesc = joinedText(
+    held.map(({ qualTypeCd, certNo, validToYmd }) =>
+      shownBy(nameOf(qualTypeCd), certNo, validToYmd && `~${validToYmd}`),
+    ),
+  )
   const lasts = (code: string, ymd: string) =>
     held.some(({ qualTypeCd, validToYmd }) => qualTypeCd === code && (validToYmd === null || validToYmd >= ymd))
   const missing = qualTypeCds.find((code) => !lasts(code, fromYmd))
-  const nameOf = (code: string) => (isQualType(code) ? qualWord(code) : code)
   if (missing) return block(says.QUAL_MISSING, { values: { qual: nameOf(missing) }, law, evidenceDesc })
   const ends = qualTypeCds.find((code) => !lasts(code, toYmd))
   if (ends) return warn(says.QUAL_ENDS, { values: { qual: nameOf(ends) }, law, evidenceDesc })
@@ -190,7 +190,7 @@ const elsewhere: Rule = ({ otherDocNo }) =>
 
 /** In the order in which they are shown; what other areas know comes between. */
 const rules: readonly (readonly [RuleCd, Rule])[] = [
-  ['E01', vendorState],
+  ['E01', vendorGood],
   ['E02', vendorDocs],
   ['E03', age],
   ['E04', consent],

@@ -7,6 +7,7 @@ export type EntryType = keyof typeof entryTypes
 /** From the most open to the most closed. */
 export const zones = { G: '일반', P: '공정', X: '폭발위험장소', C: '통제' } as const
 export type Zone = keyof typeof zones
+export const zoneWord = keptWords('ZONE', zones, 'contractor')
 export const zoneCds = Object.keys(zones) as Zone[]
 
 /** The zones of a request, as they are kept: codes with commas. */

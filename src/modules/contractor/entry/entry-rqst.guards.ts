@@ -2,6 +2,7 @@
 import type { Person } from '#platform/model/access.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
+import { joinedText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -84,7 +85,7 @@ async function told(
     law,
     lifterCds: [...(lifterCds ?? [])],
     ...(values && { values }),
-    evidenceDesc: [names.get(personNo), evidenceFor(person, { ruleCd, evidenceDesc })].filter(Boolean).join(' · '),
+    evidenceDesc: joinedText([names.get(personNo), evidenceFor(person, { ruleCd, evidenceDesc })]),
   }))
 }
 

@@ -1,5 +1,5 @@
 /** What is done to single lines of a request, what the rules say of it, and the register of the equipment that comes in. */
-import { wordedFor } from '#platform/model/sentences.ts'
+import { wordedFor, wordedText } from '#platform/model/sentences.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { type ListColumn, listSheet, mostRows, requireWhole } from '#platform/server/calls/list-sheet.ts'
@@ -40,7 +40,7 @@ const checks = answer(calls.entryChecks, async ({ places, person, db, request: {
   return {
     rows: rows.map(({ msgCd, msgDesc, valuesJson, ...row }) => ({
       ...row,
-      evidenceDesc: evidenceFor(person, row),
+      evidenceDesc: wordedText('contractor', language, evidenceFor(person, row) ?? '') || null,
       message: wordedFor('contractor', language, { msgCd, message: msgDesc, values: valuesJson }),
       lifterCds: [...lifters[row.ruleCd]],
       releasable: mayRelease && row.resultCd === 'BLOCK' && releasable.has(row.ruleCd),

@@ -2,7 +2,7 @@
 
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { byKeyOrNumber, type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
-import { kept, sentences } from '#platform/model/sentences.ts'
+import { kept, keptText, sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -62,12 +62,24 @@ async function grade({ db, record, now, today }: Effect) {
   if (!isOut) await masters.note(found.no, 'grade', graded, { reasonDesc })
 }
 
+/** By their codes, as rows keep them: each reads them in his words. */
+const says = sentences(
+  'EVAL',
+  {
+    GRADE_D: '수급업체 평가 D 등급 ({no})',
+    KEPT_OUT: '평가 D 등급: {title}',
+    PLAN: '평가 C 등급 개선계획 ({score}점)',
+    PLAN_HOW: '{title}: 낮은 항목의 원인과 대책을 세워 제출하고 {due}까지 재평가를 받으십시오.',
+  },
+  'contractor',
+)
+
 /** D: the vendor is kept out until the plant head has seen that it is put right. */
 const keptOut = ({ evalTitle, gradeValidToYmd }: Effect['record'], today: string) => ({
   releaseDesc: null,
   suspendFromYmd: today,
   suspendToYmd: gradeValidToYmd,
-  suspendReasonDesc: `평가 D 등급: ${evalTitle}`,
+  suspendReasonDesc: keptText(kept(says.KEPT_OUT, { title: evalTitle })),
 })
 
 /** C: a plan of improvement in the register, owned by the vendor. */
@@ -84,8 +96,8 @@ async function improve({ db, record, now }: Effect) {
       riskGradeCd: 'MID',
       placeDesc: record.vendorNm ?? record.vendorCd,
       dueYmd: record.planDueYmd,
-      imprTitle: `평가 C 등급 개선계획 (${record.totalScore ?? 0}점)`,
-      imprDesc: `${record.evalTitle}: 낮은 항목의 원인과 대책을 세워 제출하고 ${record.reEvalDueYmd ?? ''}까지 재평가를 받으십시오.`,
+      imprTitle: keptText(kept(says.PLAN, { score: record.totalScore ?? 0 })),
+      imprDesc: keptText(kept(says.PLAN_HOW, { title: record.evalTitle, due: record.reEvalDueYmd ?? '' })),
       owner: { vendorCd: record.vendorCd },
       verifyUserId: verifier.userId,
     },
@@ -95,9 +107,6 @@ async function improve({ db, record, now }: Effect) {
 const verifierOf = ({ plantCd, shmUserId }: Effect['record']): Sql =>
   sql`select user_id as "userId" from directory_role where auth_grp_cd = 'SHM' and plant_cd = ${plantCd}
     order by user_id = ${shmUserId ?? ''} desc, user_id limit 1`
-
-/** By their codes, as rows keep them. */
-const says = sentences('EVAL', { GRADE_D: '수급업체 평가 D 등급 ({no})' })
 
 /** D: nobody of the vendor comes in any more (E01), and work under way stops. */
 async function shut({ db, record, now, notify }: Effect) {

@@ -3,6 +3,9 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 // biome-ignore format: one text a line
 export const evalSayings: Translations = {
+  '평가 D 등급: {title}': row('Grade D: {title}', '评价 D 级：{title}', 'Calificación D: {title}'),
+  '평가 C 등급 개선계획 ({score}점)': row('Improvement plan after grade C ({score} points)', '评价 C 级改进计划（{score} 分）', 'Plan de mejora tras calificación C ({score} puntos)'),
+  '{title}: 낮은 항목의 원인과 대책을 세워 제출하고 {due}까지 재평가를 받으십시오.': row('{title}: Hand in causes and measures for the low items and be re-evaluated by {due}.', '{title}：请提交低分项目的原因与对策，并在 {due} 前接受再评价。', '{title}: Presente causas y medidas de los puntos bajos y sea reevaluado antes del {due}.'),
   '수급업체 평가 D 등급 ({no})': row('Contractor evaluated at grade D ({no})', '承包商评价为 D 级（{no}）', 'Contratista evaluado con grado D ({no})'),
           '벌점율 {rateVal} (6개월 벌점 {pointCnt}점, 하루 평균 {headcountVal}명)': row('Rate {rateVal} ({pointCnt} points in 6 months, {headcountVal} people a day)', '扣分率 {rateVal}（6个月扣 {pointCnt} 分，日均 {headcountVal} 人）', 'Índice {rateVal} ({pointCnt} puntos en 6 meses, {headcountVal} personas al día)'),
           '기한이 된 조치 {actionCnt}건 중 기한 내 {actionOnTimeCnt}건': row('{actionOnTimeCnt} of {actionCnt} measures in time', '到期整改 {actionCnt} 件中按期 {actionOnTimeCnt} 件', '{actionOnTimeCnt} de {actionCnt} medidas a tiempo'),

@@ -1,6 +1,7 @@
 /** The ten cards of the first page: each reads for itself, so that one that cannot be read takes none with it. */
 
 import { addDays, addMonths } from '#platform/model/calendar.ts'
+import { wordedText } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { myWork } from '#platform/server/documents/my-work.routes.ts'
 import { vendorPoints } from '../card/card.api.ts'
@@ -94,17 +95,18 @@ interface Warn {
   statusCd: string
   dueYmd: string | null
 }
+const MOST_TITLE = 100
 const warns: Card = async (asking) => {
   const rows = await own(
     asking,
-  ).query<Warn>(sql`select warn_point_no as no, left(content_desc, 100) as title, warn_type_cd as "typeCd",
+  ).query<Warn>(sql`select warn_point_no as no, content_desc as title, warn_type_cd as "typeCd",
       status_cd as "statusCd", (case when status_cd = 'ISSUED' then least(ack_due_ymd, due_ymd) else due_ymd end)::text as "dueYmd"
     from warn_point where vendor_cd = ${asking.vendorCd} and status_cd in ('ISSUED', 'ACK', 'REVIEW') and delete_yn = 'N'
     order by due_ymd, warn_point_no limit 200`)
   const route = listRoute(warnPoint)
   const types = warnPoint.fields.warnTypeCd.codes ?? {}
   const all = rows.map(({ no, title, typeCd, dueYmd }) => ({
-    text: title,
+    text: wordedText('contractor', asking.language, title).slice(0, MOST_TITLE),
     label: types[typeCd] ?? '',
     href: `${route}/${no}`,
     dueYmd,

@@ -1,5 +1,6 @@
 /** What ends within thirty days, or has ended: education, cards, licences, papers, equipment. */
 import { addDays } from '#platform/model/calendar.ts'
+import { wordedText } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { workerKeyOf } from '../entry/worker-key.sql.ts'
 import { type HomeCard, type HomeList, homeList } from './home.calls.ts'
@@ -64,7 +65,7 @@ export async function expiringCard(
     sql`select kind, name, no, until::text as "untilYmd" from (${endings(vendorCd, from, to)}) x order by until, kind, name limit 300`,
   )
   const all = rows.map(({ kind, name, no, untilYmd }) => ({
-    text: name,
+    text: wordedText('contractor', asking.language, name),
     label: kinds[kind].label,
     dueYmd: untilYmd,
     inCds: [kind, ALL],

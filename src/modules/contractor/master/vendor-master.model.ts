@@ -59,7 +59,7 @@ export const vendorMaster = defineDocument({
     suspendAskYn: yesNo('정지 제안', { system: true }),
     suspendFromYmd: day('정지 시작일'),
     suspendToYmd: day('정지 종료일', { notBefore: 'today' }),
-    suspendReasonDesc: text('정지 사유', { max: 1000, lines: 3 }),
+    suspendReasonDesc: text('정지 사유', { max: 1000, lines: 3, kept: true }),
     releaseDesc: text('시정계획 확인 내용', { max: 1000, lines: 3 }),
   },
   access: { create: ['PUR', 'OWN'] },

@@ -1,6 +1,6 @@
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { openImprovements } from '#modules/impr/impr/impr.api.ts'
-import { kept, sentences } from '#platform/model/sentences.ts'
+import { kept, keptIn, sentences } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
@@ -78,7 +78,7 @@ const says = sentences('VENDOR', { KEPT_OUT: '업체 출입정지: {reason}' })
 /** Nobody of it works on while it is kept out; permits go on by the safety manager alone. */
 async function stopWorks({ db, record, now }: Effect) {
   const { plantCd, vendorCd, suspendReasonDesc } = record
-  const reasonDesc = kept(says.KEPT_OUT, { reason: suspendReasonDesc ?? '' })
+  const reasonDesc = kept(says.KEPT_OUT, { reason: keptIn(suspendReasonDesc ?? '') ?? suspendReasonDesc ?? '' })
   await permitPort.block(db, { plantCd, vendorCd: String(vendorCd), reasonDesc, now })
 }
 

@@ -1,5 +1,6 @@
 import { defineDocument } from '#platform/model/document.ts'
 import { attachments, code, day, person, text, user, vendor, yesNo } from '#platform/model/field.ts'
+import { keptWords } from '#platform/model/sentences.ts'
 
 /** Licences and certificates that a job on the site asks for. */
 export const qualTypes = {
@@ -19,6 +20,8 @@ export const qualTypes = {
   ETC: '기타',
 } as const
 export type QualType = keyof typeof qualTypes
+/** As a sentence names it. */
+export const qualWord = keptWords('QUAL', qualTypes, 'contractor')
 
 const entered = ['personNo', 'qualTypeCd', 'certNo', 'validToYmd', 'attachFileId'] as const
 
@@ -32,7 +35,7 @@ export const personQual = defineDocument({
   title: 'qualNm',
   number: { format: 'PQ-{yyyymmdd}-{000}', at: 'submit' },
   fields: {
-    qualNm: text('자격', { max: 200, system: true }),
+    qualNm: text('자격', { max: 200, system: true, kept: true }),
     vendorCd: vendor('업체', { system: true }),
     personNo: person('인원', { required: true }),
     qualTypeCd: code('자격종류', qualTypes, { required: true }),

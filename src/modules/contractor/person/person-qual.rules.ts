@@ -1,9 +1,10 @@
+import { joinedText } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { personMessages as m } from './person.messages.ts'
-import { personQual, qualTypes } from './person-qual.model.ts'
+import { personQual, qualWord } from './person-qual.model.ts'
 
 type Context = ActionContext<typeof personQual>
 
@@ -38,9 +39,8 @@ const personOf = async ({ record, db }: Context) => {
 async function named(context: Context) {
   const { record } = context
   const found = record.personNo ? await personOf(context) : undefined
-  const label = record.qualTypeCd ? qualTypes[record.qualTypeCd] : ''
   return {
-    qualNm: [found?.personNm, label].filter(Boolean).join(' · ') || null,
+    qualNm: joinedText([found?.personNm, record.qualTypeCd && qualWord(record.qualTypeCd)]) || null,
     ...(found && { vendorCd: found.vendorCd }),
   }
 }

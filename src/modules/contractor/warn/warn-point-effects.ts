@@ -3,6 +3,7 @@ import { permitPort } from '#modules/common/permit.ports.ts'
 import { moveFinding, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import type { SiteMark } from '#platform/model/drawn.ts'
+import { kept, keptIn, keptText, sentences } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
@@ -15,7 +16,8 @@ import type { warnPoint } from './warn-point.model.ts'
 type Effect = EffectContext<typeof warnPoint>
 
 const MOST_TITLE = 100
-const titleOf = (contentDesc: string) => contentDesc.slice(0, MOST_TITLE)
+const titleOf = (contentDesc: string) => (keptIn(contentDesc) ? contentDesc : contentDesc.slice(0, MOST_TITLE))
+const { WARNED_AGAIN } = sentences('WARN', { WARNED_AGAIN: '12개월 안에 경고 {n}회 ({title})' }, 'contractor')
 
 export const warnPointEffects: NonNullable<Rules<typeof warnPoint>['follow']> = {
   issue: [register, stopPermits, tellIssue, propose],
@@ -101,6 +103,8 @@ async function propose(effect: Effect) {
     plantCd: record.plantCd,
     suspendFromYmd: addDays(today, 1),
     suspendToYmd: addDays(today, SUSPENSION_DAYS),
-    suspendReasonDesc: `12개월 안에 경고 ${record.repeatCnt}회 (${titleOf(record.contentDesc)})`,
+    suspendReasonDesc: keptText(
+      kept(WARNED_AGAIN, { n: record.repeatCnt, title: keptIn(record.contentDesc) ?? titleOf(record.contentDesc) }),
+    ),
   })
 }

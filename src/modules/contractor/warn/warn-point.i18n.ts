@@ -2,6 +2,16 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 const fields: Translations = {
+  '12개월 안에 경고 {n}회 ({title})': row(
+    '{n} warnings within 12 months ({title})',
+    '12个月内警告 {n} 次（{title}）',
+    '{n} advertencias en 12 meses ({title})',
+  ),
+  '긴급출입({no}) 뒤 24시간 안에 정규 출입신청이 없습니다.': row(
+    'No regular entry request within 24 hours of the emergency entry ({no}).',
+    '紧急入厂（{no}）后24小时内没有正规入厂申请。',
+    'Sin solicitud de acceso regular en las 24 horas tras el acceso urgente ({no}).',
+  ),
   경고·지적: row('Warnings and points', '警告与指正', 'Avisos y observaciones'),
   '경고·지적 사진': row('Photos of warnings and points', '警告与指正照片', 'Fotos de avisos y observaciones'),
   지적: row('Point', '指正', 'Observación'),

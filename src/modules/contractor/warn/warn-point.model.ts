@@ -61,7 +61,7 @@ export const warnPoint = defineDocument({
     placeDesc: text('장소', { max: 200, required: true }),
     mapNo: count('배치도', { max: 2_000_000_000 }),
     placeMarks: marks('위치 표시'),
-    contentDesc: text('내용', { max: 2000, lines: 4, required: true }),
+    contentDesc: text('내용', { max: 2000, lines: 4, required: true, kept: true }),
     beforeFileId: attachments('조치 전 사진', { taskClass: 'WARN_PHOTO' }),
     dueYmd: day('조치기한', { notBefore: 'today', help: '비워 두면 위험등급에 따라 정해집니다.' }),
 

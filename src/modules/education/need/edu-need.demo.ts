@@ -1,14 +1,17 @@
 /** What new work has asked for: most of it learned, some still to be learned, one or another waived. */
+import { kept, keptAll } from '#platform/model/sentences.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { keptInSql, sentenceInSql } from '#platform/server/stories/kept-sql.ts'
 import type { FirstDay } from '#platform/server/stories/step.ts'
 import { tellRows } from '#platform/server/stories/tell-rows.ts'
-import { eduNeed } from './edu-need.model.ts'
+import { eduNeed, SPECIAL_OF } from './edu-need.model.ts'
 
 export const loadNeeds = async (connection: OwnerConnection, { today, now }: FirstDay): Promise<void> => {
   await connection.query(NEEDS, [today])
   await tellRows(connection, eduNeed, [asked, waived], { latest: now })
 }
 
+const TITLE = keptInSql(keptAll(['', '']), { 0: 'n.user_nm', 1: sentenceInSql(kept(SPECIAL_OF), { k: '35' }) })
 const NEEDS = `
 with begun as (select distinct on (h.user_id) h.user_id, h.plant_cd, h.process_no, abs(hashtext('EN' || h.user_id)) as r
   from hea_worker_hazard h join hea_hazard_factor f on f.factor_cd = h.factor_cd
@@ -23,7 +26,7 @@ insert into edu_need (edu_need_doc_no, status_cd, plant_cd, need_title, user_id,
   start_ymd, due_ymd, required_hour_val, first_ymd, first_hour_val, done_ymd, done_hour_val, edu_org_nm, create_user_id, create_dt,
   update_user_id, update_dt)
 select 'EN-' || to_char(d.day, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by n.plant_cd, d.day order by n.user_id)::text, 3, '0'),
-  n.state, n.plant_cd, n.user_nm || ' · 특별교육 35호', n.user_id, n.dept_cd, case when n.r % 5 = 0 then 'PLACE' else 'FACTOR' end,
+  n.state, n.plant_cd, ${TITLE}, n.user_id, n.dept_cd, case when n.r % 5 = 0 then 'PLACE' else 'FACTOR' end,
   n.process_no, 35, n.start, case when n.state = 'OPEN' then n.start else (n.start + interval '3 months')::date end, 16,
   case when n.state in ('DOING', 'MET') then n.start - 2 end, case when n.state in ('DOING', 'MET') then 4 end,
   case when n.state = 'MET' then n.start + 30 end, case when n.state = 'MET' then 16 end,

@@ -1,6 +1,7 @@
 /** Education that work asks for, in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const eduNeedTexts: Translations = {
+  '특별교육 {k}호': row('Special education no. {k}', '特别教育 {k} 号', 'Formación especial n.º {k}'),
   '교육 필요': row('Education needs', '培训需求', 'Formación necesaria'),
   '교육 필요 접수': row('Taking over education needs', '接收培训需求', 'Recepción de formación necesaria'),
   '특별교육 증빙': row('Evidence of special education', '特别教育证明', 'Justificante de formación especial'),

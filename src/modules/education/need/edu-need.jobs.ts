@@ -1,12 +1,13 @@
 /** What changes in people's work asks for of education, taken over once and told to the desk. */
 import { type EducationNeed, takeEducationNeeds } from '#modules/hea/exposure/education.api.ts'
+import { joinedText, kept } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { eduNeedMessages as m } from './edu-need.messages.ts'
-import { eduNeed } from './edu-need.model.ts'
+import { eduNeed, SPECIAL_OF } from './edu-need.model.ts'
 
 /** Several substances of one work are one education, as one that is still owed for the same place. */
 export const eduNeedBuild: Job = {
@@ -20,7 +21,7 @@ export const eduNeedBuild: Job = {
       if (needs.length === 0) return 0
       const { EDU_SPECIAL_H: requiredHourVal = null } = await legalNumbers(tx, ['EDU_SPECIAL_H'], today)
       for (const { userNm, ...need } of needs) {
-        const needTitle = `${userNm} · 특별교육 ${need.specialKindNo}호`
+        const needTitle = joinedText([userNm, kept(SPECIAL_OF, { k: need.specialKindNo })])
         await tx.program(eduNeed).create({ ...need, needTitle, requiredHourVal, dueYmd: need.startYmd })
       }
       await tellDesk(tx, needs, clock.now())

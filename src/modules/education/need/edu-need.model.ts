@@ -1,10 +1,14 @@
 import { defineDocument } from '#platform/model/document.ts'
 import { attachments, code, count, day, department, number, process, text, user } from '#platform/model/field.ts'
+import { sentences } from '#platform/model/sentences.ts'
 
 /** What has changed in somebody's work. */
 const causes = { FACTOR: '새 유해물질 취급', PLACE: '다른 공정으로 이동' } as const
 
 const evidence = ['eduOrgNm', 'attachFileId'] as const
+
+/** Which education somebody needs, in the title of his need. */
+export const { SPECIAL: SPECIAL_OF } = sentences('EDU_NEED', { SPECIAL: '특별교육 {k}호' }, 'education')
 
 /**
  * Somebody begins a work for which he has to be taught before: 교육 필요. It comes with the change of his work and ends with
@@ -21,7 +25,7 @@ export const eduNeed = defineDocument({
   title: 'needTitle',
   number: { format: 'EN-{yyyymmdd}-{000}' },
   fields: {
-    needTitle: text('교육', { max: 200, system: true }),
+    needTitle: text('교육', { max: 200, system: true, kept: true }),
     userId: user('대상자', { system: true }),
     deptCd: department('부서', { system: true }),
     causeCd: code('사유', causes, { system: true }),

@@ -2,7 +2,7 @@
  * What others ask of education: whether somebody may enter (E05) and do a dangerous kind of work (E07), for many people in
  * one statement; and what they tell of it. It follows from the law and not from the rights of who asks.
  */
-import { sentences } from '#platform/model/sentences.ts'
+import { joinedText, kept, sentences } from '#platform/model/sentences.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
@@ -43,7 +43,10 @@ const says = sentences('EDU', {
   ENDS: '입문교육이 기간 중에 만료됩니다. ({to}까지)',
   SPECIAL_OK: '특별교육({k}호) 이수 (이수 {b}시간)',
   SPECIAL_SHORT: '특별교육({k}호) 이수시간이 부족합니다. (필요 {a}시간, 이수 {b}시간)',
+  CARRIED: '이수 승계',
+  REST: '잔여 기한 {to}',
 } satisfies Readonly<Record<EntryState, string>> & Readonly<Record<string, string>>)
+const carried = kept(says.CARRIED)
 
 /**
  * The first half of E05, for each of the people on a day, or for a period.
@@ -78,7 +81,7 @@ export async function entryEducationOf(
       resultCd: state !== 'OK' ? 'BLOCK' : endsInside ? 'WARN' : 'OK',
       msg: endsInside ? says.ENDS : says[state],
       values: { to: validToYmd ?? '', n: absenceDayCnt ?? 0 },
-      evidenceDesc: [certNo, eduYmd, carriedYn === 'Y' && certNo ? '이수 승계' : null].filter(Boolean).join(' · '),
+      evidenceDesc: joinedText([certNo, eduYmd, carriedYn === 'Y' && certNo ? carried : null]),
     }
   })
 }
@@ -165,11 +168,11 @@ export async function specialEducationOf(
       resultCd: isEnough ? ('OK' as const) : ('BLOCK' as const),
       msg: isEnough ? says.SPECIAL_OK : says.SPECIAL_SHORT,
       values: { k: specialKindNo, a: requiredHourVal, b: doneHourVal },
-      evidenceDesc: [
-        ...row.hours.map(({ eduYmd, hourVal }) => `${eduYmd} ${Number(hourVal)}h`),
-        ...(isEnough && restDueYmd ? [`잔여 기한 ${restDueYmd}`] : []),
-        ...(isCarried ? ['이수 승계'] : []),
-      ].join(' · '),
+      evidenceDesc: joinedText([
+        row.hours.map(({ eduYmd, hourVal }) => `${eduYmd} ${Number(hourVal)}h`).join(' · '),
+        isEnough && restDueYmd ? kept(says.REST, { to: restDueYmd }) : null,
+        isCarried ? carried : null,
+      ]),
     }
   })
 }

@@ -4,6 +4,62 @@ import { measureUnitTexts } from './measure-unit.i18n.ts'
 import { sampleTexts } from './sample.i18n.ts'
 
 const plans: Translations = {
+  '노출기준 초과: {unit} {factor}': row(
+    'Over the exposure limit: {unit} {factor}',
+    '超过接触限值：{unit} {factor}',
+    'Sobre el límite de exposición: {unit} {factor}',
+  ),
+  '{title}에서 {unit}의 {factor} 노출지수가 {index}입니다.': row(
+    '{title}: the exposure index of {factor} at {unit} is {index}.',
+    '{title}：{unit} 的 {factor} 暴露指数为 {index}。',
+    '{title}: el índice de exposición de {factor} en {unit} es {index}.',
+  ),
+  '시설·설비의 설치나 개선을 먼저 검토하십시오.': row(
+    'Look first at installing or improving facilities and equipment.',
+    '请先研究设施、设备的安装或改进。',
+    'Estudie primero instalar o mejorar instalaciones y equipos.',
+  ),
+  '청력보호구의 지급과 착용을 확인하십시오.': row(
+    'Check that hearing protection is handed out and worn.',
+    '请确认听力防护用品的发放与佩戴。',
+    'Compruebe la entrega y el uso de la protección auditiva.',
+  ),
+  '호흡용 보호구의 지급과 착용, 정화통의 종류를 확인하십시오.': row(
+    'Check that respirators are handed out and worn, and the kind of canister.',
+    '请确认呼吸防护用品的发放与佩戴及滤毒罐种类。',
+    'Compruebe la entrega y el uso de respiradores y el tipo de filtro.',
+  ),
+  '개선 증명서류나 개선 계획은 {due}까지 제출합니다.': row(
+    'Evidence or a plan of the improvement is handed in by {due}.',
+    '改进证明文件或改进计划须在 {due} 前提交。',
+    'La prueba o el plan de mejora se presenta antes del {due}.',
+  ),
+  '{title} 결과': row('Result of {title}', '{title} 结果', 'Resultado de {title}'),
+  '[정정] {title} 결과': row(
+    '[Corrected] Result of {title}',
+    '[更正] {title} 结果',
+    '[Corregido] Resultado de {title}',
+  ),
+  '단위작업장소 {units}곳에서 시료 {n}건을 평가했습니다.': row(
+    '{n} samples of {units} units were evaluated.',
+    '评价了 {units} 个单位作业场所的 {n} 个样品。',
+    'Se evaluaron {n} muestras de {units} unidades.',
+  ),
+  '노출기준을 초과한 곳이 있습니다. 개선할 때까지 보호구를 반드시 착용하십시오.': row(
+    'Limits are exceeded in places. Wear protection without fail until they are improved.',
+    '有超过接触限值的场所。改进之前务必佩戴防护用品。',
+    'Hay lugares sobre el límite. Use siempre protección hasta que se mejoren.',
+  ),
+  '모두 노출기준 이하입니다.': row(
+    'All are below the limits.',
+    '全部低于接触限值。',
+    'Todo está por debajo de los límites.',
+  ),
+  '- {unit}: {factor} 노출지수 {index}': row(
+    '- {unit}: exposure index of {factor} {index}',
+    '- {unit}：{factor} 暴露指数 {index}',
+    '- {unit}: índice de exposición de {factor} {index}',
+  ),
   상반기: row('First half', '上半年', 'Primer semestre'),
   하반기: row('Second half', '下半年', 'Segundo semestre'),
   측정명: row('Measurement', '测定名称', 'Medición'),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { findingsOf } from '#modules/impr/impr/impr.api.ts'
 import { readingOf } from '#modules/manage/notice/notice.api.ts'
+import { wordedRow } from '#platform/model/sentences.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
@@ -32,9 +33,9 @@ const asked = routes(
       rows: rows.map((row) => ({ ...row, chosenYn: nos.has(row.measureUnitNo) ? ('Y' as const) : ('N' as const) })),
     }
   }),
-  answer(measureResult, async ({ places: { no }, record, db, program, today }) => {
+  answer(measureResult, async ({ places: { no }, record, db, program, today, request: { language } }) => {
     const { noticeNo, sampleEndYmd, plantCd } = record
-    const [factors, params, targets, samples, improvements] = await Promise.all([
+    const [factors, params, targets, samples, findings] = await Promise.all([
       factorsOf(db),
       measureParams(db, sampleEndYmd ?? today),
       targetsOf(db, no),
@@ -42,8 +43,10 @@ const asked = routes(
       findingsOf(db, { srcCd: 'HEA', srcNo: String(record[measure.docNo] ?? ''), plantCd }),
     ])
     // Who has read the notice of a result that the reader sees.
-    const notice = noticeNo === null ? undefined : await readingOf(program, noticeNo)
-    return { factors, params, targets, samples, improvements, notice: notice ?? null }
+    const reading = noticeNo === null ? undefined : await readingOf(program, noticeNo)
+    const improvements = findings.map((row) => wordedRow('hea', language, row, 'imprTitle'))
+    const notice = reading ? wordedRow('hea', language, reading, 'noticeTitle') : null
+    return { factors, params, targets, samples, improvements, notice }
   }),
   answer(unitTrend, async ({ places: { no }, db }) => ({
     rows: await db.query<TrendRow>(sql`select m.measure_no as "measureNo", m.sample_end_ymd as "sampleEndYmd",

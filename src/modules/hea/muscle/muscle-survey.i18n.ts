@@ -1,6 +1,26 @@
 /** Texts of surveys in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const surveyTexts: Translations = {
+  '근골격계 유해요인조사 결과: {title}': row(
+    'Result of the musculoskeletal survey: {title}',
+    '肌肉骨骼有害因素调查结果：{title}',
+    'Resultado del estudio musculoesquelético: {title}',
+  ),
+  '{title}의 결과를 알려 드립니다.': row(
+    'These are the results of {title}.',
+    '现通知 {title} 的结果。',
+    'Estos son los resultados de {title}.',
+  ),
+  '조사한 단위작업은 {n}건이고, 그 가운데 위험도가 높아 개선한 작업은 {high}건입니다.': row(
+    '{n} works were surveyed; {high} of them were of high risk and were improved.',
+    '共调查 {n} 项单位作业，其中 {high} 项因风险高已改进。',
+    'Se estudiaron {n} trabajos; {high} de alto riesgo se han mejorado.',
+  ),
+  '조사에는 근로자대표 {name} 님이 참여했습니다. 궁금한 점은 보건관리자에게 문의하십시오.': row(
+    "The workers' representative {name} took part. Ask the health manager if you have questions.",
+    '职工代表 {name} 参加了调查。如有疑问请咨询保健管理者。',
+    'Participó el representante de los trabajadores {name}. Consulte sus dudas al responsable de salud.',
+  ),
   유해요인조사: row('Survey of burden', '有害因素调查', 'Estudio de sobrecarga'),
   '유해요인조사 계획': row('Plan of a survey of burden', '有害因素调查计划', 'Plan del estudio de sobrecarga'),
   조사명: row('Survey', '调查名称', 'Encuesta'),

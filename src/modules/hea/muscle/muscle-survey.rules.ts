@@ -2,6 +2,7 @@
 import { findingStates } from '#modules/impr/impr/impr.api.ts'
 import { publishMustRead } from '#modules/manage/notice/notice.api.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
+import { kept, keptAll, keptText, sentences } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
@@ -192,6 +193,18 @@ async function markImprovements(effect: Effect) {
 const CONFIRM_DAYS = 14
 
 /** M9: a must-read notice to the departments of the works; who has read it is counted there. */
+/** By their codes, as rows keep them: each reads them in his words. */
+const says = sentences(
+  'MSD',
+  {
+    RESULT: '근골격계 유해요인조사 결과: {title}',
+    TOLD: '{title}의 결과를 알려 드립니다.',
+    COUNTED: '조사한 단위작업은 {n}건이고, 그 가운데 위험도가 높아 개선한 작업은 {high}건입니다.',
+    TAKEN_PART: '조사에는 근로자대표 {name} 님이 참여했습니다. 궁금한 점은 보건관리자에게 문의하십시오.',
+  },
+  'hea',
+)
+
 async function tellWorkers(effect: Effect) {
   const { record, db, today } = effect
   const rows = await db.query<{ deptCd: string; workNm: string; riskLvlCd: string | null }>(
@@ -199,17 +212,18 @@ async function tellWorkers(effect: Effect) {
       where ${works(effect)} order by risk_lvl_cd desc nulls last, muscle_work_no`,
   )
   const high = rows.filter(({ riskLvlCd }) => Number(riskLvlCd) >= IMPROVE_LEVEL)
+  const title = record.surveyTitle
   const lines = [
-    `${record.surveyTitle}의 결과를 알려 드립니다.`,
+    kept(says.TOLD, { title }),
     '',
-    `조사한 단위작업은 ${rows.length}건이고, 그 가운데 위험도가 높아 개선한 작업은 ${high.length}건입니다.`,
+    kept(says.COUNTED, { n: rows.length, high: high.length }),
     ...high.slice(0, MOST_NAMED).map(({ workNm }) => `- ${workNm}`),
     '',
-    `조사에는 근로자대표 ${record.workerRepNm} 님이 참여했습니다. 궁금한 점은 보건관리자에게 문의하십시오.`,
+    kept(says.TAKEN_PART, { name: record.workerRepNm ?? '' }),
   ]
   const noticeNo = await publishMustRead(effect, {
-    noticeTitle: `근골격계 유해요인조사 결과: ${record.surveyTitle}`.slice(0, 100),
-    noticeDesc: lines.join('\n'),
+    noticeTitle: keptText(kept(says.RESULT, { title })),
+    noticeDesc: keptText(keptAll(lines, '\n')),
     deptCds: [...new Set(rows.map(({ deptCd }) => deptCd))],
     confirmDueYmd: addDays(today, CONFIRM_DAYS),
     plantCd: record.plantCd,

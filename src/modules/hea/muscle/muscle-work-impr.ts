@@ -1,5 +1,6 @@
 /** A work whose improvement goes to the register, and what it learns from there. */
 import { type Finding, type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { kept, keptText, sentences } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
@@ -10,6 +11,7 @@ import { muscleWork } from './muscle-work.model.ts'
 /** Other parts of health register findings as well: ours are told by how their number begins. */
 const PREFIX = 'MSD-'
 const WORST = '4'
+const { RELIEF } = sentences('MSD', { RELIEF: '{work} 작업 부담 개선' }, 'hea')
 
 type Improved = Scene<typeof muscleWork>['record']
 
@@ -26,7 +28,7 @@ export async function improve(effect: EffectContext<typeof muscleWork>): Promise
 export const findingOf = (record: Improved, processNm: string | null, verifyUserId: string): Finding => ({
   srcCd: 'HEA',
   srcNo: `${PREFIX}${record.muscleWorkNo}`,
-  imprTitle: `${record.workNm} 작업 부담 개선`.slice(0, 100),
+  imprTitle: keptText(kept(RELIEF, { work: record.workNm })),
   imprDesc: record.improveDesc ?? record.workNm,
   placeDesc: processNm ?? record.workNm,
   plantCd: record.plantCd,

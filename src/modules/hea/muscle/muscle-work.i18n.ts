@@ -1,6 +1,7 @@
 /** Texts of works in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const workTexts: Translations = {
+  '{work} 작업 부담 개선': row('Relieving the work {work}', '改善 {work} 作业负担', 'Aliviar el trabajo {work}'),
   '하루 작업 부담': row('Burden of a day', '每日作业负担', 'Sobrecarga diaria'),
   '작업 개요': row('Overview', '作业概要', 'Resumen'),
   '개선 필요': row('To be improved', '需改善', 'A mejorar'),

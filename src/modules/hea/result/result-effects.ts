@@ -1,5 +1,6 @@
 /** What a released result leads to: follow-ups, what the department has to know, exposures that end, improvements, a message. */
 import { registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { kept, keptText, sentences } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
@@ -122,6 +123,16 @@ async function improve(effect: Effect): Promise<void> {
   for (const place of places) await improveOne({ db, person, now }, record, place)
 }
 
+/** By their codes, as rows keep them: each reads them in his words. */
+const says = sentences(
+  'HEA_EXPOSURE',
+  {
+    LESS: '{process} {factor} 노출 관리 개선',
+    LESS_HOW: '{factor}에 대한 노출을 줄이십시오. 추가 작업환경측정과 보호구 점검이 필요한지 함께 검토합니다.',
+  },
+  'hea',
+)
+
 async function improveOne(
   acting: Pick<Effect, 'db' | 'person' | 'now'>,
   record: Effect['record'],
@@ -137,8 +148,8 @@ async function improveOne(
       srcCd: 'HEA',
       srcNo: String(record.heaCheckupPlanNo),
       srcRowNo: `${processNo}:${factor?.sortOrder ?? 0}`,
-      imprTitle: `${processNm} ${factorNm} 노출 관리 개선`.slice(0, TITLE_MAX),
-      imprDesc: `${factorNm}에 대한 노출을 줄이십시오. 추가 작업환경측정과 보호구 점검이 필요한지 함께 검토합니다.`,
+      imprTitle: keptText(kept(says.LESS, { process: processNm, factor: factorNm })),
+      imprDesc: keptText(kept(says.LESS_HOW, { factor: factorNm })),
       placeDesc: processNm,
       plantCd: record.plantCd,
       processNo,
@@ -149,4 +160,3 @@ async function improveOne(
     },
   ])
 }
-const TITLE_MAX = 100

@@ -1,5 +1,6 @@
 /** K13: improvements that findings have asked for, and what the health team learns of them. Nobody is named in any. */
 import { answerFindings, findingsOf, type ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { wordedRow } from '#platform/model/sentences.ts'
 import { logShown } from '#platform/server/audit/read-log.ts'
 import { answer } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -52,7 +53,7 @@ export const resultImprovementRoutes = answer(
     const source = { srcCd: 'HEA' as const, srcNo: String(record.heaCheckupPlanNo), plantCd: record.plantCd }
     const rows = await findingsOf(db, source, await rowNosOf(db, places.no))
     await logShown(services, request, checkupResult, [record], 'RECORD')
-    return { rows: [...rows] }
+    return { rows: rows.map((row) => wordedRow('hea', request.language, row, 'imprTitle')) }
   },
 )
 

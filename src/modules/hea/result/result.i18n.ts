@@ -5,6 +5,16 @@ import { resultCodeTexts } from './result-codes.i18n.ts'
 import { resultMessageTexts } from './result-messages.i18n.ts'
 
 const fields: Translations = {
+  '{process} {factor} 노출 관리 개선': row(
+    'Better control of exposure to {factor}: {process}',
+    '{process} {factor} 接触管理改进',
+    'Mejor control de la exposición a {factor}: {process}',
+  ),
+  '{factor}에 대한 노출을 줄이십시오. 추가 작업환경측정과 보호구 점검이 필요한지 함께 검토합니다.': row(
+    'Reduce the exposure to {factor}. Consider as well whether further measurements and a check of protection are needed.',
+    '请降低对 {factor} 的接触。同时研究是否需要追加作业环境检测和防护用品检查。',
+    'Reduzca la exposición a {factor}. Valore también si hacen falta más mediciones y una revisión de la protección.',
+  ),
   검진자: row('Examined person', '受检者', 'Persona reconocida'),
   '대상자 번호': row('Number of the target', '对象编号', 'Número en la lista'),
   '2차검진': row('Second examination', '二次体检', 'Segundo reconocimiento'),

@@ -1,6 +1,7 @@
 /** From the review of a result to what it leads to, and who reads which row of it. */
 import { beforeEach, expect, test } from 'vitest'
 import { impr } from '#modules/impr/impr/impr.model.ts'
+import { wordedText } from '#platform/model/sentences.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { isFitForWork } from './fitness.api.ts'
@@ -226,12 +227,13 @@ test('a measure at work ends when the department has confirmed it, it was explai
 
 test('K13 a D1 opens one improvement of the process for its head, in which nobody is named', async () => {
   const { plan } = await released('areaappr', { grade: 'D1' })
-  expect(
-    await site().sql(`select impr_title as title, owner_user_id as owner, verify_user_id as verifier, impr_desc like '%전용준%' as named
-      from impr where src_cd = 'HEA' and src_no = '${plan.heaCheckupPlanNo}'`),
-  ).toEqual([
+  const rows = await site().sql<{ title: string }>(
+    `select impr_title as title, owner_user_id as owner, verify_user_id as verifier, impr_desc like '%전용준%' as named
+      from impr where src_cd = 'HEA' and src_no = '${plan.heaCheckupPlanNo}'`,
+  )
+  expect(rows.map((row) => ({ ...row, title: wordedText('hea', 'en', row.title) }))).toEqual([
     {
-      title: `도장 ${plan.heaCheckupPlanNo} 소음 노출 관리 개선`,
+      title: `Better control of exposure to 소음: 도장 ${plan.heaCheckupPlanNo}`,
       owner: expect.any(String),
       verifier: 'health',
       named: false,

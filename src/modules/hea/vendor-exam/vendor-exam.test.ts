@@ -137,7 +137,7 @@ test('E11 fitness 라 bars, 다 until its review; what is told names no reason b
   const barred = {
     resultCd: 'BLOCK',
     message: '보건 사유로 작업할 수 없습니다.',
-    evidenceDesc: '보건 사유',
+    evidenceDesc: expect.stringContaining('보건 사유'),
     values: {},
   }
   expect(await e11(unfit)).toMatchObject(barred)

@@ -4,7 +4,7 @@
  * learns more than that there is one.
  */
 import type { Check } from '#platform/model/check.ts'
-import { sentences } from '#platform/model/sentences.ts'
+import { kept, keptText, sentences } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { isPreExamined } from '../exposure/due.logic.ts'
@@ -20,7 +20,9 @@ const says = sentences('HEALTH', {
   ANY_EXAM_MISSING: '배치전 건강진단 확인이 없습니다.',
   BARRED: '보건 사유로 작업할 수 없습니다.',
   NOT_BARRED: '보건 사유의 작업 제한이 없습니다.',
+  REASON: '보건 사유',
 })
+const reason = keptText(kept(says.REASON))
 
 /** A check about one of the people who were asked about. */
 export interface HealthCheck extends Check {
@@ -169,6 +171,6 @@ export async function workRestrictionOf(
     values: {},
     resultCd: isBarred ? 'BLOCK' : 'OK',
     message: isBarred ? says.BARRED : says.NOT_BARRED,
-    evidenceDesc: isBarred ? '보건 사유' : '',
+    evidenceDesc: isBarred ? reason : '',
   }))
 }

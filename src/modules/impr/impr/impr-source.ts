@@ -2,7 +2,7 @@
 import { translate } from '#platform/model/i18n.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { findRecord } from '#platform/server/documents/record.ts'
+import { findRecord, titleFor } from '#platform/server/documents/record.ts'
 import { reaching, rightOf } from '#platform/server/documents/rights.ts'
 import { column, type Row, shapeOf } from '#platform/server/documents/shape.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
@@ -42,7 +42,7 @@ async function readable({ services, person, language }: Reading, page: SourcePag
   return {
     label: translate(model.area, language, model.label),
     docNo: (row[model.docNo] as string | null) ?? null,
-    title: (row[model.title] as string | null) ?? null,
+    title: titleFor(model, language, row),
     path: `${route}/${row[model.key]}`,
   }
 }

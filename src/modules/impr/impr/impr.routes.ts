@@ -2,6 +2,7 @@
 import { metresBetween, nearMetres } from '#modules/baseinfo/near-place.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import type { SiteMark } from '#platform/model/drawn.ts'
+import { wordedRow } from '#platform/model/sentences.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { and, join, type Sql, sql } from '#platform/server/database/sql.ts'
@@ -24,15 +25,17 @@ import { sourceOf } from './impr-source.ts'
 const MOST_SIMILAR = 10
 const SIMILAR_DAYS = 90
 
-const similar = answer(similarImprs, async ({ query, db, today }) => {
+const similar = answer(similarImprs, async ({ query, db, today, request: { language } }) => {
   const statement = similarStatement(query, addDays(today, -SIMILAR_DAYS), await nearMetres(db, today))
-  return { rows: statement ? await db.query<Similar>(statement) : [] }
+  const rows = statement ? await db.query<Similar>(statement) : []
+  return { rows: rows.map((row) => wordedRow('impr', language, row, 'imprTitle', 'placeDesc')) }
 })
 
-const events = answer(imprEvents, async ({ places, db, today }) => {
+const events = answer(imprEvents, async ({ places, db, today, request: { language } }) => {
   const [record] = await db.query<Watched>(watchedStatement(places.no))
   if (!record) throw notFound()
-  return { rows: record.verifyDt ? [...(await eventsAfter(db, record, today))] : [] }
+  const rows = record.verifyDt ? await eventsAfter(db, record, today) : []
+  return { rows: rows.map((row) => wordedRow('impr', language, row, 'title')) }
 })
 
 const source = answer(imprSource, async ({ record, services, request }) => ({

@@ -1,5 +1,6 @@
 /** Must-read notices among what waits for a person: his to confirm, or his vendor's. */
 import { translate } from '#platform/model/i18n.ts'
+import { wordedRow } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { MoreWork } from '#platform/server/documents/my-work.routes.ts'
 import { rightOf } from '#platform/server/documents/rights.ts'
@@ -22,7 +23,7 @@ export const noticeWork: MoreWork = async ({ db }, person, language) => {
       from (${mineStatement(person, sql`n.confirm_yn = 'Y'`)}) m where not m.is_done`,
   )
   return rows.map((row) => ({
-    ...row,
+    ...wordedRow('manage', language, row, 'title'),
     kindCd: 'CHECK',
     returnYn: 'N',
     mustYn: 'Y',

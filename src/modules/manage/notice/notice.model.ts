@@ -53,9 +53,9 @@ export const notice = defineDocument({
   number: { format: 'NT-{yyyymmdd}-{000}', at: 'publish' },
   approvals: ['NOTICE_SHE'],
   fields: {
-    noticeTitle: text('제목', { max: 100, required: true }),
+    noticeTitle: text('제목', { max: 100, required: true, kept: true }),
     noticeTypeCd: code('공지 구분', noticeTypes, { required: true, default: 'GEN' }),
-    noticeDesc: text('공지 내용', { max: 4000, lines: 10, required: true }),
+    noticeDesc: text('공지 내용', { max: 4000, lines: 10, required: true, kept: true }),
     attachFileId: attachments('첨부파일', { taskClass: 'NOTICE' }),
     procNo: text('절차번호', { max: 50 }),
     revNo: count('개정', { system: true, default: 1 }),

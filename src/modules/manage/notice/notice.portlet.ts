@@ -1,6 +1,7 @@
 /** 공지 on the dashboard: what has not been read, must-read first, and how much of it there is. */
 
 import type { Counted } from '#platform/model/call-words.ts'
+import { wordedRow } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type PortletContext, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
 import { notice } from './notice.model.ts'
@@ -30,7 +31,7 @@ export const noticePortlet = portlet({
         from (${mineStatement(person, sql`true`)}) m
         order by m.is_done, m.is_done or m.confirm_yn <> 'Y', m.open_dt desc limit ${MOST}`),
     ])
-    return { ...counts, rows }
+    return { ...counts, rows: rows.map((row) => wordedRow('manage', context.language, row, 'noticeTitle')) }
   },
 })
 

@@ -1,5 +1,6 @@
 /** Who has read what: for whoever publishes, and what waits for the person who asks. */
 import { z } from 'zod'
+import { wordedRow } from '#platform/model/sentences.ts'
 import { answer } from '#platform/server/calls/answer.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
 import { rightOf } from '#platform/server/documents/rights.ts'
@@ -61,7 +62,7 @@ const percent = (done: number, all: number): number | null => (all === 0 ? null 
 function registerWaiting(app: App, { db, clock }: Services): void {
   const answer = { 200: z.object({ rows: z.array(shown) }) }
   app.get(`${notice.api}-popups`, { schema: { tags, response: answer } }, async (request) => {
-    const { person } = request
+    const { person, language } = request
     if (!isReader(person)) return { rows: [] }
     const today = clock.today()
     const now = sql`n.popup_yn = 'Y' and coalesce(n.popup_from_ymd, ${today}::date) <= ${today}::date
@@ -71,7 +72,7 @@ function registerWaiting(app: App, { db, clock }: Services): void {
       sql`select ${shownColumns(person)} from (${mineStatement(person, now)}) m
         where m.confirm_yn <> 'Y' or not m.is_done order by m.confirm_yn desc, m.open_dt desc limit ${MOST_SHOWN}`,
     )
-    return { rows }
+    return { rows: rows.map((row) => wordedRow('manage', language, row, 'noticeTitle', 'noticeDesc')) }
   })
 }
 

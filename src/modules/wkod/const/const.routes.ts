@@ -1,5 +1,6 @@
 /** What stands around a construction: money, permits, plans, contracts, demands, near misses; read as who asks may read it. */
 import { addDays } from '#platform/model/calendar.ts'
+import { wordedRow } from '#platform/model/sentences.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
@@ -11,7 +12,12 @@ import { monthsOf } from './duty.logic.ts'
 
 const MOST = 100
 
-export const constRoutes = routes(answer(constAround, ({ record, db, today }) => around(db, record, today)))
+export const constRoutes = routes(
+  answer(constAround, async ({ record, db, today, request: { language } }) => {
+    const found = await around(db, record, today)
+    return { ...found, demands: found.demands.map((row) => wordedRow('contractor', language, row, 'title')) }
+  }),
+)
 
 /** A list of rows out of one statement. */
 const listed = (rows: Sql): Sql => sql`(select coalesce(jsonb_agg(r), '[]') from (${rows}) r)`

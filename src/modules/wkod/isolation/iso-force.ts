@@ -1,5 +1,6 @@
 /** A lock that was cut off is a finding: the safety manager finds out how it came to that, who allowed it looks at the answer. */
 import { type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { kept, keptAll, keptText, sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { IsoChange } from './iso-change.ts'
@@ -7,6 +8,9 @@ import { isoPlan } from './iso-plan.model.ts'
 
 /** Checks of other parts stand in the register as well: ours are told by how their number begins. */
 const PREFIX = 'ISO-'
+
+/** By their codes, as rows keep them: each reads them in his words. */
+const says = sentences('ISO', { FORCED: '격리 강제해제 경위 조사: {no}', CHECKED: '현장확인: {check}' }, 'wkod')
 
 /** @param forceNo which of the plan's forced removals */
 export async function registerForced(
@@ -26,8 +30,8 @@ export async function registerForced(
       srcNo: `${PREFIX}${plan.isoPlanNo}`,
       srcRowNo: String(forceNo),
       plantCd: plan.plantCd,
-      imprTitle: `격리 강제해제 경위 조사: ${docNo}`.slice(0, 100),
-      imprDesc: `${reasonDesc}\n현장확인: ${checkDesc}`,
+      imprTitle: keptText(kept(says.FORCED, { no: docNo })),
+      imprDesc: keptText(keptAll([reasonDesc, kept(says.CHECKED, { check: checkDesc })], '\n')),
       placeDesc: `${plan.equipNo} ${plan.drawingNo ?? ''}`.trim().slice(0, 200),
       riskGradeCd: 'MID' as const,
       owner: { userId: manager.userId },

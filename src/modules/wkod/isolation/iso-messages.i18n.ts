@@ -1,6 +1,12 @@
 /** What isolation tells people, in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const isoMessages: Translations = {
+  '격리 강제해제 경위 조사: {no}': row(
+    'How a lock came to be removed by force: {no}',
+    '隔离强制解除经过调查：{no}',
+    'Investigación de una retirada forzosa: {no}',
+  ),
+  '현장확인: {check}': row('Checked on the spot: {check}', '现场确认：{check}', 'Comprobado en el lugar: {check}'),
   '설치자에게 연락되지 않는 사정을 10자 이상 적습니다.': row(
     'Why the owner cannot be reached, in 10 characters or more.',
     '请用 10 个字以上说明无法联系设置人的情况。',

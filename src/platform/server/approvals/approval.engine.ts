@@ -12,7 +12,7 @@ import type { Queries, Transaction } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 import { withNumbers } from '../documents/document-numbers.ts'
 import { staleAnswer } from '../documents/history.ts'
-import { findRecord, getRecord } from '../documents/record.ts'
+import { findRecord, getRecord, titleFor } from '../documents/record.ts'
 import { reaching, rightOf } from '../documents/rights.ts'
 import type { Row } from '../documents/shape.ts'
 import type { Asker } from '../documents/store.ts'
@@ -401,7 +401,7 @@ interface Named {
 }
 
 const nameOf = ({ model }: ApprovalBiz, record: Row): string =>
-  String(record[model.title] ?? record[model.docNo] ?? '').slice(0, 200)
+  String(titleFor(model, 'kr', record) ?? record[model.docNo] ?? '').slice(0, 200)
 
 const openReferences = (lines: readonly LineRow[]) =>
   lines

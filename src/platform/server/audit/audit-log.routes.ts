@@ -193,7 +193,11 @@ async function tellRows(
         bizNo,
         reasonDesc: reasonDesc && wordedText(areaOf(kind), language, reasonDesc),
         bizNm: labelIn(kind, language),
-        title: named ? [named.docNo, named.title].filter(Boolean).join(' ') : null,
+        title: named
+          ? [named.docNo, named.title && wordedText(areaOf(subject.kind), language, named.title)]
+              .filter(Boolean)
+              .join(' ')
+          : null,
         actionNm: actionIn(kind, row.actionCd, language),
         fromStatusNm: status(row.fromStatusCd),
         toStatusNm: status(row.toStatusCd),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { nullableText, rowsOf, searchWord } from '#platform/model/call-words.ts'
 import { rowsStatement } from '../documents/list.ts'
-import { findRecord } from '../documents/record.ts'
+import { findRecord, titleFor } from '../documents/record.ts'
 import { askerOf } from '../documents/rights.ts'
 import { type Row, shapeOf } from '../documents/shape.ts'
 import type { App } from '../http/app.ts'
@@ -22,7 +22,7 @@ export function registerReferences(app: App, { db, models }: Services): void {
     async (request) => {
       const model = models.find(({ name }) => name === request.params.name)
       if (!model) throw notFound()
-      const { person } = askerOf(request, model)
+      const { person, language } = askerOf(request, model)
       const { q, no } = request.query
       const rows = await db.read(person, async (queries) => {
         if (no !== undefined) return [await findRecord(queries, model, no)].filter((row) => row !== undefined)
@@ -33,7 +33,7 @@ export function registerReferences(app: App, { db, models }: Services): void {
         rows: rows.map((row) => ({
           key: Number(row[model.key]),
           docNo: textOf(row[model.docNo]),
-          title: textOf(row[model.title]),
+          title: titleFor(model, language, row),
         })),
       }
     },

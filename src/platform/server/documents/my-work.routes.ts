@@ -14,6 +14,7 @@ import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { cameBack, returnStates, standingKey } from './came-back.ts'
 import { scopeOf } from './list.ts'
+import { titleFor } from './record.ts'
 import { rightOf, underEach } from './rights.ts'
 import { column, type Row, shapeOf } from './shape.ts'
 import { inApprovalOf, isWaiting, waitingFor } from './waiting.ts'
@@ -178,7 +179,7 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row, language: 
     label: translate(area, language, model.label),
     no: Number(row[model.key]),
     docNo: (row[model.docNo] as string | null) ?? null,
-    title: (row[model.title] as string | null) ?? null,
+    title: titleFor(model, language, row),
     statusCd: row.statusCd,
     statusLabel: translate(area, language, state.label),
     actionCd: todo.action,

@@ -111,6 +111,16 @@ function worded(model: AnyDocument, language: Language, row: Row): Record<string
   return Object.assign({}, ...said)
 }
 
+/** What a record is called, to a reader. */
+export function titleFor(
+  model: AnyDocument,
+  language: Language,
+  row: Readonly<Record<string, unknown>>,
+): string | null {
+  const title = row[model.title]
+  return typeof title === 'string' ? wordedText(model.area, language, title) : null
+}
+
 /** The record as this person gets it: what he may do with it, and without its author and his vendor where he asked so. */
 export function toWire(
   model: AnyDocument,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
 import { seenVersion } from '#platform/model/call-words.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
+import { wordedText } from '#platform/model/sentences.ts'
 import { standingInAsker } from '../approvals/stand-in.ts'
 import { logShown } from '../audit/read-log.ts'
 import { underPart } from '../database/change-key.ts'
@@ -124,12 +125,13 @@ const MOST_DUPLICATES = 5
 function registerDuplicate(app: App, services: Services, model: AnyDocument): void {
   const schema = { tags: [model.label], querystring: duplicateQuerySchema(model), response: { 200: duplicateAnswer } }
   app.get(`${model.api}/duplicate`, { config: needsDocument(model), schema }, async (request) => {
-    const { person } = askerOf(request, model)
+    const { person, language } = askerOf(request, model)
     const values = Object.fromEntries(
       Object.entries(request.query).filter((entry): entry is [string, string] => Boolean(entry[1])),
     )
     const statement = duplicatesStatement(shapeOf(model), person, values, MOST_DUPLICATES)
-    const rows = await services.db.query<z.infer<typeof duplicateAnswer>['rows'][number]>(person, statement)
+    const found = await services.db.query<z.infer<typeof duplicateAnswer>['rows'][number]>(person, statement)
+    const rows = found.map((row) => ({ ...row, title: row.title && wordedText(model.area, language, row.title) }))
     return { duplicateYn: rows.length > 0 ? ('Y' as const) : ('N' as const), rows }
   })
 }

@@ -95,7 +95,10 @@ const TITLE_LENGTH = 200
 function titleInLine(model: AnyDocument): Sql[] {
   const field = model.fields[model.title]
   if (!field || !isLong(field)) return []
-  return [raw(`left(r."${snakeCase(model.title)}", ${TITLE_LENGTH}) as "${model.title}"`)]
+  const title = `r."${snakeCase(model.title)}"`
+  // A sentence of ours is kept whole.
+  const isKept = field.kind === 'text' && field.kept
+  return [raw(`${isKept ? title : `left(${title}, ${TITLE_LENGTH})`} as "${model.title}"`)]
 }
 
 function selectList(model: AnyDocument, fields: [string, AnyField][], withRows: boolean, more: Sql[] = []): Sql {

@@ -21,7 +21,7 @@ import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/m
 import { type AnyField, columnNamesOf, type RowsField } from '#platform/model/field.ts'
 import { listDay } from '#platform/model/query.ts'
 import { viewsOf } from '#platform/model/views.ts'
-import { cd, common, instant, key, keyRef, userKey } from '../database/columns.ts'
+import { cd, common, instant, key, keyRef, longText, userKey } from '../database/columns.ts'
 import { appRole, audiencePolicies, confidentialPolicy, emergencyPolicy, scopedPolicy } from '../database/scope.ts'
 
 export const tableNameOf = (model: AnyDocument): string => model.table ?? snakeCase(model.name)
@@ -33,7 +33,8 @@ export const hasField = (model: AnyDocument, name: string): boolean => name in m
 function columnOf(field: AnyField): PgColumnBuilderBase {
   switch (field.kind) {
     case 'text':
-      return varchar({ length: field.max })
+      // With its places filled a sentence of ours takes more room than what may be typed.
+      return field.kept ? longText() : varchar({ length: field.max })
     case 'number':
       return numeric({ precision: 15, scale: field.decimals ?? 3, mode: 'number' })
     case 'count':

@@ -2,7 +2,7 @@
 import type { Role } from '#platform/model/document.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { Addressed, MessageKind } from '#platform/model/messages.ts'
-import type { Kept } from '#platform/model/sentences.ts'
+import { type Kept, keptIn } from '#platform/model/sentences.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 
@@ -98,7 +98,8 @@ export const LONGEST_TITLE = 100
 function shortened({ longs }: MessageKind, field: string, value: unknown): Value {
   if (typeof value === 'number') return value
   if (value === null || value === undefined) return null
-  return longs.includes(field) ? String(value).slice(0, LONGEST_TITLE) : String(value)
+  const text = String(value)
+  return longs.includes(field) && !keptIn(text) ? text.slice(0, LONGEST_TITLE) : text
 }
 
 /** Roles of vendors are held at the vendor of the record alone. */

@@ -8,6 +8,7 @@ import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { userSearch } from '../directory/people.routes.ts'
 import { numberedStatement, rowsStatement } from '../documents/list.ts'
+import { titleFor } from '../documents/record.ts'
 import { rightOf, underEach } from '../documents/rights.ts'
 import { type Row, shapeOf } from '../documents/shape.ts'
 import type { App } from '../http/app.ts'
@@ -89,7 +90,7 @@ function toFound(model: AnyDocument, person: SignedInPerson, row: Row, language:
     label: translate(model.area, language, model.label),
     no: Number(row[model.key]),
     docNo: (row[model.docNo] as string | null) ?? null,
-    title: (row[model.title] as string | null) ?? null,
+    title: titleFor(model, language, row),
     statusLabel: translate(model.area, language, state?.label ?? row.statusCd),
     tone: state?.tone ?? 'draft',
     route: `${route}/${row[model.key]}`,

@@ -10,6 +10,7 @@ import {
 import { dayOf, toWire } from '#platform/model/calendar.ts'
 import { type AnyAction, type AnyDocument, rowsFieldsOf, stateAfter } from '#platform/model/document.ts'
 import type { AnyField } from '#platform/model/field.ts'
+import { keptIn } from '#platform/model/sentences.ts'
 import { missingFields, reversedRanges } from '#platform/model/validate.ts'
 import { defaultsOf } from '../documents/defaults.ts'
 import { parseAction, parseInput } from '../documents/input.ts'
@@ -115,7 +116,7 @@ function create(course: Course, step: Step, person: Person): Values {
   const { model } = course.story
   if (!isThroughProgram(step, person) && !mayCreate(model, person)) throw fault(course, step, 'he may not create it')
   const allowed = isThroughProgram(step, person) ? Object.keys(model.fields) : creatableFields(model)
-  const given = parseInput(model, givenIn(course, step, person), allowed, 'kr', course.now)
+  const given = writtenIn(course, step, person, allowed)
   const values = settled(course, step, person, { ...defaultsOf(model, person, course.now), ...given })
   if (model.number && !model.number.at) course.numbered = numberedIn(course, values)
   const moments = { createUserId: person.userId, createDt: read(course.now), rowVersion: 1, deleteYn: 'N' }
@@ -131,13 +132,23 @@ function create(course: Course, step: Step, person: Person): Values {
   return record
 }
 
+/** As it is sent; through the program sentences of ours are kept as it writes them. */
+function writtenIn(course: Course, step: Step, person: Person, allowed: readonly string[]): Values {
+  const given = Object.entries(givenIn(course, step, person))
+  const isOurs = ([, value]: readonly [string, unknown]) =>
+    isThroughProgram(step, person) && typeof value === 'string' && keptIn(value) !== undefined
+  const typed = Object.fromEntries(given.filter((one) => !isOurs(one)))
+  const parsed = parseInput(course.story.model, typed, allowed, 'kr', course.now)
+  return { ...parsed, ...Object.fromEntries(given.filter(isOurs)) }
+}
+
 function edit(course: Course, step: Step, person: Person): Values {
   const { model } = course.story
   const allowed = isThroughProgram(step, person)
     ? Object.keys(model.fields)
     : editableFields(model, person, decided(course))
   if (allowed.length === 0) throw fault(course, step, `he may not edit it in ${course.record.statusCd}`)
-  const given = parseInput(model, givenIn(course, step, person), allowed, 'kr', course.now)
+  const given = writtenIn(course, step, person, allowed)
   return change(course, person, settled(course, step, person, given), { actionCd: 'EDIT' })
 }
 

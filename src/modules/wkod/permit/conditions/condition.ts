@@ -5,6 +5,7 @@
 import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
+import { joinedText } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { namesOfAll, type Whom } from '../ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
@@ -115,6 +116,6 @@ export async function asChecks(db: Transaction, findings: readonly Finding[]): P
     if (check.message.includes('{names}'))
       return [{ ...check, values: { ...check.values, n: same.length, names: said } }]
     if (check.message.includes('{n}')) return [{ ...check, values: { ...check.values, n: same.length } }]
-    return [{ ...check, evidenceDesc: [said, check.evidenceDesc].filter(Boolean).join(' · ') }]
+    return [{ ...check, evidenceDesc: joinedText([said, check.evidenceDesc]) }]
   })
 }

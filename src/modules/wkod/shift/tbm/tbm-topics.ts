@@ -1,6 +1,7 @@
 /** What a talk is about by itself: the gravest risks of the JSA, the air, isolations, notices, the weather (R1). */
 import { audienceWords } from '#platform/model/audience.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { wordedText } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { isoPlan } from '../../isolation/iso-plan.model.ts'
@@ -86,7 +87,7 @@ async function notices(db: Queries, { plantCd, vendorCd, areaDeptCd }: Permit, n
         and string_to_array(audience_desc, ' ') && ${words}::text[]
       order by urgent_yn desc, open_dt desc limit ${NOTICES}`,
   )
-  return rows.map(({ title }) => line('NOTICE', title))
+  return rows.map(({ title }) => line('NOTICE', wordedText('manage', 'kr', title)))
 }
 
 async function weather(db: Queries, record: Permit, now: Date) {

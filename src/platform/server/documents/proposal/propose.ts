@@ -9,7 +9,7 @@ import type { ReadRow } from '../../excel/read-workbook.ts'
 import type { Services } from '../../services.ts'
 import { numbersBehind } from '../document-numbers.ts'
 import { staleAnswer } from '../history.ts'
-import { toWire } from '../record.ts'
+import { titleFor, toWire } from '../record.ts'
 import { type Beside, column, type Row, type Shape, shapeOf, withBeside } from '../shape.ts'
 import { uploadFields } from '../sheet.ts'
 import type { Asker, DocumentStore } from '../store.ts'
@@ -151,7 +151,13 @@ class Looking {
     const { model } = this.reading
     const no = Number(record[model.key])
     const heldNo = (record[model.docNo] as string | null) ?? ''
-    const about = { ...NOTHING, rowNo: row.rowNo, no, docNo: heldNo || null, title: titleOf(record[model.title]) }
+    const about = {
+      ...NOTHING,
+      rowNo: row.rowNo,
+      no,
+      docNo: heldNo || null,
+      title: titleOf(titleFor(model, this.asker.language, record)),
+    }
     const first = this.seen.get(no)
     this.seen.set(no, first ?? row.rowNo)
     // What got its number meanwhile had none in the sheet.
