@@ -7,6 +7,7 @@ import { checkDues } from '#modules/contractor/check/check-codes.model.ts'
 import { moves, roster } from '#modules/contractor/person/person.model.ts'
 import { seats } from '#modules/education/course/edu-codes.model.ts'
 import { targets } from '#modules/hea/checkup/checkup-codes.model.ts'
+import { ZONE, zones } from '#modules/wkod/gas/gas-zone.model.ts'
 import { HIT, hits } from '#modules/wkod/simops/simops-codes.model.ts'
 import type { RowStates } from '#platform/model/row-states.ts'
 import { vendorAccounts, vendorPeople } from '#platform/model/vendor-states.ts'
@@ -45,13 +46,14 @@ const stateful: readonly (readonly [bizCd: string, states: RowStates])[] = [
   ['edu-rqst', seats],
   ['hea-checkup-target', targets],
   [HIT, hits],
+  [ZONE, zones],
   ['vendor-account', vendorAccounts],
 ]
 
 test('each kind that the code names has a word', () => {
   const written = [
     ...found(/bizCd: '([\w-]+)'/g),
-    ...found(/\b(?:BIZ|TARGET_BIZ|HIT|DUE|EXPOSURE) = '([\w-]+)'/g),
+    ...found(/\b(?:BIZ|TARGET_BIZ|HIT|ZONE|DUE|EXPOSURE) = '([\w-]+)'/g),
     ...byHand.flatMap((statement) => [...statement.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, kind = '']) => kind)),
   ]
   expect(written.length).toBeGreaterThan(20)

@@ -41,6 +41,7 @@ import { constChecks } from '#modules/wkod/const/const.api.ts'
 import { constAsks } from '#modules/wkod/const/const.ports.ts'
 import { badGasSets, usableGasSets } from '#modules/wkod/gas/gas.api.ts'
 import { gasAsks } from '#modules/wkod/gas/gas.ports.ts'
+import { zoneChecks } from '#modules/wkod/gas/gas-zone.ts'
 import { isolationStates } from '#modules/wkod/isolation/isolation.api.ts'
 import { permitsOfDay, stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
 import { openPermits, openPermitsUnder, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
@@ -114,6 +115,7 @@ const work = [
     conflicts: simopsChecks,
     samePlaces: copyMarks,
     emergencies: emergencyChecks,
+    zones: zoneChecks,
     weather: weatherChecks,
     rested: restChecks,
     handedOver: handoverChecks,

@@ -2,6 +2,7 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const wkodAuditTexts: Translations = {
+  '구역 폐쇄': row('Zone closed', '封闭区域', 'Zona cerrada'),
   '작업 간섭': row('Conflict of works', '作业干扰', 'Interferencia de trabajos'),
   '상대 작업허가': row('The other permit', '对方作业许可', 'El otro permiso'),
   '간섭 발견': row('Conflict found', '发现干扰', 'Interferencia detectada'),

@@ -1,5 +1,6 @@
 /** What the audit keeps of work beside its documents. */
 import type { AuditWords } from '#platform/server/audit/audit-kinds.ts'
+import { ZONE, zoneStates } from './gas/gas-zone.model.ts'
 import { HIT, hitStates } from './simops/simops-codes.model.ts'
 
 const area = 'wkod'
@@ -11,6 +12,14 @@ export const wkodAudit: readonly AuditWords[] = [
     fields: { permitNo: '작업허가', otherPermitNo: '상대 작업허가' },
     actions: { OPEN: '간섭 발견', RELEASE: '조건부 해제', CLEAR: '해소' },
     states: hitStates,
+  },
+  {
+    area,
+    bizCd: ZONE,
+    label: '가스 폐쇄구역',
+    fields: { permitNo: '작업허가' },
+    actions: { CLOSE: '구역 폐쇄', OPEN: '구역 개방' },
+    states: zoneStates,
   },
   {
     area,

@@ -1,5 +1,7 @@
 /** Tables of work that no model declares; one line for each part. */
+
 export { gasMeter, gasTester } from './gas/gas.tables.ts'
+export { gasZone } from './gas/gas-zone.tables.ts'
 export { isoPlanPermit } from './isolation/iso.tables.ts'
 export { permitCheckItem, permitFact } from './permit/fields/permit.tables.ts'
 export { wkodPlanDocType, wkodPlanSign } from './plan/plan.tables.ts'

@@ -8,7 +8,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
 import type { Plan } from '../simops/simops.calls.ts'
 import { type OnPlan, onGround } from '../simops/simops.logic.ts'
-import type { BoardConflict, BoardMark, BoardWork } from './board.calls.ts'
+import type { BoardConflict, BoardMark, BoardWork, BoardZone } from './board.calls.ts'
 import { gasMinutes, gasTone, isOnSite, isOpen } from './board.logic.ts'
 import { useApart } from './use-apart.ts'
 import { useView } from './use-view.ts'
@@ -20,6 +20,7 @@ export interface MapProps {
   plans: readonly Plan[]
   works: readonly BoardWork[]
   conflicts: readonly BoardConflict[]
+  zones: readonly BoardZone[]
   conflicting: ReadonlySet<number>
   now: number
   selected: number | null
@@ -29,7 +30,7 @@ export interface MapProps {
 }
 
 export function BoardMap(props: MapProps) {
-  const { plan, plans, works, conflicts, conflicting, now, selected, onSelect, onDrawn } = props
+  const { plan, plans, works, conflicts, zones, conflicting, now, selected, onSelect, onDrawn } = props
   const t = useT()
   const frame = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -71,7 +72,8 @@ export function BoardMap(props: MapProps) {
       >
         <div className="board-stage" ref={stage} style={style}>
           <Ground fileNo={plan.mapFileNo} onSeen={() => setSeen(true)} />
-          <Reaches plan={plan} plans={plans} works={works} conflicts={conflicts} selected={selected} />
+          <Reaches plan={plan} plans={plans} works={works} conflicts={conflicts} zones={zones} selected={selected} />
+          <ZoneNames plan={plan} zones={zones} />
           {marks.map(({ work, one }) => (
             <WorkMark
               key={`${work.permitNo}-${one.markNo}`}
@@ -124,7 +126,7 @@ function Scale({ widthVal }: { widthVal: number }) {
 type OnMap = Pick<MapProps, 'plan' | 'plans' | 'works' | 'conflicts'>
 
 /** Circles of reach and lines of conflict, in metres of the plan. */
-const Reaches = memo(function Reaches({ selected, ...drawn }: OnMap & Pick<MapProps, 'selected'>) {
+const Reaches = memo(function Reaches({ selected, zones, ...drawn }: OnMap & Pick<MapProps, 'selected' | 'zones'>) {
   const { plan, works } = drawn
   const lines = linesOf(drawn)
   return (
@@ -133,6 +135,11 @@ const Reaches = memo(function Reaches({ selected, ...drawn }: OnMap & Pick<MapPr
       preserveAspectRatio="none"
       aria-hidden
     >
+      {zones.flatMap(({ gasZoneNo, radiusVal, spots }) =>
+        spots.map(({ x, y }) => (
+          <circle key={`${gasZoneNo}-${x}-${y}`} className="board-zone" cx={x} cy={y} r={radiusVal} />
+        )),
+      )}
       {works.flatMap((work) =>
         work.marks
           .filter(({ mapNo, radiusVal }) => mapNo === plan.mapNo && radiusVal > 0)
@@ -163,6 +170,27 @@ const Reaches = memo(function Reaches({ selected, ...drawn }: OnMap & Pick<MapPr
         />
       ))}
     </svg>
+  )
+})
+
+/** What nobody enters says so itself. */
+const ZoneNames = memo(function ZoneNames({ plan, zones }: Pick<MapProps, 'plan' | 'zones'>) {
+  const t = useT()
+  return zones.flatMap(({ gasZoneNo, permitDocNo, radiusVal, spots: [spot] }) =>
+    spot
+      ? [
+          <p
+            key={gasZoneNo}
+            className="board-zone-name"
+            style={{
+              left: `${((spot.x - plan.originXVal) / plan.widthVal) * 100}%`,
+              top: `${((spot.y - radiusVal - plan.originYVal) / plan.heightVal) * 100}%`,
+            }}
+          >
+            {t('가스 폐쇄구역 {r} m', { r: radiusVal })} · {permitDocNo}
+          </p>,
+        ]
+      : [],
   )
 })
 

@@ -70,6 +70,7 @@ function Wall({ board, offsetMs, updatedAt }: { board: Board; offsetMs: number; 
               plan={plan}
               works={works}
               conflicts={conflicts}
+              zones={board.zones}
               conflicting={conflicting}
               now={now}
               plans={board.plans}

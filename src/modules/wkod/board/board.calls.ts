@@ -56,12 +56,24 @@ const conflict = z.object({
 })
 export type BoardConflict = z.infer<typeof conflict>
 
+/** A closed gas zone, in metres of the site. */
+const boardZone = z.object({
+  gasZoneNo: z.number(),
+  permitNo: z.number(),
+  permitDocNo: text,
+  closeDt: z.string(),
+  radiusVal: z.number(),
+  spots: z.array(z.object({ x: z.number(), y: z.number() })),
+})
+export type BoardZone = z.infer<typeof boardZone>
+
 const whole = z.object({
   /** The server's: screens on a wall have clocks of their own. */
   nowDt: z.string(),
   plans: z.array(plan),
   works: z.array(work),
   conflicts: z.array(conflict),
+  zones: z.array(boardZone),
 })
 export type Board = z.infer<typeof whole>
 

@@ -39,6 +39,7 @@ function Paper({ board }: { board: Board }) {
               plan={plan}
               works={works}
               conflicts={conflicts}
+              zones={board.zones}
               conflicting={conflicting}
               now={now}
               plans={board.plans}

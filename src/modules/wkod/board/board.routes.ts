@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 
 const whole = answer(board, async ({ person, db, now }) => {
   const [found] = await db.query<Omit<Board, 'nowDt'>>(boardStatement(person.plantCd, now))
-  return { nowDt: now.toISOString(), ...(found ?? { plans: [], works: [], conflicts: [] }) }
+  return { nowDt: now.toISOString(), ...(found ?? { plans: [], works: [], conflicts: [], zones: [] }) }
 })
 
 const sheet = answer(conflictSheet, async ({ query: { days }, person, db, now, ip, services, request }) => {

@@ -62,7 +62,14 @@ function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
           {plan ? (
             <>
               <Plans board={board} plan={plan} setMapNo={setMapNo} works={shown.works} />
-              <BoardMap plan={plan} plans={board.plans} {...shown} {...chosen} onDrawn={() => setDrawn(true)} />
+              <BoardMap
+                plan={plan}
+                plans={board.plans}
+                zones={board.zones}
+                {...shown}
+                {...chosen}
+                onDrawn={() => setDrawn(true)}
+              />
             </>
           ) : (
             <Empty message={t('실제 폭과 높이를 적은 배치도가 없습니다. 기준정보의 배치도에 등록하십시오.')} />

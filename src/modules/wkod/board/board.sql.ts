@@ -37,7 +37,10 @@ export const boardStatement = (plantCd: string, now: Date): Sql => sql`
         'ruleDesc', r.rule_desc, 'signCnt', jsonb_array_length(h.signs)) order by h.hit_no)
       from simops_hit h join simops_rule r on r.rule_no = h.rule_no join own a on a.permit_no = h.permit_no
         join own b on b.permit_no = h.other_permit_no
-      where h.hit_status_cd <> 'CLEARED' and h.delete_yn = 'N'), '[]') as conflicts`
+      where h.hit_status_cd <> 'CLEARED' and h.delete_yn = 'N'), '[]') as conflicts,
+    coalesce((select jsonb_agg(jsonb_build_object('gasZoneNo', z.gas_zone_no, 'permitNo', z.permit_no, 'permitDocNo', z.permit_doc_no,
+        'closeDt', z.close_dt, 'radiusVal', z.radius_val, 'spots', z.spots_json) order by z.gas_zone_no)
+      from gas_zone z where z.plant_cd = ${plantCd} and z.zone_status_cd = 'CLOSED' and z.delete_yn = 'N'), '[]') as zones`
 
 export interface ConflictLine {
   openDt: string

@@ -9,6 +9,7 @@ import { gasMessages } from './gas.messages.ts'
 import { gasAsks } from './gas.ports.ts'
 import { measureNumbers } from './gas-numbers.ts'
 import type { gasSet } from './gas-set.model.ts'
+import { closeZone, tellAired } from './gas-zone.ts'
 import { type GasKind, gasKinds, nextDue } from './judge.logic.ts'
 
 type Context = ActionContext<typeof gasSet>
@@ -36,7 +37,10 @@ async function tellDue({ db, record }: Pick<Effect, 'db' | 'record'>): Promise<v
 
 export async function afterSet(context: Effect): Promise<void> {
   const { record, notify } = context
-  if (record.judgeCd === 'PASS') return tellDue(context)
+  if (record.judgeCd === 'PASS') {
+    await tellDue(context)
+    return tellAired({ tx: context.db, now: context.now }, record.permitNo)
+  }
   if (record.judgeCd === 'WARN') return notify.tell(gasMessages.GAS_WARN, record, named(record))
   await stopWork(context)
   const kind = record.evacuateYn === 'Y' ? gasMessages.GAS_EVACUATE : gasMessages.GAS_HIGH
@@ -55,6 +59,7 @@ async function stopWork({ db, record, now, person }: Effect): Promise<void> {
   if (!isExplosive) return
   if (stopped.length === 0) await noteExplosive(db, record.permitNo, now)
   const { nearMeters } = await measureNumbers(db, dayOf(record.measureDt))
+  await closeZone({ tx: db, person, now }, record, nearMeters)
   const near = new Set(await gasAsks.near(db, record.permitNo, nearMeters))
   near.delete(record.permitNo)
   if (near.size === 0) return

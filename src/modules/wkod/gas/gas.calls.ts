@@ -85,6 +85,21 @@ const set = z.object({
   replacedByNo: num,
   lines: z.array(line),
 })
+/** A closed gas zone in which the permit stands. */
+const permitZone = z.object({
+  gasZoneNo: z.number(),
+  permitDocNo: text,
+  distance: z.number(),
+  radiusVal: z.number(),
+  closeDt: z.string(),
+  resultDesc: text,
+  /** Good sets since then, so many minutes apart at least. */
+  passCnt: z.number(),
+  gapMin: z.number(),
+  isAired: z.boolean(),
+})
+export type PermitZone = z.infer<typeof permitZone>
+
 /** The tab 가스측정 of a permit, and the paper of it. */
 const ofPermit = z.object({
   permit: measurablePermit.extend({
@@ -94,6 +109,7 @@ const ofPermit = z.object({
     workToDt: text,
   }),
   sets: z.array(set),
+  zones: z.array(permitZone),
 })
 export type PermitGas = z.infer<typeof ofPermit>
 export const permitGas = call.get('/api/saf/wkod/permitgas/{permitNo}', {
@@ -101,4 +117,13 @@ export const permitGas = call.get('/api/saf/wkod/permitgas/{permitNo}', {
   through: permit,
   tag: gasSet.label,
   answer: ofPermit,
+})
+
+/** R9: the safety manager opens the place again, after its air was good twice. */
+export const openGasZone = call.post('/api/saf/wkod/permitgas/{permitNo}/zones/{gasZoneNo}/open', {
+  right: write(permit),
+  through: permit,
+  tag: gasSet.label,
+  places: { gasZoneNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) },
+  body: z.strictObject({ openDesc: z.string().trim().max(1000) }),
 })

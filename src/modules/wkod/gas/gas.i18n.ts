@@ -3,6 +3,43 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 import { gasMessages } from './gas-messages.i18n.ts'
 
 const words: Translations = {
+  '가스 폐쇄구역': row('Closed gas zone', '气体封闭区', 'Zona cerrada por gas'),
+  '가스 폐쇄구역 {r} m': row('Closed for gas, {r} m', '气体封闭区 {r} m', 'Cerrada por gas, {r} m'),
+  폐쇄: row('Closed', '封闭', 'Cerrada'),
+  개방: row('Open', '开放', 'Abierta'),
+  '구역 개방': row('Open the zone', '开放区域', 'Abrir la zona'),
+  '구역을 개방했습니다.': row('The zone is open.', '区域已开放。', 'La zona está abierta.'),
+  '구역을 폐쇄한 원인과 조치를 10자 이상 적습니다.': row(
+    'What closed the zone and what was done, in 10 characters or more.',
+    '请用 10 个字以上填写封闭区域的原因和措施。',
+    'Causa del cierre y medidas, en 10 caracteres o más.',
+  ),
+  '원인과 조치를 10자 이상 적으세요.': row(
+    'Say cause and measures in 10 characters or more.',
+    '请用 10 个字以上填写原因和措施。',
+    'Indique causa y medidas en 10 caracteres o más.',
+  ),
+  '폐쇄한 뒤 {n}분 이상 간격으로 두 번 적합하고 안전관리자가 개방해야 작업할 수 있습니다. (적합 {m}회)': row(
+    'Work needs two good tests {n} minutes apart since, and the safety manager to open it. ({m} good so far)',
+    '封闭后须间隔 {n} 分钟以上两次合格，并由安全管理员开放后方可作业。（合格 {m} 次）',
+    'Hacen falta dos mediciones buenas con {n} minutos de diferencia y que el responsable de seguridad la abra. ({m} buenas)',
+  ),
+  '폐쇄한 뒤 {n}분 이상 간격으로 두 번 적합해야 개방할 수 있습니다. (적합 {m}회)': row(
+    'It can be opened after two good tests {n} minutes apart. ({m} good so far)',
+    '封闭后须间隔 {n} 分钟以上两次合格才能开放。（合格 {m} 次）',
+    'Se puede abrir tras dos mediciones buenas con {n} minutos de diferencia. ({m} buenas)',
+  ),
+  '폭발하한 25% 이상이 측정되어 폐쇄된 구역입니다. ({permitDocNo}, {distance} m)': row(
+    'The place is closed: 25 % of the lower explosive limit or more was read. ({permitDocNo}, {distance} m)',
+    '测得爆炸下限 25% 以上，该区域已封闭。（{permitDocNo}，{distance} m）',
+    'Zona cerrada: se midió el 25 % o más del límite inferior de explosividad. ({permitDocNo}, {distance} m)',
+  ),
+  '폐쇄구역 개방': row('Opening of a closed zone', '开放封闭区', 'Apertura de zona cerrada'),
+  '폐쇄된 가스 구역의 측정이 두 번 적합합니다. 개방할지 판단하십시오: {title}': row(
+    'The air of a closed zone was good twice. Decide whether to open it: {title}',
+    '气体封闭区已两次检测合格，请判断是否开放：{title}',
+    'El aire de una zona cerrada fue bueno dos veces. Decida si abrirla: {title}',
+  ),
   가스측정: row('Gas tests', '气体检测', 'Medición de gas'),
   측정: row('Measurement', '检测', 'Medición'),
   측정기: row('Meter', '检测仪', 'Medidor'),

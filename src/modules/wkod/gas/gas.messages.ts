@@ -37,6 +37,11 @@ export const gasMessages = {
         '가스를 측정할 시각입니다({at}): {title}',
         { channels: ['NOTICE', 'SMS'], tone: 'danger' },
       ],
+      GAS_ZONE_AIRED: [
+        '폐쇄구역 개방',
+        '폐쇄된 가스 구역의 측정이 두 번 적합합니다. 개방할지 판단하십시오: {title}',
+        { channels: ['NOTICE', 'SMS'] },
+      ],
       GAS_OVERDUE: ['측정 지연 중지', '가스측정이 늦어 작업을 중지했습니다: {title}', aloud],
     },
   ),

@@ -6,9 +6,10 @@ import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { notFound } from '#platform/server/refusal.ts'
-import { type FieldAnswer, fieldNow, type PermitGas, permitGas } from './gas.calls.ts'
+import { type FieldAnswer, fieldNow, openGasZone, type PermitGas, permitGas } from './gas.calls.ts'
 import { measureNumbers } from './gas-numbers.ts'
 import { kindsOf, measurablePermits, type PermitFacts, permitFacts } from './gas-store.ts'
+import { openZone, zonesOf } from './gas-zone.ts'
 
 const field = answer(fieldNow, async ({ person, program, today }) => {
   const [permits, meters, factors, numbers, testerToYmd] = await Promise.all([
@@ -51,16 +52,17 @@ async function testerEnd(db: Queries, plantCd: string, userId: string): Promise<
   return found?.topicToYmd ?? null
 }
 
-const ofPermit = answer(permitGas, async ({ record: { permitNo, statusCd }, program }) => {
+const ofPermit = answer(permitGas, async ({ record: { permitNo, statusCd }, program, today }) => {
   // Of what is still being written nothing is measured.
   if (statusCd === permit.lifecycle.start) throw notFound()
-  const [facts, [more], sets] = await Promise.all([
+  const [facts, [more], sets, zones] = await Promise.all([
     permitFacts(program, permitNo),
     moreOf(program, permitNo),
     setsOf(program, permitNo),
+    zonesOf(program, permitNo, today),
   ])
   if (!facts || !more) throw notFound()
-  return { permit: { ...measurable(facts), ...more }, sets }
+  return { permit: { ...measurable(facts), ...more }, sets, zones }
 })
 
 type More = Pick<PermitGas['permit'], 'vendorNm' | 'areaDeptNm' | 'workFromDt' | 'workToDt'>
@@ -84,4 +86,8 @@ const setsOf = (db: Queries, permitNo: number) =>
         from gas_set_lines l where l.gas_set_no = s.gas_set_no) as lines
     from gas_set s where s.permit_no = ${permitNo} and s.delete_yn = 'N' order by s.measure_dt, s.gas_set_no`)
 
-export const gasRoutes = routes(field, ofPermit)
+const open = answer(openGasZone, ({ record: { permitNo }, places: { gasZoneNo }, body: { openDesc }, ...acting }) =>
+  openZone(acting, { permitNo, gasZoneNo, openDesc }),
+)
+
+export const gasRoutes = routes(field, ofPermit, open)

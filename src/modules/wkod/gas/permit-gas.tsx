@@ -1,8 +1,9 @@
 /** The tab 가스측정 of a permit: what is due, how it went, every set with its readings. */
 import './gas.css'
-import { Segmented } from 'antd'
+import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { renew } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
@@ -10,8 +11,9 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { useSession } from '#platform/web/session/session.ts'
-import { type PermitGas, permitGas } from './gas.calls.ts'
+import { usePerson, useSession } from '#platform/web/session/session.ts'
+import { askStep } from '../isolation/iso-dialogs.tsx'
+import { openGasZone, type PermitGas, permitGas } from './gas.calls.ts'
 import { gasPurposes, gasSet } from './gas-set.model.ts'
 import { gasPoints, type PointCd } from './judge.logic.ts'
 
@@ -29,10 +31,13 @@ export function PermitGasTab({ permitNo }: { permitNo: number }) {
   const path = useGasPath()
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!data) return <Loading lines={6} />
-  const { permit, sets } = data
+  const { permit, sets, zones } = data
   const last = sets.at(-1)
   return (
     <div className="stack is-wide">
+      {zones.map((zone) => (
+        <Zone key={zone.gasZoneNo} zone={zone} permitNo={permitNo} />
+      ))}
       <div className="row">
         {permit.kindCds.length === 0 && <span className="quiet">{t('가스측정이 필요 없는 작업유형입니다.')}</span>}
         {permit.gasNextDueDt && <NextDue dueDt={permit.gasNextDueDt} />}
@@ -49,6 +54,53 @@ export function PermitGasTab({ permitNo }: { permitNo: number }) {
         </>
       )}
     </div>
+  )
+}
+
+/** A place that is closed: why, what it still waits for, and the button of whoever opens it. */
+function Zone({ zone, permitNo }: { zone: PermitGas['zones'][number]; permitNo: number }) {
+  const t = useT()
+  const { roles } = usePerson()
+  const open = async () => {
+    const isDone = await askStep({
+      label: t('구역 개방'),
+      asks: [
+        {
+          name: 'openDesc',
+          label: '원인과 조치',
+          kind: 'long',
+          help: '구역을 폐쇄한 원인과 조치를 10자 이상 적습니다.',
+        },
+      ],
+      said: t('구역을 개방했습니다.'),
+      call: openGasZone,
+      at: { permitNo, gasZoneNo: zone.gasZoneNo },
+      body: {},
+    })
+    if (isDone) await renew(permitGas)
+  }
+  return (
+    <section className="callout stack is-close" data-tone="danger" aria-label={t('가스 폐쇄구역')}>
+      <b>
+        {t('가스 폐쇄구역')} {zone.permitDocNo} · {zone.distance.toFixed(1)} m
+      </b>
+      <p>
+        {formatDateTime(zone.closeDt)} {zone.resultDesc}
+      </p>
+      <p>
+        {t('폐쇄한 뒤 {n}분 이상 간격으로 두 번 적합하고 안전관리자가 개방해야 작업할 수 있습니다. (적합 {m}회)', {
+          n: zone.gapMin,
+          m: zone.passCnt,
+        })}
+      </p>
+      {roles.includes('SHM') && (
+        <div className="row">
+          <Button danger disabled={!zone.isAired} onClick={() => void open()}>
+            {t('구역 개방')}
+          </Button>
+        </div>
+      )}
+    </section>
   )
 }
 

@@ -153,6 +153,8 @@ export const permitAsks = ports('permit-asks', {
   isolations: port<Isolations>(async () => 'unknown'),
   /** Whether the plant or the area is stopped, and whether what that stopped has been released. */
   emergencies: port<Place>(unknownPlace('비상상황')),
+  /** Whether it stands where explosive gas was read and nobody has opened the place since. */
+  zones: port<Place>(unknownPlace('가스 폐쇄구역')),
   weather: port<Place>(unknownPlace('기상')),
   /** Whether there was a rest since the heat stopped it. */
   rested: port<Place>(unknownPlace('폭염')),

@@ -20,9 +20,10 @@ import {
   signed,
   window,
 } from './steps.ts'
+import { zone } from './zone.ts'
 
 export const conditions: readonly Condition[] = [
-  ...[emergency, stopped, decision, weather, heat, neighbours],
+  ...[emergency, zone, stopped, decision, weather, heat, neighbours],
   ...[air, breath, resumption, isolation, locks, figures, parts, inside],
   ...[persons, gate, talk, plan, planSigns, subcontract, construction, jsa, materials, vendor],
   ...[request, window, handover, checks, facts, reviews, signed, afterFire],
