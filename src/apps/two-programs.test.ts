@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
@@ -22,6 +23,8 @@ let client: pg.Client
 let one: Program
 let other: Program
 const dataDir = mkdtempSync(join(tmpdir(), 'jikim-two-'))
+/** What each has printed for its operator. */
+const printed = { one: [] as string[], other: [] as string[] }
 
 beforeAll(async () => {
   url = await emptyDatabase()
@@ -29,7 +32,12 @@ beforeAll(async () => {
   await client.connect()
   // On the day on which their database stands.
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: 'false', JIKIM_SHIFT_MS: String(inject('shiftMs')) }
-  ;[one, other] = await Promise.all([startProgram(env), startProgram(env)])
+  ;[one, other] = await Promise.all([startProgram({ ...env, LOG_LEVEL: 'info' }), startProgram(env)])
+  for (const [{ child }, lines] of [
+    [one, printed.one],
+    [other, printed.other],
+  ] as const)
+    if (child.stderr) createInterface({ input: child.stderr }).on('line', (line) => lines.push(line))
 }, 120_000)
 afterAll(async () => {
   for (const program of [one, other]) await program?.stop()
@@ -117,6 +125,23 @@ test('both come up on one site, and who signs in at the one is known at the othe
   }
   expect(await rowsOf(`select user_id from sys_user where user_id <> 'kim'`)).toEqual([{ user_id: 'admin' }])
   expect((await ask(other, kim, `${nearMiss.api}s`)).status).toBe(200)
+})
+
+test('where LOG_LEVEL says so each request is a line of JSON with its number, person, route and time, and never what it carried', async () => {
+  for (const program of [one, other]) await ask(program, kim, `${nearMiss.api}s?q=${encodeURIComponent('김서연')}`)
+  const found = () => printed.one.map((line) => JSON.parse(line)).find(({ route }) => route === `${nearMiss.api}s`)
+  await expect.poll(found, WITHIN).toEqual({
+    time: expect.stringMatching(/^2026-11-\d\dT/),
+    level: 'info',
+    requestId: expect.any(String),
+    person: 'kim',
+    method: 'GET',
+    route: `${nearMiss.api}s`,
+    ip: '127.0.0.1',
+    status: 200,
+    ms: expect.any(Number),
+  })
+  expect(printed.other.filter((line) => JSON.parse(line).level === 'info')).toEqual([])
 })
 
 test('a change that is asked for at both at once is made once', async () => {
@@ -216,7 +241,7 @@ test('of far more than it can do each request is answered: what is read may be s
       true,
     ])
   for (const { status } of await Promise.all(acts)) expect(status).toBe(201)
-  for (const { status } of await Promise.all(malformed)) expect([400, 404]).toContain(status)
+  for (const { status } of await Promise.all(malformed)) expect([400, 404, 503]).toContain(status)
   expect(await rowsOf(`select 1 from near_miss where content_desc = 'rush'`)).toHaveLength(acts.length)
   await expect.poll(async () => (await ask(one, kim, `${nearMiss.api}s`)).status, { timeout: 10_000 }).toBe(200)
 })

@@ -4,7 +4,7 @@ import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import type { ListQuery } from '#platform/model/query.ts'
-import { aFileSite } from '#platform/test/site.ts'
+import { aFileSite, anotherInstance } from '#platform/test/site.ts'
 
 const site = aFileSite()
 const { api } = nearMiss
@@ -155,6 +155,20 @@ describe('the story of a record', () => {
     expect((await emp().fetch(path, { method: 'DELETE' })).status).toBe(204)
     expect((await comments()).rows).toEqual([])
   })
+})
+
+test('whoever asks first what the API is keeps nobody else waiting', async () => {
+  const beside = await anotherInstance(site())
+  let isMade = false
+  const asked = fetch(`${beside.address}/api/docs/json`).then(async (answer) => {
+    const description = (await answer.json()) as { paths: object }
+    isMade = true
+    return Object.keys(description.paths).length
+  })
+  let answeredCnt = 0
+  for (; !isMade; answeredCnt++) await (await fetch(`${beside.address}/api/health`)).json()
+  expect(await asked).toBeGreaterThan(1000)
+  expect(answeredCnt).toBeGreaterThan(10)
 })
 
 test('the description of the API opens in a browser, without the signature that its address cannot carry', async () => {

@@ -2,8 +2,6 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -13,7 +11,6 @@ import Fastify, {
 } from 'fastify'
 import {
   serializerCompiler as checkedSerializer,
-  createJsonSchemaTransform,
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
@@ -27,6 +24,7 @@ import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { Signing } from '../sign-in/signature.ts'
 import { rememberAreas } from './area.ts'
+import { describeInterface } from './description.ts'
 import { refuseAddress, registerErrors } from './errors.ts'
 import { setHeaders } from './headers.ts'
 import { refuseUnknownCodes } from './known-codes.ts'
@@ -67,15 +65,6 @@ addTranslations('platform', kTexts, platformTexts, messageTexts, messageEventTex
 
 /** 1 MB of JSON is more than any form; files have their own way in. */
 const BODY_LIMIT = 1_000_000
-
-const describeBySchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } })
-/** The description says who is let in: anybody, or whoever has the right. */
-const withRight: typeof describeBySchema = (input) => {
-  const { schema, url } = describeBySchema(input)
-  const { open, right } = input.route.config ?? {}
-  const access = open ? { 'x-open': true } : right ? { 'x-right': right } : {}
-  return { schema: { ...schema, ...access }, url }
-}
 
 type Strategy = Parameters<App['addConstraintStrategy']>[0]
 type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1]
@@ -119,15 +108,7 @@ export async function createApp(services: Services): Promise<App> {
   app.setSerializerCompiler(services.settings.strict ? checkedSerializer : () => JSON.stringify)
 
   await app.register(cookie)
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Jikim', version: services.settings.version },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: withRight,
-  })
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  await describeInterface(app, services.settings.version)
 
   app.decorateRequest('language', 'kr')
   app.decorateRequest('pageLanguage', 'kr')
