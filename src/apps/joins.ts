@@ -43,19 +43,20 @@ import { badGasSets, usableGasSets } from '#modules/wkod/gas/gas.api.ts'
 import { gasAsks } from '#modules/wkod/gas/gas.ports.ts'
 import { zoneChecks } from '#modules/wkod/gas/gas-zone.ts'
 import { isolationStates } from '#modules/wkod/isolation/isolation.api.ts'
+import { stopBarredWork } from '#modules/wkod/permit/conditions/keep-alive.ts'
 import { permitsOfDay, stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
 import { openPermits, openPermitsUnder, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { type OfPermit, permitAsks } from '#modules/wkod/permit/permit.ports.ts'
-import { stopBarredWork } from '#modules/wkod/permit/stop/permit-presence.ts'
 import { openUnderJsa, stoppedUnderJsa } from '#modules/wkod/permit/stop/permit-stops.ts'
 import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit/stop/permit-work.ts'
 import { stoppedWork } from '#modules/wkod/permit/stop/stop-protection.ts'
-import { planChecks, unsignedCrew } from '#modules/wkod/plan/plan.api.ts'
+import { planChecks, suspendedPlans, unsignedCrew } from '#modules/wkod/plan/plan.api.ts'
 import { planAsks } from '#modules/wkod/plan/plan.ports.ts'
 import { suspendPlansOf } from '#modules/wkod/plan/plan-suspend.ts'
 import { emergencyChecks } from '#modules/wkod/shift/emergency/emergency.api.ts'
 import { handoverChecks } from '#modules/wkod/shift/handover/hand.api.ts'
+import { noteMissed } from '#modules/wkod/shift/handover/hand.jobs.ts'
 import { talkSigning } from '#modules/wkod/shift/tbm/tbm-worker.ts'
 import { weatherNow, weatherOfDay } from '#modules/wkod/shift/weather/weather.api.ts'
 import { restChecks, weatherChecks } from '#modules/wkod/shift/weather/weather-work.api.ts'
@@ -119,12 +120,14 @@ const work = [
     weather: weatherChecks,
     rested: restChecks,
     handedOver: handoverChecks,
+    missedHandover: noteMissed,
     undecided: decidedStops,
     vendorStops: async (db, vendorCd, ymd) => {
       const stop = (await permitStops(db, [vendorCd], ymd)).get(vendorCd)
       return stop && { toYmd: stop.toYmd, docNo: stop.sgcSanctionDocNo }
     },
     planSigns: unsignedCrew,
+    planStops: suspendedPlans,
     constructions: constChecks,
     materials: vendorMsdsFor,
   }),

@@ -38,6 +38,7 @@ export const workCodes: readonly CodeGroup[] = [
       SIMOPS: ['동시작업 충돌', 'Conflict with other work', '交叉作业冲突', 'Conflicto con otro trabajo'],
       SHIFT: ['교대 미인계', 'Shift not handed over', '未交接班', 'Turno sin relevo'],
       INSPECTION: ['점검·감독', 'Inspection', '检查', 'Inspección'],
+      ISOLATION: ['격리 미확인', 'Isolation not verified', '隔离未确认', 'Aislamiento no verificado'],
       PERSON: [
         '인원 이탈·자격',
         'Person absent or not qualified',

@@ -9,6 +9,7 @@ export const suspReasons = {
   SIMOPS: '동시작업 충돌',
   SHIFT: '교대 미인계',
   INSPECTION: '점검·감독',
+  ISOLATION: '격리 미확인',
   PERSON: '인원 이탈·자격',
   EXPIRED: '시간 만료',
   VENDOR: '업체 정지',

@@ -38,7 +38,6 @@ import { permitMessages } from './permit/permit.messages.ts'
 import { permitAsks } from './permit/permit.ports.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
-import { permitPresence } from './permit/stop/permit-presence.ts'
 import { planJobs } from './plan/plan.jobs.ts'
 import { planMessages } from './plan/plan.messages.ts'
 import { planAsks } from './plan/plan.ports.ts'
@@ -78,7 +77,6 @@ export const wkodJobs: readonly Job[] = [
   ...planJobs,
   permitClock,
   permitTomorrow,
-  permitPresence,
   permitDemoDay,
   ...gasJobs,
   isoReviews,

@@ -82,13 +82,9 @@ export const gasDues = (alarmMin: number, over: Date): Deadlines =>
       once: once('due'),
       evenOld: true,
     }),
-  ])
-
-/** To be told while it is work: what is stopped has nothing due. */
-export const gasOverdue = (graceMin: number): Deadlines =>
-  deadlines(permit, [
-    due('WORK', 'gasNextDueDt', {
-      from: graceMin,
+    due('SUSP', 'suspDt', {
+      from: 0,
+      where: sql`r.susp_reason_cd = 'GAS_OVERDUE'`,
       tell: m.GAS_OVERDUE,
       to: measurers,
       values: { title: values.title },

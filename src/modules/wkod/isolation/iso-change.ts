@@ -1,13 +1,16 @@
 /** How an isolation is changed at its points: locked, by whoever may, told as one change of the plan. */
 import { dayOf, toWire } from '#platform/model/calendar.ts'
 import type { ActionOf, DraftOf } from '#platform/model/document.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { staleAnswer } from '#platform/server/documents/history.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { type RuleProblem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { keepAlive } from '../permit/conditions/keep-alive.ts'
 import { type IsoPersonal, type IsoPlan, type IsoPoint, isoPlan } from './iso-plan.model.ts'
+import { linkedPermits } from './iso-store.ts'
 import { type IsoState, stateOf } from './isolation.logic.ts'
 
 export interface IsoChange {
@@ -54,6 +57,8 @@ export async function changeIso(
   const changes = { ...values, ...counted(after, statusCd, now) }
   const changed = await tx.program(isoPlan, by).act(no, actionCd, changes, { reasonDesc })
   if (!changed) throw wrongState(isoPlan.lifecycle.states[plan.statusCd].label)
+  const permits = await linkedPermits(asProgram(tx), no)
+  await keepAlive(tx, { permitNos: permits.map(({ permitNo }) => permitNo) }, now)
   return { ...after, statusCd }
 }
 

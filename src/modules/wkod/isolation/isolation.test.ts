@@ -309,6 +309,7 @@ test('PT-A37 a test run: asked by the leader, permits stopped, nobody locked in;
     site().as('oper').act(isoPlan, isoPlanNo, 'test', { areaClearYn: 'Y', reasonDesc: '교반기 회전방향 확인' })
   await expect(run()).rejects.toMatchObject({ code: 'ISO_PERSONAL' })
   await leader.call(`${at}/locks/1/off`, { method: 'POST', body: {} })
+  await closed(permitNo, 'WORK')
   await expect(run()).rejects.toMatchObject({ code: 'ISO_TEST_PERMIT' })
   await closed(permitNo, 'SUSP')
   await expect(run()).rejects.toMatchObject({ code: 'ISO_TEST_LEADER' })

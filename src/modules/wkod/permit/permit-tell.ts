@@ -20,10 +20,14 @@ const headIn = (language: PageLanguage): string =>
   `[${translate('wkod', language, '지킴')}] ${translate('wkod', language, '작업중지')}`
 
 /** Why each permit stands, as its messages say it. Who is no longer to be there, and by which rule, is what has to be acted on. */
-async function reasonsOf(db: Queries, permitNos: readonly number[]): Promise<ReadonlyMap<number, Kept>> {
+async function reasonsOf(
+  db: Queries,
+  permitNos: readonly number[],
+  toldWhole: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, Kept>> {
   const rows = await db.query<{ no: number; code: string | null; said: string | null }>(
     sql`select r.permit_no::int as no, r.susp_reason_cd as code, (select s.reason_desc from wkod_master_permit_susp s
-        where s.permit_no = r.permit_no and r.susp_reason_cd = 'PERSON' order by s.seq_no desc limit 1) as said
+        where s.permit_no = r.permit_no and (r.susp_reason_cd = 'PERSON' or r.permit_no = any(${[...toldWhole]}::bigint[])) order by s.seq_no desc limit 1) as said
       from wkod_master r where r.permit_no = any(${[...permitNos]}::bigint[])`,
   )
   return new Map(
@@ -52,10 +56,15 @@ const holders: Sql = sql`select user_id, plant_cd from directory_role where auth
  *
  * @param db acts as the program
  */
-export async function tellStops(db: Queries, permitNos: readonly number[], now: Date): Promise<void> {
+export async function tellStops(
+  db: Queries,
+  permitNos: readonly number[],
+  now: Date,
+  toldWhole: ReadonlySet<number> = new Set(),
+): Promise<void> {
   if (permitNos.length === 0) return
   const which = sql`r.permit_no = any(${[...permitNos]}::bigint[])`
-  const reasons = await reasonsOf(db, permitNos)
+  const reasons = await reasonsOf(db, permitNos, toldWhole)
   await notifyThrough(db, now).each(
     sql`with holder as materialized (${holders})
       select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,

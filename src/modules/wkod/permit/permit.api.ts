@@ -28,6 +28,8 @@ export interface Suspension {
   reasonDescs?: ReadonlyMap<number, Kept>
   /** Who stopped; the program where nobody with an account did. */
   byUserId?: string
+  /** Of which permits the message says the reason as well, and not its word alone. */
+  toldWhole?: ReadonlySet<number>
   /** From where the demand came; left out, a person's or the clock's. */
   srcCd?: StopSource
   /** 25 % of the lower explosive limit or more: the safety manager has to release as well. */
@@ -36,7 +38,7 @@ export interface Suspension {
   ip?: string | null
 }
 
-function whichOf(which: Which): Sql {
+export function whichOf(which: Which): Sql {
   if ('permitNos' in which) return sql`permit_no = any(${[...which.permitNos]}::bigint[])`
   const { plantCd, vendorCd, areaDeptCd } = which
   return join(
@@ -70,7 +72,7 @@ export async function suspendPermits(tx: Transaction, which: Which, given: Suspe
     insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, src_cd, by_user_id)
     select r.permit_no, 1 + coalesce((select max(seq_no) from wkod_master_permit_susp s where s.permit_no = r.permit_no), 0),
       ${now}, ${reasonCd}, ${reasonOf(given)}, ${sourceOf(given)}, ${byUserId} from wkod_master r where r.permit_no = any(${stopped}::bigint[])`)
-  await tellStops(db, stopped, now)
+  await tellStops(db, stopped, now, given.toldWhole)
   return stopped
 }
 

@@ -6,9 +6,9 @@ import { program } from '#platform/server/documents/program.ts'
 import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { type PermitLimits, permitLimits } from './ask/permit-limits.ts'
+import { permitLimits } from './ask/permit-limits.ts'
 import { MINUTE_MS } from './ask/validity.logic.ts'
-import { suspendPermits } from './permit.api.ts'
+import { keepAlive } from './conditions/keep-alive.ts'
 import { permitDues, permitMessages } from './permit.messages.ts'
 import { permit } from './permit.model.ts'
 import { textPhones } from './permit-tell.ts'
@@ -22,7 +22,7 @@ async function due(tx: Transaction, where: Sql): Promise<number[]> {
   return rows.map(({ no }) => no)
 }
 
-/** Every minute; each step leaves alone what somebody moved meanwhile. */
+/** Every minute; each step leaves alone what somebody moved meanwhile. First of all no work goes on that may not. */
 export const permitClock: Job = {
   name: 'permit-clock',
   label: '작업허가 시간 확인',
@@ -32,7 +32,9 @@ export const permitClock: Job = {
       const { clock } = services
       const now = clock.now()
       const limits = await permitLimits(tx, clock.today())
-      let done = (await runOut(tx, now)) + (await endDays(tx, now, limits))
+      const { stopped, leftCnt, faults } = await keepAlive(tx, 'ALL', now)
+      for (const fault of faults) services.onFault(fault, 'permit-clock')
+      let done = stopped.length + leftCnt + (await expireUnused(tx, now))
       const late = await due(
         tx,
         sql`r.status_cd = 'ISSUED' and greatest(r.issue_dt, r.work_from_dt) <= ${before(now, limits.startMin)} and r.work_to_dt > ${now}`,
@@ -55,26 +57,14 @@ export const permitClock: Job = {
     }),
 }
 
-/** @law 사내 기준: 유효시간 끝에 저절로 멈추거나 만료된다 */
-async function runOut(tx: Transaction, now: Date): Promise<number> {
-  const over = await due(tx, sql`r.status_cd = 'WORK' and r.work_to_dt <= ${now}`)
-  const stopped = await suspendPermits(tx, { permitNos: over }, { reasonCd: 'EXPIRED', now })
+/** @law 사내 기준: 시작하지 않은 허가는 유효시간 끝에 저절로 만료된다 */
+async function expireUnused(tx: Transaction, now: Date): Promise<number> {
   const waiting = [permit.lifecycle.actions.expire.from].flat()
   const unused = await due(tx, sql`r.status_cd = any(${waiting}::text[]) and r.work_to_dt <= ${now}`)
   const permits = tx.program(permit, { by: program, now })
   let expired = 0
   for (const no of unused) if (await permits.act(no, 'expire')) expired++
-  return stopped.length + expired
-}
-
-/** Work of several days goes on by day only: whoever forgets to end his day finds it ended. */
-async function endDays(tx: Transaction, now: Date, { dayFromH, dayToH }: PermitLimits): Promise<number> {
-  const hour = sql`extract(hour from ${now}::timestamptz at time zone 'Asia/Seoul')`
-  const late = await due(
-    tx,
-    sql`r.status_cd = 'WORK' and r.seven_day_yn = 'Y' and (${hour} >= ${dayToH} or ${hour} < ${dayFromH})`,
-  )
-  return (await suspendPermits(tx, { permitNos: late }, { reasonCd: 'BREAK', now })).length
+  return expired
 }
 
 /** The same as a text; a control room has its own phone. */

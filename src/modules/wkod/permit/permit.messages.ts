@@ -53,6 +53,11 @@ export const permitMessages = messages(
       '출입이나 자격 문제로 작업인원에서 빠졌습니다({names}): {title}',
       { places: { names: ['인원', '김서연, 이도현'] } },
     ],
+    PT_DOUBT: [
+      '작업조건 확인 불가',
+      '{part}을(를) 확인할 수 없습니다. {n}분 안에 확인되지 않으면 작업이 중지됩니다: {title}',
+      { tone: 'danger', places: { part: ['확인할 수 없는 조건', '기상', 'word'], n: ['남은 분', '10'] } },
+    ],
     PT_END30: ['종료 30분 전', '작업허가가 30분 뒤에 끝납니다: {title}', { to: workers }],
     PT_END10: ['종료 10분 전', '작업허가가 10분 뒤에 끝납니다: {title}', { to: workers }],
     PT_OVER: ['만료 후 미완료', '시간이 만료된 작업이 완료되지 않았습니다: {title}', { to: 'SHM', tone: 'danger' }],

@@ -29,7 +29,7 @@ export interface CrewAsked {
   specialKindNos: readonly number[]
   processNos: readonly number[]
 }
-export type OfPerson = OfPermit & { personNo: number }
+type OfPerson = OfPermit & { personNo: number }
 /** E01–E13 of the people of works, one row for each work, person and rule. */
 type Eligibility = (db: Transaction, asked: readonly CrewAsked[]) => Promise<readonly OfPerson[]>
 /** Which of them have gone in through the gate that day and not out. */
@@ -47,7 +47,7 @@ export interface PlanAsked {
 /** Whether the approved plan covers the day and the kinds, and whether the kinds need one at all. */
 type Plans = (db: Transaction, asked: readonly PlanAsked[]) => Promise<readonly OfPermit[]>
 /** The plan under which a work is, by whichever of its revisions. */
-export interface UnderPlan {
+interface UnderPlan {
   permitNo: number
   wkodPlanNo: number
 }
@@ -87,11 +87,12 @@ export interface ConflictAsked {
  * What the works around them say to permits, each in its window; the permit acted upon is the later one.
  *
  * @param isRequest before it is agreed on, which a request may precede
+ * @param isAtWork nobody acts: of two works the one that began later
  */
 type Conflicts = (
   db: Transaction,
   asked: readonly ConflictAsked[],
-  when: { isRequest: boolean; now: Date },
+  when: { isRequest: boolean; isAtWork: boolean; now: Date },
 ) => Promise<readonly OfPermit[]>
 /** What is done where another work was, is marked there too. */
 type SamePlaces = (db: Queries, from: number, to: number) => Promise<void>
@@ -110,14 +111,21 @@ export interface WorkPlace {
   readonly suspReasonCd: string | null
   readonly suspDt: string | null
 }
-/** What the place says to works, all of them in one statement. */
-type Place = (db: Queries, works: readonly WorkPlace[], now: Date) => Promise<readonly OfPermit[]>
+/**
+ * What the place says to works, all of them in one statement.
+ *
+ * @param isAtWork while work goes on other things end it than keep it from beginning
+ */
+type Place = (db: Queries, works: readonly WorkPlace[], now: Date, isAtWork: boolean) => Promise<readonly OfPermit[]>
 const unknownOfEach = (part: string, works: readonly { permitNo: number }[]): OfPermit[] =>
   works.map(({ permitNo }) => ({ ...unknown(part), permitNo }))
 const unknownPlace =
   (part: string): Place =>
   (_, works) =>
     Promise.resolve(unknownOfEach(part, works))
+
+/** Works whose plan somebody has suspended. */
+type PlanStops = (db: Transaction, asked: readonly UnderPlan[]) => Promise<readonly OfPermit[]>
 
 /** Who of the crews has not signed the plan as it is in force; all of them where none is. */
 type PlanSigns = (
@@ -156,10 +164,12 @@ export const permitAsks = ports('permit-asks', {
   /** Whether it stands where explosive gas was read and nobody has opened the place since. */
   zones: port<Place>(unknownPlace('가스 폐쇄구역')),
   weather: port<Place>(unknownPlace('기상')),
-  /** Whether there was a rest since the heat stopped it. */
+  /** Whether there was a rest in time; after the heat stopped it, since then. */
   rested: port<Place>(unknownPlace('폭염')),
-  /** Whether it was handed over since the end of a shift stopped it. */
+  /** Whether it was handed over at the end of the shift; after that stopped it, since then. */
   handedOver: port<Place>(unknownPlace('교대')),
+  /** Takes note of works that stopped because nobody handed them over. */
+  missedHandover: port<(tx: Transaction, permitNos: readonly number[], now: Date) => Promise<void>>(async () => {}),
   /** Demands to stop that nobody has decided. */
   undecided: port<(db: Transaction, permitNos: readonly number[]) => Promise<readonly OfPermit[]>>(
     async (_, permitNos) => permitNos.map((permitNo) => ({ ...unknown('작업중지'), permitNo })),
@@ -168,6 +178,7 @@ export const permitAsks = ports('permit-asks', {
   /** The marks of one permit stand for another as well. */
   samePlaces: port<SamePlaces>(async () => undefined),
   vendorStops: port<VendorStops>(async () => 'unknown'),
+  planStops: port<PlanStops>(async (_, asked) => unknownOfEach('작업계획서', asked)),
   /** Nobody is known to have signed. */
   planSigns: port<PlanSigns>(async (_, asked) =>
     asked.flatMap(({ permitNo, personNos }) => personNos.map((personNo) => ({ permitNo, personNo }))),

@@ -18,7 +18,7 @@ import {
 } from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
 import { hotValues, spaceValues } from './permit.seed.ts'
-import { aired } from './permit-ground.fixture.ts'
+import { aired, handedOver } from './permit-ground.fixture.ts'
 
 const site: () => Site = aPermitSite()
 
@@ -348,6 +348,7 @@ test('time runs out: work stops and is not resumed, what was not begun expires, 
   const waiting = await approved(site())
   site().setClock(at('08:05:00'))
   const { permitNo } = await working(site(), { permitUrgentYn: 'Y', urgentDesc: '누설' })
+  await handedOver(site(), '2026-11-24')
   site().setClock(at('15:31:00'))
   await site().runJob('permit-clock')
   expect((await site().as(VSM).notifications()).rows.map(({ messageDesc }) => messageDesc)).toContain(

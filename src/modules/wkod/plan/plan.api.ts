@@ -133,6 +133,32 @@ export async function contractOfPlan(
   return plan ?? { contractNo: null, isApproved: false }
 }
 
+/** Works whose plan somebody has suspended, whichever of its revisions they were asked for under. */
+export async function suspendedPlans(
+  db: Transaction,
+  asked: readonly UnderPlan[],
+): Promise<(Check & { permitNo: number })[]> {
+  if (asked.length === 0) return []
+  const rows = await db.queryAs<{ permitNo: number; docNo: string }>(
+    'SYSTEM',
+    sql`select a."permitNo", p.wkod_plan_doc_no as "docNo"
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) a ("permitNo" int, "wkodPlanNo" bigint)
+        join wkod_plan r on r.wkod_plan_no = a."wkodPlanNo"
+        join wkod_plan p on p.root_plan_no = r.root_plan_no and p.plant_cd = r.plant_cd and p.status_cd = 'SUSP' and p.delete_yn = 'N'
+      where not exists (select from wkod_plan f where f.root_plan_no = p.root_plan_no and f.plant_cd = p.plant_cd
+        and f.status_cd = 'APPR' and f.delete_yn = 'N')`,
+  )
+  return rows.map(({ permitNo, docNo }) => ({
+    permitNo,
+    ruleCd: 'PLAN_SUSP',
+    resultCd: 'BLOCK',
+    message: '작업계획서가 중지되었습니다. ({docNo})',
+    values: { docNo },
+    law: '산업안전보건기준에 관한 규칙 제38조제1항',
+    lifterCds: ['SHM'],
+  }))
+}
+
 /** A work with the revision under which it was asked for, or any other revision of its plan. */
 interface UnderPlan {
   permitNo: number

@@ -4,7 +4,7 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { type FoundHit, foundHits } from './simops.sql.ts'
+import { countsTo, type FoundHit, foundHits } from './simops.sql.ts'
 import { noMark, simopsCheckOf } from './simops-checks.logic.ts'
 
 export interface SimopsAsked {
@@ -16,6 +16,8 @@ export interface SimopsAsked {
 interface When {
   /** Before it is agreed on, which a request may precede. */
   isRequest: boolean
+  /** Nobody acts: of two works the one that began later stops, and whatever goes on beside a place that is watched. */
+  isAtWork?: boolean
   now: Date
 }
 
@@ -25,14 +27,18 @@ type Asking = Queries | Pick<Transaction, 'queryAs' | 'joins'>
 interface Found {
   permitNo: number
   markCnt: number
-  hits: FoundHit[]
+  hits: (FoundHit & { isLater: boolean })[]
 }
+/** R1, where nobody acts; what has not begun or stands is acted upon before it goes on. */
+const isLater = sql`case when o.status_cd = 'WORK' then (coalesce(p.start_dt, p.work_from_dt), p.permit_no)
+    > (coalesce(o.start_dt, o.work_from_dt), o.permit_no) else ${countsTo(sql`o`)} = 'infinity' end`
 const found = (db: Asking, windows: readonly SimopsAsked[]): Promise<Found[]> =>
   asProgram(db).query<Found>(
     sql`with found as materialized (${foundHits({ permitNos: windows.map(({ permitNo }) => permitNo), windows })})
       select p.permit_no::int as "permitNo",
         (select count(*)::int from permit_mark m where m.permit_no = p.permit_no and m.delete_yn = 'N') as "markCnt",
-        coalesce((select jsonb_agg(to_jsonb(h)) from found h where h."permitNo" = p.permit_no), '[]') as hits
+        coalesce((select jsonb_agg(to_jsonb(h) || jsonb_build_object('isLater', ${isLater}))
+          from found h join wkod_master o on o.permit_no = h."otherPermitNo" where h."permitNo" = p.permit_no), '[]') as hits
       from wkod_master p where p.permit_no = any(${windows.map(({ permitNo }) => permitNo)}::bigint[])`,
   )
 
@@ -40,12 +46,12 @@ const found = (db: Asking, windows: readonly SimopsAsked[]): Promise<Found[]> =>
 export async function simopsChecks(
   db: Asking,
   windows: readonly SimopsAsked[],
-  { isRequest, now }: When,
+  { isRequest, isAtWork = false, now }: When,
 ): Promise<(Check & { permitNo: number })[]> {
   if (windows.length === 0) return []
   return (await found(db, windows)).flatMap(({ permitNo, markCnt, hits }) => {
-    const checks = hits.map((hit) => simopsCheckOf(hit, isRequest, now))
-    return (markCnt === 0 ? [noMark, ...checks] : checks).map((check) => ({ ...check, permitNo }))
+    const checks = hits.filter(({ isLater }) => isLater || !isAtWork).map((hit) => simopsCheckOf(hit, isRequest, now))
+    return (markCnt === 0 && !isAtWork ? [noMark, ...checks] : checks).map((check) => ({ ...check, permitNo }))
   })
 }
 

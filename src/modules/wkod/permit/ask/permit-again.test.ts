@@ -20,6 +20,7 @@ import {
 } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
+import { handedOver } from '../permit-ground.fixture.ts'
 
 const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
@@ -87,6 +88,7 @@ test('PT-A15 confined work whose air nobody measures again is stopped by the clo
   const minute = async (time: string) => {
     site().setClock(at(time))
     await site().runJob('gas-due')
+    await site().runJob('permit-clock')
     const { statusCd, suspReasonCd } = await site().as('oper').read(permit, permitNo)
     const { rows } = await site().as(VSM).notifications()
     return [statusCd, suspReasonCd, rows.filter(({ messageDesc }) => messageDesc.includes('측정')).length]
@@ -336,12 +338,14 @@ test('R6 a JSA that was revised holds from the next start on, and is not retired
 })
 
 test('work of several days ends its day by itself at ten, and begins the next one looked at anew', async () => {
+  await site().sql(`update entry_log set out_dt = out_dt + interval '4 hours'`)
   const values = { ...urgent, sevenDayYn: 'Y' as const, workToDt: at('22:00:00', '2026-11-27') }
   const { permitNo, apprRouteCd } = await issued(site(), values)
   expect(apprRouteCd).toBe('APR')
   await talked(site(), permitNo, at('10:00:00'))
   await site().as('oper').act(permit, permitNo, 'checkDay')
   await site().as(VSP).act(permit, permitNo, 'start')
+  await handedOver(site(), '2026-11-24')
   const minute = async (time: string) => {
     site().setClock(at(time))
     await site().runJob('permit-clock')

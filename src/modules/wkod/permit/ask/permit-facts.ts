@@ -4,13 +4,11 @@ import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
+import type { Whom } from '../conditions/who.logic.ts'
 import { crewRoles, livePermitStates, typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit, permit } from '../permit.model.ts'
 import { type AirSet, type CrewAsked, permitAsks } from '../permit.ports.ts'
 import { block } from './guard-parts.logic.ts'
-
-/** A person of the work: a contractor's, or an own employee. */
-export type Whom = { readonly personNo: number } | { readonly userId: string }
 
 export type Context = ActionContext<typeof permit>
 export type Guard = (context: Context) => Promise<Check[]> | Check[]
@@ -128,13 +126,14 @@ export const crewAskedOf = (
   }
 }
 
-/** The rules of people, of the works of contractors. */
-export async function eligibilityOf(db: Transaction, works: readonly Permit[], now: Date) {
+/** The rules of people, of the works of contractors. @param isAtWork for this day alone, whatever is to come */
+export async function eligibilityOf(db: Transaction, works: readonly Permit[], now: Date, isAtWork = false) {
   const asked = works.flatMap((work) => {
     const personNos = peopleOf(work)
     if (work.vendorCd === null || personNos.length === 0) return []
     const { permitNo, workFromDt } = work
-    return { ...crewAskedOf(work, personNos, now), permitNo, startAt: new Date(workFromDt) }
+    const asked = { ...crewAskedOf(work, personNos, now), permitNo }
+    return isAtWork ? { ...asked, toYmd: dayOf(now), isAtWork } : { ...asked, startAt: new Date(workFromDt) }
   })
   return asked.length > 0 ? permitAsks.eligibility(db, asked) : []
 }
@@ -151,7 +150,7 @@ export async function absentOf(db: Transaction, works: readonly Permit[], now: D
 }
 
 /** People by number, in the order of their names. Whose work it is knows its own. */
-export async function nameByNo(db: Transaction, personNos: readonly number[]): Promise<Map<number, string>> {
+async function nameByNo(db: Transaction, personNos: readonly number[]): Promise<Map<number, string>> {
   if (personNos.length === 0) return new Map()
   const rows = await db.queryAs<{ personNo: number; personNm: string }>(
     'SYSTEM',

@@ -24,6 +24,7 @@ const codes = {
   gasHighGapMin: 'GAS_HIGH_GAP_MIN',
   gasApproveMin: 'GAS_FRESH_MIN',
   gasStartMin: 'GAS_FRESH_START_MIN',
+  gasGraceMin: 'GAS_GRACE_MIN',
   extinguisherCnt: 'EXTINGUISHER_CNT',
   fireWatchMin: 'FIRE_WATCH_MIN',
   fireCheckCnt: 'FIRE_CHECK_CNT',
@@ -58,6 +59,8 @@ export interface PermitLimits extends Limits, TypeLimits, ResumeLimits {
   tbmH: number
   gasApproveMin: number
   gasStartMin: number
+  /** Minutes after which work whose air is due stops. */
+  gasGraceMin: number
   fireWatchMin: number
   fireCheckCnt: number
   fireCheckGapMin: number

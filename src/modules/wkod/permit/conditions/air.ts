@@ -3,7 +3,7 @@ import type { Check } from '#platform/model/check.ts'
 import { block, need, RULES, unknown } from '../ask/guard-parts.logic.ts'
 import { airOf, badAirOf, crewCount, sitesAndLeaders } from '../ask/permit-facts.ts'
 import { needsGas } from '../ask/type-guards.logic.ts'
-import { isFresh, minutesSince } from '../ask/validity.logic.ts'
+import { isFresh, MINUTE_MS, minutesSince } from '../ask/validity.logic.ts'
 import type { Permit } from '../permit.model.ts'
 import type { AirSet } from '../permit.ports.ts'
 import { gasAged, resumeChecks } from '../stop/resume.logic.ts'
@@ -12,12 +12,24 @@ import { type Asked, type Condition, onePer } from './condition.ts'
 /** @law 산업안전보건기준에 관한 규칙 제618조, 제619조의2, 제296조 */
 export const air: Condition = {
   name: 'air',
-  asked: 'asxu',
+  asked: 'asxuw',
+  stop: 'GAS_OVERDUE',
   find: async (works, asked) => {
+    if (asked.moment === 'work') return onePer(works, (work) => measuredInTime(work, asked))
     const measured = works.filter(needsGas)
     const sets = await airOf(asked.db, measured)
     return onePer(measured, (work) => freshAir(sets(work), asked))
   },
+}
+
+/** Not much later than it was due; what was found bad stops the work in the transaction in which it is found. */
+function measuredInTime({ gasNextDueDt }: Permit, { now, limits }: Asked): Check[] {
+  const due = Date.parse(gasNextDueDt ?? '')
+  return need(!(now.getTime() >= due + limits.gasGraceMin * MINUTE_MS), 'PT_GAS_LATE', '가스측정이 {n}분 늦었습니다.', {
+    law: `${RULES} 제619조의2제1항`,
+    values: { n: Math.floor((now.getTime() - due) / MINUTE_MS) },
+    lifterCds: ['GAS'],
+  })
 }
 
 /** Measured so many minutes ago at most. */
@@ -40,7 +52,8 @@ function freshAir([newest]: readonly AirSet[], { now, moment, limits }: Asked): 
  */
 export const breath: Condition = {
   name: 'breath',
-  asked: 'asu',
+  asked: 'asuw',
+  stop: 'GAS_HIGH',
   find: async (works, { db }) => {
     const measured = works.filter(needsGas)
     const sets = await airOf(db, measured)

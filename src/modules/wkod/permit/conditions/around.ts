@@ -12,6 +12,10 @@ const placeOf = ({ permitNo, plantCd, areaDeptCd, suspReasonCd, suspDt }: Permit
   suspReasonCd,
   suspDt,
 })
+export const asPlaces =
+  (ask: typeof permitAsks.weather): Condition['find'] =>
+  (works, { db, now, moment }) =>
+    ask(asProgram(db), works.map(placeOf), now, moment === 'work')
 
 /**
  * While the plant or the area is stopped nothing begins or goes on; what was stopped is released one by one.
@@ -20,8 +24,9 @@ const placeOf = ({ permitNo, plantCd, areaDeptCd, suspReasonCd, suspDt }: Permit
  */
 export const emergency: Condition = {
   name: 'emergency',
-  asked: 'sxu',
-  find: (works, { db, now }) => permitAsks.emergencies(asProgram(db), works.map(placeOf), now),
+  asked: 'sxuw',
+  stop: 'EMERGENCY',
+  find: asPlaces(permitAsks.emergencies),
 }
 
 /**
@@ -31,7 +36,8 @@ export const emergency: Condition = {
  */
 export const stopped: Condition = {
   name: 'stopped',
-  asked: 'su',
+  asked: 'suw',
+  stop: 'STOPWORK',
   find: (works, { db }) =>
     permitAsks.undecided(
       db,
@@ -49,22 +55,26 @@ export const decision: Condition = { name: 'decision', asked: 'uc', find: ofEach
 /** @law 산업안전보건기준에 관한 규칙 제37조, 제58조, 제383조 */
 export const weather: Condition = {
   name: 'weather',
-  asked: 'sxu',
-  find: (works, { db, now }) => permitAsks.weather(asProgram(db), works.map(placeOf), now),
+  asked: 'sxuw',
+  stop: 'WEATHER',
+  find: asPlaces(permitAsks.weather),
 }
 
-/** Work that the heat stopped goes on after a rest. @law 산업안전보건기준에 관한 규칙 제560조제3항 */
+/** Work in the heat rests in time; what the heat stopped goes on after a rest. @law 산업안전보건기준에 관한 규칙 제560조제3항 */
 export const heat: Condition = {
   name: 'heat',
-  asked: 'u',
-  find: (works, { db, now }) => permitAsks.rested(asProgram(db), works.map(placeOf), now),
+  asked: 'uw',
+  stop: 'HEAT',
+  find: asPlaces(permitAsks.rested),
 }
 
-/** Work that nobody handed over goes on when it was (7 R2, site). */
+/** Work that nobody handed over stops, and goes on when it was (7 R2, site). */
 export const handover: Condition = {
   name: 'handover',
-  asked: 'u',
-  find: (works, { db, now }) => permitAsks.handedOver(asProgram(db), works.map(placeOf), now),
+  asked: 'uw',
+  stop: 'SHIFT',
+  find: asPlaces(permitAsks.handedOver),
+  whenStopped: permitAsks.missedHandover,
 }
 
 /**
@@ -74,13 +84,14 @@ export const handover: Condition = {
  */
 export const neighbours: Condition = {
   name: 'neighbours',
-  asked: 'Qvaxsu',
+  asked: 'Qvaxsuw',
+  stop: 'SIMOPS',
   find: (works, { db, now, moment }) => {
     const windows = works.map(({ permitNo, workFromDt: fromDt, workToDt, extendToDt }) => ({
       permitNo,
       fromDt,
       toDt: moment === 'extend' ? (extendToDt ?? workToDt) : workToDt,
     }))
-    return permitAsks.conflicts(db, windows, { isRequest: moment === 'submit', now })
+    return permitAsks.conflicts(db, windows, { isRequest: moment === 'submit', isAtWork: moment === 'work', now })
   },
 }

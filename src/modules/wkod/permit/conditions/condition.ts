@@ -2,14 +2,16 @@
  * What has to be so for a permit (2.7), each condition once, as data: when it is asked and what it
  * finds. An action, a page and whoever plans ask the same.
  */
+import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import { joinedText } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { namesOfAll, type Whom } from '../ask/permit-facts.ts'
+import { namesOfAll } from '../ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
 import type { Permit } from '../permit.model.ts'
+import type { Whom } from './who.logic.ts'
 
 /** When a condition may be asked, by the letter that stands for it. */
 const letters = {
@@ -56,6 +58,12 @@ export interface Condition {
   readonly asked: string
   /** All works at once. What is so may be told as OK. */
   readonly find: (works: readonly Permit[], asked: Asked) => Promise<readonly Finding[]> | readonly Finding[]
+  /** What is asked at work stops it with this reason. */
+  readonly stop?: SuspReason
+  /** Whom a finding is about leaves the work, which goes on, unless he has a part of his own in it. */
+  readonly leaves?: true
+  /** What follows for the permits that were stopped while it was not so. */
+  readonly whenStopped?: (tx: Transaction, permitNos: readonly number[], now: Date) => Promise<void>
 }
 
 /** The same of each work. */
@@ -98,11 +106,18 @@ const softened = ({ asked: letters }: Condition, found: Finding, { moment }: Ask
   moment === 'submit' && !letters.includes('Q') ? { ...found, resultCd: 'WARN' } : found
 
 /** What several people lack is said once, with the names of all of them. */
-export async function asChecks(db: Transaction, findings: readonly Finding[]): Promise<Check[]> {
-  const names = await namesOfAll(
+export const asChecks = async (db: Transaction, findings: readonly Finding[]): Promise<Check[]> =>
+  checksOf(findings, await namesIn(db, findings))
+
+export type NameOf = (whom: Whom) => string
+export const namesIn = (db: Transaction, findings: readonly Finding[]): Promise<NameOf> =>
+  namesOfAll(
     db,
     findings.flatMap(({ whom }) => whom ?? []),
   )
+
+/** @param findings of one permit */
+export function checksOf(findings: readonly Finding[], names: NameOf): Check[] {
   const alike = Map.groupBy(findings, ({ permitNo: _, whom, ...check }) => (whom ? JSON.stringify(check) : check))
   return [...alike.values()].flatMap((same) => {
     const [first] = same

@@ -1,11 +1,12 @@
 /** What is cut off, and whose own lock hangs on it. */
 import type { Check } from '#platform/model/check.ts'
 import { block, need, RULES, unknown } from '../ask/guard-parts.logic.ts'
-import { atWork, type Whom } from '../ask/permit-facts.ts'
+import { atWork } from '../ask/permit-facts.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
 import { type IsolationState, permitAsks } from '../permit.ports.ts'
 import { type Asked, type Condition, type Finding, onePer } from './condition.ts'
+import type { Whom } from './who.logic.ts'
 
 type Isolated = (work: Permit) => readonly IsolationState[]
 async function isolationsOf(works: readonly Permit[], { db }: Asked): Promise<Isolated | 'unknown'> {
@@ -23,7 +24,8 @@ async function isolationsOf(works: readonly Permit[], { db }: Asked): Promise<Is
  */
 export const isolation: Condition = {
   name: 'isolation',
-  asked: 'vasu',
+  asked: 'vasuw',
+  stop: 'ISOLATION',
   find: async (works, asked) => {
     const isolations = await isolationsOf(works, asked)
     if (isolations === 'unknown') return onePer(works, () => [unknown('격리')])
@@ -73,7 +75,9 @@ function cutOff(found: readonly IsolationState[]): Check[] {
  */
 export const locks: Condition = {
   name: 'locks',
-  asked: 'su',
+  asked: 'suw',
+  stop: 'PERSON',
+  leaves: true,
   find: async (works, asked) => {
     const isolations = await isolationsOf(works, asked)
     if (isolations === 'unknown') return onePer(works, () => [unknown('개인잠금')])

@@ -1,5 +1,6 @@
 /** What has been written and approved before: plan, construction, analysis, materials, the contractor itself. */
 import { bannedSubcontract, SUBCONTRACT_LAW, SUBCONTRACT_TEXT } from '#modules/contractor/contract/subcontract.api.ts'
+import { inactiveVendors } from '#modules/contractor/master/vendor-state.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -10,7 +11,7 @@ import { typesOf } from '../fields/permit-codes.model.ts'
 import { materialChecks, usesMaterials } from '../materials/materials.logic.ts'
 import type { Permit } from '../permit.model.ts'
 import { permitAsks } from '../permit.ports.ts'
-import { type Asked, type Condition, ofEach } from './condition.ts'
+import { type Asked, type Condition, ofEach, onePer } from './condition.ts'
 
 /**
  * An approved plan covers the days and the kinds of the work; one that is suspended covers nothing.
@@ -31,6 +32,14 @@ export const plan: Condition = {
       })),
     ),
 }
+/** Work goes on under a plan only while nobody has suspended it; a later revision waits for the next start. */
+export const planStopped: Condition = {
+  name: 'planStopped',
+  asked: 'w',
+  stop: 'INSPECTION',
+  find: (works, { db }) => permitAsks.planStops(db, underPlan(works).map(planOf)),
+}
+const planOf = ({ permitNo, wkodPlanNo }: { permitNo: number; wkodPlanNo: number }) => ({ permitNo, wkodPlanNo })
 const underPlan = (works: readonly Permit[]) =>
   works.flatMap((work) => {
     const { permitNo, wkodPlanNo } = work
@@ -79,12 +88,9 @@ async function subcontracted(work: Permit, { db }: Asked): Promise<Check[]> {
 /** Work of a construction begins, and goes on, only while that runs. */
 export const construction: Condition = {
   name: 'construction',
-  asked: 'sxu',
-  find: (works, { db }) =>
-    permitAsks.constructions(
-      db,
-      underPlan(works).map(({ permitNo, wkodPlanNo }) => ({ permitNo, wkodPlanNo })),
-    ),
+  asked: 'sxuw',
+  stop: 'INSPECTION',
+  find: (works, { db }) => permitAsks.constructions(db, underPlan(works).map(planOf)),
 }
 
 /**
@@ -100,6 +106,25 @@ async function broughtIn(work: Permit, { db }: Asked): Promise<Check[]> {
   const docNos = [...listOf(msdsNo)]
   const found = await permitAsks.materials(db, { plantCd, vendorCd, docNos, withOthers: false })
   return materialChecks(docNos, found, { lastYmd: dayOf(work.workToDt), isConfirmed: msdsInYn === 'Y' })
+}
+
+/** Whoever works for us is registered with us, and neither kept out nor gone. */
+export const registered: Condition = {
+  name: 'registered',
+  asked: 'suw',
+  stop: 'VENDOR',
+  find: async (works, { db }) => {
+    const inactive = await inactiveVendors(
+      asProgram(db),
+      works.flatMap(({ vendorCd }) => vendorCd ?? []),
+    )
+    return onePer(works, ({ vendorCd, vendorNm }) =>
+      need(vendorCd === null || !inactive.has(vendorCd), 'PT_VENDOR_STATE', '등록이 유효한 협력업체가 아닙니다.', {
+        evidenceDesc: vendorNm ?? vendorCd ?? '',
+        lifterCds: ['SHM', 'CSO'],
+      }),
+    )
+  },
 }
 
 /**

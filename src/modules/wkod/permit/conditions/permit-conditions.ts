@@ -6,10 +6,11 @@ import { decision, emergency, handover, heat, neighbours, stopped, weather } fro
 import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from './condition.ts'
 import { jsa } from './jsa.ts'
 import { isolation, locks } from './locked.ts'
-import { construction, materials, plan, planSigns, subcontract, vendor } from './papers.ts'
+import { construction, materials, plan, planSigns, planStopped, registered, subcontract, vendor } from './papers.ts'
 import { gate, inside, parts, persons, talk } from './people.ts'
 import {
   afterFire,
+  byDay,
   checks,
   facts,
   figures,
@@ -25,8 +26,8 @@ import { zone } from './zone.ts'
 export const conditions: readonly Condition[] = [
   ...[emergency, zone, stopped, decision, weather, heat, neighbours],
   ...[air, breath, resumption, isolation, locks, figures, parts, inside],
-  ...[persons, gate, talk, plan, planSigns, subcontract, construction, jsa, materials, vendor],
-  ...[request, window, handover, checks, facts, reviews, signed, afterFire],
+  ...[persons, gate, talk, plan, planStopped, planSigns, subcontract, construction, jsa, materials],
+  ...[vendor, registered, request, window, byDay, handover, checks, facts, reviews, signed, afterFire],
 ]
 
 /** Read once for whatever asks it in the same breath. */

@@ -1,5 +1,6 @@
 /** What the permit itself has to say at a step: hours, measures, signatures, reviews. */
 import { deptsOf } from '#platform/model/access.ts'
+import { minuteOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import { keptText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -28,8 +29,10 @@ export const request: Condition = {
 /** Within its hours; work of several days each day only after the area has looked again (2.4, site). */
 export const window: Condition = {
   name: 'window',
-  asked: 'sxu',
+  asked: 'sxuw',
+  stop: 'EXPIRED',
   find: ofEach(async (work, asked) => {
+    if (asked.moment === 'work') return ranOut(work, asked)
     if (asked.moment === 'extend') return extendable(work, asked)
     if (asked.moment === 'resume') return nextDay(work, asked)
     return [...within(work, asked), ...(await checkedToday(work, asked))]
@@ -39,6 +42,22 @@ export const window: Condition = {
 function within({ workFromDt, workToDt }: Permit, { now }: Asked): Check[] {
   const isInside = now.getTime() >= Date.parse(workFromDt) && now.getTime() < Date.parse(workToDt)
   return need(isInside, 'PT_OUTSIDE', '유효시간 안에서만 작업을 시작할 수 있습니다.')
+}
+
+/** Work whose time is over stops by itself (2.4, site). */
+const ranOut = ({ workToDt }: Permit, { now }: Asked): Check[] =>
+  need(now.getTime() < Date.parse(workToDt), 'PT_RAN_OUT', '유효시간이 끝났습니다.')
+
+/** Work of several days goes on by day only: whoever forgets to end his day finds it ended. */
+export const byDay: Condition = {
+  name: 'byDay',
+  asked: 'w',
+  stop: 'BREAK',
+  find: ofEach((work, { now, limits }) => {
+    const hour = Number(minuteOf(now).slice(11, 13))
+    const isDay = hour >= limits.dayFromH && hour < limits.dayToH
+    return need(!isWeek(work) || isDay, 'PT_DAY_OVER', '하루 작업시간이 끝났습니다.')
+  }),
 }
 
 function extendable(work: Permit, { now, limits }: Asked): Check[] {

@@ -1,5 +1,6 @@
 /** The place that explosive gas has emptied. */
 import { permitAsks } from '../permit.ports.ts'
+import { asPlaces } from './around.ts'
 import type { Condition } from './condition.ts'
 
 /**
@@ -10,5 +11,6 @@ import type { Condition } from './condition.ts'
 export const zone: Condition = {
   name: 'zone',
   asked: 'sjxuw',
-  find: (works, { db, now }) => permitAsks.zones(db, works, now),
+  stop: 'GAS_HIGH',
+  find: asPlaces(permitAsks.zones),
 }

@@ -16,3 +16,13 @@ export const permitPeople: Sql = sql`select c.permit_no, c.person_no, c.user_id,
       and (c.person_no = x.person_no or c.user_id = x.user_id))
     and not exists (select from (values (p.leader_person_no, -5), (p.watch_person_no, -3), (p.fire_watch_person_no, -2),
       (p.signal_person_no, -1)) y (person_no, at) where y.person_no = x.person_no and y.at < x.at)`
+
+/** People of contractors with their parts at works that go on: `permit_no, person_no, role_cd`, one row for each part. */
+export const workersNow: Sql = sql`select c.permit_no, c.person_no, coalesce(c.crew_role_cd, 'WORKER') as role_cd
+  from wkod_master p join wkod_master_permit_crew c on c.permit_no = p.permit_no and c.leave_dt is null and c.person_no is not null
+  where p.status_cd = 'WORK' and p.delete_yn = 'N'
+  union all
+  select p.permit_no, x.person_no, x.role_cd
+  from wkod_master p cross join lateral (values (p.leader_person_no, 'LEADER'), (p.watch_person_no, 'WATCH'),
+    (p.fire_watch_person_no, 'FIRE'), (p.signal_person_no, 'SIGNAL'), (p.cmd_person_no, 'CMD')) x (person_no, role_cd)
+  where p.status_cd = 'WORK' and p.delete_yn = 'N' and x.person_no is not null`

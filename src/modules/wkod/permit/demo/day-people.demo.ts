@@ -6,7 +6,7 @@ import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { ownerIn } from '#platform/server/database/insert-all.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
 
 /** 별표 5 of hot work, confined spaces, electricity, cranes, digging, radiation, harmful and flammable substances, tanks. */
 const KINDS = [38, 34, 17, 14, 19, 33, 35, 4, 7]
@@ -69,13 +69,22 @@ async function replace(
     people: rows.map(({ personNo }) => personNo),
   }))
   const known = sql`jsonb_to_recordset(${JSON.stringify(byVendor)}::jsonb) g("vendorCd" text, people jsonb)`
-  const nth = (n: number) => sql`(g.people->>(${n}::int % jsonb_array_length(g.people)))::bigint`
+  const at = (n: Sql) => sql`(g.people->>((${n})::int % jsonb_array_length(g.people)))::bigint`
+  const nth = (n: number) => at(sql`${n}`)
+  // Who watches at one work watches at no other, as far as there are people for that.
+  const own = (n: number) => at(sql`${n} + 2 * k.nth`)
   await tx.query(sql`update wkod_master p set leader_person_no = ${nth(0)},
-      watch_person_no = case when p.watch_person_no is not null then ${nth(4)} end,
-      fire_watch_person_no = case when p.fire_watch_person_no is not null then ${nth(5)} end,
-      signal_person_no = case when p.signal_person_no is not null then ${nth(5)} end,
-      cmd_person_no = case when p.cmd_person_no is not null then ${nth(4)} end
-    from ${known} where p.permit_no = any(${[...permitNos]}::bigint[]) and g."vendorCd" = p.vendor_cd`)
+      watch_person_no = case when p.watch_person_no is not null then ${own(4)} end,
+      fire_watch_person_no = case when p.fire_watch_person_no is not null then ${own(5)} end,
+      signal_person_no = case when p.signal_person_no is not null then ${own(5)} end,
+      cmd_person_no = case when p.cmd_person_no is not null then ${own(4)} end
+    from ${known} cross join (select permit_no, row_number() over (partition by vendor_cd
+          order by status_cd <> 'WORK', permit_no)::int - 1 as nth from wkod_master
+        where permit_no = any(${[...permitNos]}::bigint[])
+          and num_nonnulls(watch_person_no, fire_watch_person_no, signal_person_no, cmd_person_no) > 0
+        union all select permit_no, 0 from wkod_master where permit_no = any(${[...permitNos]}::bigint[])
+          and num_nonnulls(watch_person_no, fire_watch_person_no, signal_person_no, cmd_person_no) = 0) k
+    where k.permit_no = p.permit_no and p.permit_no = any(${[...permitNos]}::bigint[]) and g."vendorCd" = p.vendor_cd`)
   await tx.query(sql`delete from wkod_master_permit_crew where permit_no = any(${[...permitNos]}::bigint[])`)
   await tx.query(sql`insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt, add_dt, leave_dt)
     select p.permit_no, c.n, c.person_no, c.role_cd, p.issue_dt + interval '2 minutes', p.start_dt, p.done_dt

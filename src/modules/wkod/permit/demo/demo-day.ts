@@ -10,6 +10,7 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import { recheckSimops } from '../../simops/simops-write.ts'
 import { permit } from '../permit.model.ts'
 import { keepAir, measureScenes } from './day-air.demo.ts'
+import { lockScenes } from './day-locks.demo.ts'
 import { readyPeople } from './day-people.demo.ts'
 import { placeScenes } from './day-place.demo.ts'
 import { DEMO, fillHourOf, insertPermits, stampOf } from './permit.demo.ts'
@@ -56,6 +57,7 @@ export async function readyFirstDay(tx: Transaction, now: Date): Promise<void> {
 
 async function readyDay(tx: Transaction, permitNos: readonly number[], now: Date): Promise<void> {
   await readyPeople(tx, permitNos, now)
+  await lockScenes(tx, permitNos, now)
   await placeScenes(tx, permitNos, now)
   await measureScenes(tx, permitNos, now)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgPolicy, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgPolicy, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, instant, keyRef, yn } from '#platform/server/database/columns.ts'
-import { appRole } from '#platform/server/database/scope.ts'
+import { appRole, systemPolicy } from '#platform/server/database/scope.ts'
 
 /** What is checked for each type of work; the same for all plants. */
 export const permitCheckItem = pgTable(
@@ -35,4 +35,16 @@ export const permitFact = pgTable(
     keepDt: instant().notNull(),
   },
   () => [pgPolicy('scope', { for: 'all', to: appRole, using: visible, withCheck: visible })],
+)
+
+/** Since when nobody can answer what is asked of work that goes on; the program alone keeps it. */
+export const permitDoubt = pgTable(
+  'permit_doubt',
+  {
+    permitNo: keyRef().notNull(),
+    /** The condition that is in doubt. */
+    condNm: varchar({ length: 40 }).notNull(),
+    sinceDt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.permitNo, t.condNm] }), systemPolicy()],
 )

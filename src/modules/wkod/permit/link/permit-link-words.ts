@@ -112,6 +112,7 @@ export const permitStopWords = pageTextsOf([
   ['동시작업 충돌', 'Xung đột với công việc khác', 'งานขัดกับงานอื่น', 'Boshqa ish bilan to‘qnashuv'],
   ['교대 미인계', 'Chưa bàn giao ca', 'ยังไม่ส่งมอบกะ', 'Smena topshirilmagan'],
   ['점검·감독', 'Kiểm tra, giám sát', 'การตรวจสอบ กำกับดูแล', 'Tekshiruv, nazorat'],
+  ['격리 미확인', 'Chưa xác nhận cách ly', 'ยังไม่ยืนยันการตัดแยก', 'Ajratish tasdiqlanmagan'],
   ['인원 이탈·자격', 'Thiếu người hoặc thiếu điều kiện', 'ขาดคนหรือขาดคุณสมบัติ', 'Ishchi ketgan yoki malakasi yo‘q'],
   ['시간 만료', 'Hết giờ', 'หมดเวลา', 'Vaqt tugadi'],
   ['업체 정지', 'Công ty bị đình chỉ', 'บริษัทถูกระงับ', 'Kompaniya to‘xtatilgan'],

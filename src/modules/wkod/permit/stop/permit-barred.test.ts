@@ -144,10 +144,13 @@ test('the clock looks at who signals as well, though he is none of the crew', as
   )
   await site().sql(`delete from wkod_master_permit_crew where permit_no = ${permitNo}`)
   expect(leaderPersonNo).not.toBe(personNo)
-  await site().runJob('permit-presence')
+  await site().sql(`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt)
+    select plant_cd, vendor_cd, person_no, coalesce(worker_key, 'P' || person_no), 'P', 'G1', '${at('07:30:00', DAY)}'
+    from vendor_person where person_no = ${personNo}`)
+  await site().runJob('permit-clock')
   expect((await stateOf(permitNo)).statusCd).toBe('WORK')
   await site().sql(`update sgc_card set status_cd = 'LOST' where person_no = ${personNo}`)
-  await site().runJob('permit-presence')
+  await site().runJob('permit-clock')
   expect((await stateOf(permitNo)).permitSusp).toMatchObject([
     { reasonCd: 'PERSON', reasonDesc: expect.stringContaining(`${personNm}: E06`) },
   ])
@@ -160,11 +163,11 @@ test('the clock finds who ran out of days while his work of several days goes on
     leader_person_no = ${personNo} where permit_no = ${permitNo}`)
   await site().sql(`update sgc_card set valid_to_ymd = '2027-01-04' where person_no = ${personNo}`)
   site().setClock('2027-01-04T10:00:00+09:00')
-  await site().runJob('permit-presence')
+  await site().runJob('permit-clock')
   const [line] = (await stateOf(permitNo)).permitSusp ?? []
   expect(line?.reasonDesc ?? '', 'gone from the gate, not barred').not.toContain('E05')
   await site().sql(`update wkod_master set status_cd = 'WORK' where permit_no = ${permitNo}`)
   site().setClock('2027-01-05T10:00:00+09:00')
-  await site().runJob('permit-presence')
+  await site().runJob('permit-clock')
   expect((await stateOf(permitNo)).permitSusp?.at(-1)?.reasonDesc).toContain(`${personNm}: E05`)
 })

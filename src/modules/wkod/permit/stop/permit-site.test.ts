@@ -77,7 +77,7 @@ test('work stops when its leader went or may no longer work; others are marked a
   const [first = 0, second = 0] = (permitCrew ?? []).map(({ personNo }) => personNo ?? 0)
   inside = [leaderPersonNo ?? 0, first, second]
   const run = async () => {
-    await site().runJob('permit-presence')
+    await site().runJob('permit-clock')
     const record = await site().as('oper').read(permit, permitNo)
     const gone = (record.permitCrew ?? []).filter(({ leaveDt }) => leaveDt !== null).map(({ personNo }) => personNo)
     return [record.statusCd, gone]

@@ -16,9 +16,10 @@ beforeEach(async () => {
 })
 /** At work since 13:00, until 21:00. */
 const atWork = () => working(site(), { ...urgent, workFromDt: at('13:00:00'), workToDt: at('21:00:00') })
-const minute = (time: string) => {
+const minute = async (time: string) => {
   site().setClock(at(time))
-  return site().runJob('handover-clock')
+  await site().runJob('handover-clock')
+  return site().runJob('permit-clock')
 }
 const stateOf = async (permitNo: number) => {
   const { statusCd, suspReasonCd } = await site().as('oper').read(permit, permitNo)

@@ -1,19 +1,17 @@
 /** Observations of a plant, the numbers they are judged by, and the works that weather can stop. */
 
 import { dayOf } from '#platform/model/calendar.ts'
-import { type Kept, kept, keptAll, keptText, keptWords, sentences } from '#platform/model/sentences.ts'
+import { type Kept, kept, keptWords, sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
-import { suspendPermits } from '../../permit/permit.api.ts'
+import { keepAlive } from '../../permit/conditions/keep-alive.ts'
 import {
   type Exceeding,
-  exceedings,
   type HeatLimits,
+  heatClock,
   keptTo,
-  kindsOfPermit,
-  type Observation,
   type Span,
   stoppableKinds,
   type TimedObservation,
@@ -67,11 +65,6 @@ export async function latestObs(
   return found
 }
 
-interface WeatherWork {
-  permitNo: number
-  weatherKindCds: string | null
-  meansCd: string | null
-}
 /** By their codes, as rows keep them. */
 const says = sentences('WEATHER', {
   REACHED: '{kind}: {measure} {value} {unit} (기준 {limit} {unit} 이상)',
@@ -89,40 +82,6 @@ export const saysOf = ({ kind, measure, value, limit, isBeyond }: Exceeding): Ke
   return kept(isBeyond ? says.BEYOND : says.REACHED, { ...words, value, limit, unit })
 }
 
-/**
- * R4: what this weather forbids stops at once, each work with what stopped it.
- *
- * @returns the permits that were stopped
- */
-export async function stopForWeather(
-  tx: Transaction,
-  plantCd: string,
-  observed: Observation,
-  now: Date,
-): Promise<number[]> {
-  const db = asProgram(tx)
-  const limits = await weatherNumbers(db, dayOf(now))
-  const works = await db.query<WeatherWork>(sql`select permit_no as "permitNo", weather_kind_cds as "weatherKindCds",
-      means_cd as "meansCd" from wkod_master
-    where plant_cd = ${plantCd} and status_cd = 'WORK' and delete_yn = 'N'
-      and (coalesce(weather_kind_cds, '') <> '' or means_cd = 'AWP') order by permit_no`)
-  const byReason = Map.groupBy(
-    works.flatMap((work) => {
-      const found = exceedings(kindsOfPermit(work), observed, limits)
-      return found.length > 0 ? [{ no: work.permitNo, reasonDesc: keptAll(found.map(saysOf), ', ') }] : []
-    }),
-    ({ reasonDesc }) => keptText(reasonDesc),
-  )
-  const stopped: number[] = []
-  for (const group of byReason.values()) {
-    const [first] = group
-    const permitNos = group.map(({ no }) => no)
-    const reasonDesc = first?.reasonDesc ?? null
-    stopped.push(...(await suspendPermits(tx, { permitNos }, { reasonCd: 'WEATHER', reasonDesc, now })))
-  }
-  return stopped
-}
-
 export interface NewObservation extends TimedObservation {
   plantCd: string
   sourceCd: 'MANUAL' | 'STATION'
@@ -131,6 +90,8 @@ export interface NewObservation extends TimedObservation {
 /**
  * Keeps an observation, the day of heat that it makes, and stops what it forbids. The same moment told again by the same
  * source is the same observation, with the values told last.
+ *
+ * @returns the permits that were stopped for the weather
  */
 export async function observe(tx: Transaction, seen: NewObservation, now: Date): Promise<number[]> {
   const db = asProgram(tx)
@@ -143,9 +104,8 @@ export async function observe(tx: Transaction, seen: NewObservation, now: Date):
       rain_val = excluded.rain_val, snow_val = excluded.snow_val, feel_temp_val = excluded.feel_temp_val,
       row_version = weather_obs.row_version + 1, update_user_id = excluded.update_user_id, update_dt = excluded.update_dt`)
   await noteHeat(db, seen, now)
-  const numbers = await weatherNumbers(db, dayOf(now))
-  const latest = await latestObs(db, plantCd, now, numbers)
-  return latest ? stopForWeather(tx, plantCd, latest, now) : []
+  const { stopped } = await keepAlive(tx, { plantCd }, now)
+  return stopped.filter(({ reasonCd }) => reasonCd === 'WEATHER').map(({ permitNo }) => permitNo)
 }
 
 /** R5 from the limit on the day is a day of heat, with its highest value. */
@@ -202,6 +162,15 @@ export const heatWorks = (db: Queries, now: Date, numbers: WeatherNumbers, where
     from wkod_master p join hot h on h.plant_cd = p.plant_cd
     where p.status_cd = 'WORK' and p.delete_yn = 'N' and p.start_dt is not null and ${isOutside} and ${where}
     order by p.permit_no`)
+
+/** Each with the clock of its heat. */
+export async function heatTimes(db: Queries, now: Date, numbers: WeatherNumbers, where: Sql) {
+  const works = await heatWorks(db, now, numbers, where)
+  return works.map(({ startDt, hotSinceDt, pauses, isCooled, ...work }) => {
+    const facts = { startMs: Date.parse(startDt), hotSinceMs: Date.parse(hotSinceDt), isCooled, nowMs: now.getTime() }
+    return { ...work, clock: heatClock({ ...facts, pauses: spansOf(pauses) }, numbers) }
+  })
+}
 
 export const spansOf = (pauses: HeatWork['pauses']): Span[] =>
   pauses.map(({ fromDt, toDt }) => ({ fromMs: Date.parse(fromDt), toMs: toDt === null ? null : Date.parse(toDt) }))

@@ -1,14 +1,22 @@
 /** What weather and heat say to permits before work begins or goes on, for many of them at once. */
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
+import { sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { need, RULES } from '../../permit/ask/guard-parts.logic.ts'
+import { block, need, RULES } from '../../permit/ask/guard-parts.logic.ts'
 import type { OfPermit, WorkPlace } from '../../permit/permit.ports.ts'
-import { HEAT_TEXT } from './weather.jobs.ts'
 import { clearSince, exceedings, hasRested, kindsOfPermit, type Span, type StoppableKind } from './weather.logic.ts'
-import { type ObsRow, obsColumns, spansOf, type WeatherNumbers, weatherNumbers } from './weather-store.ts'
+import {
+  heatTimes,
+  type ObsRow,
+  obsColumns,
+  saysOf,
+  spansOf,
+  type WeatherNumbers,
+  weatherNumbers,
+} from './weather-store.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -24,7 +32,12 @@ interface Sky extends ObsRow {
 }
 
 /** R4 @law 산업안전보건기준에 관한 규칙 제37조, 제58조, 제383조 */
-export async function weatherChecks(db: Queries, asked: readonly WorkPlace[], now: Date): Promise<OfPermit[]> {
+export async function weatherChecks(
+  db: Queries,
+  asked: readonly WorkPlace[],
+  now: Date,
+  isAtWork: boolean,
+): Promise<OfPermit[]> {
   const program = asProgram(db)
   const works = await worksOf(program, asked)
   const exposed = works.filter((work) => kindsOfPermit(work).length > 0 || work.suspReasonCd === 'WEATHER')
@@ -34,7 +47,9 @@ export async function weatherChecks(db: Queries, asked: readonly WorkPlace[], no
   return exposed.flatMap((work) => {
     const sky = seen.filter(({ plantCd }) => plantCd === work.plantCd)
     const kinds = kindsOfPermit(work)
-    const checks = [...settled(work, kinds, sky, numbers, now), ...looked(work)]
+    const checks = isAtWork
+      ? tooMuch(kinds, sky, numbers)
+      : [...settled(work, kinds, sky, numbers, now), ...looked(work)]
     return checks.map((check) => ({ ...check, permitNo: work.permitNo }))
   })
 }
@@ -83,6 +98,16 @@ function settled(
   })
 }
 
+/** What goes on stops with the last word on the weather, at once. */
+function tooMuch(kinds: readonly StoppableKind[], sky: readonly Sky[], numbers: WeatherNumbers): Check[] {
+  const last = sky.at(-1)
+  if (!last) return []
+  return exceedings(kinds, last, numbers).map((one) => {
+    const { message, values = {} } = saysOf(one)
+    return { ruleCd: 'PT_WEATHER', resultCd: 'BLOCK', message, values, law: one.law, evidenceDesc: seenAt(last) }
+  })
+}
+
 const looked = ({ suspReasonCd, meansCd, isChecked }: Work): Check[] =>
   need(
     suspReasonCd !== 'WEATHER' || meansCd !== 'SCAF' || isChecked,
@@ -91,8 +116,20 @@ const looked = ({ suspReasonCd, meansCd, isChecked }: Work): Check[] =>
     { law: `${RULES} 제58조` },
   )
 
+/** Kept by its code as the reason of a stop. */
+const { HEAT_REST: HEAT_TEXT } = sentences('WEATHER', {
+  HEAT_REST: '체감온도 33℃ 이상: 20분 휴식이 필요합니다.',
+})
+const HEAT_LAW = `${RULES} 제560조제3항`
+
 /** R5 @law 산업안전보건기준에 관한 규칙 제560조제3항 */
-export async function restChecks(db: Queries, asked: readonly WorkPlace[], now: Date): Promise<OfPermit[]> {
+export async function restChecks(
+  db: Queries,
+  asked: readonly WorkPlace[],
+  now: Date,
+  isAtWork: boolean,
+): Promise<OfPermit[]> {
+  if (isAtWork) return overheated(asProgram(db), asked, now)
   const stopped = asked.filter(({ suspReasonCd }) => suspReasonCd === 'HEAT')
   if (stopped.length === 0) return []
   const program = asProgram(db)
@@ -106,7 +143,16 @@ export async function restChecks(db: Queries, asked: readonly WorkPlace[], now: 
   const restsOf = (no: number): Span[] => spansOf(rests.filter(({ permitNo }) => permitNo === no))
   return stopped.flatMap(({ permitNo, suspDt }) => {
     const isRested = hasRested(restsOf(permitNo), Date.parse(suspDt ?? ''), now.getTime(), restMin)
-    const checks = need(isRested, 'PT_RESUME_REST', HEAT_TEXT, { law: `${RULES} 제560조제3항` })
+    const checks = need(isRested, 'PT_RESUME_REST', HEAT_TEXT, { law: HEAT_LAW })
     return checks.map((check) => ({ ...check, permitNo }))
   })
+}
+
+async function overheated(program: Queries, asked: readonly WorkPlace[], now: Date): Promise<OfPermit[]> {
+  const numbers = await weatherNumbers(program, dayOf(now))
+  const own = sql`p.permit_no = any(${asked.map(({ permitNo }) => permitNo)}::bigint[])`
+  const works = await heatTimes(program, now, numbers, own)
+  return works
+    .filter(({ clock }) => clock.stateCd === 'OVER')
+    .map(({ permitNo }) => ({ ...block('PT_HEAT', HEAT_TEXT, { law: HEAT_LAW }), permitNo }))
 }

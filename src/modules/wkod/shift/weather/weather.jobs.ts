@@ -1,19 +1,11 @@
-/** Every minute: what the weather forbids stops, work in the heat is told to rest, and stops where it did not. */
+/** Every minute: work in the heat is told to rest. */
 import { dayOf } from '#platform/model/calendar.ts'
-import { kept, sentences } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { suspendPermits } from '../../permit/permit.api.ts'
 import { shiftMessages } from '../shift.messages.ts'
-import { heatClock } from './weather.logic.ts'
-import { heatWorks, latestObs, spansOf, stopForWeather, type WeatherNumbers, weatherNumbers } from './weather-store.ts'
-
-/** Kept by its code as the reason of a stop. */
-export const { HEAT_REST: HEAT_TEXT } = sentences('WEATHER', {
-  HEAT_REST: '체감온도 33℃ 이상: 20분 휴식이 필요합니다.',
-})
+import { heatTimes, weatherNumbers } from './weather-store.ts'
 
 export const weatherClock: Job = {
   name: 'weather-clock',
@@ -22,34 +14,10 @@ export const weatherClock: Job = {
   run: ({ db, clock }) =>
     db.write('SYSTEM', async (tx) => {
       const now = clock.now()
-      const numbers = await weatherNumbers(tx, dayOf(now))
-      return (await byWeather(tx, now, numbers)) + (await byHeat(tx, now, numbers))
+      const works = await heatTimes(tx, now, await weatherNumbers(tx, dayOf(now)), sql`true`)
+      const warned = works.filter((work) => work.clock.stateCd === 'ALERT')
+      return tellRest(tx, now, warned)
     }),
-}
-
-/** Work that was begun or resumed while the last observation forbids it. */
-async function byWeather(tx: Transaction, now: Date, numbers: WeatherNumbers): Promise<number> {
-  const plants = await tx.query<{ plantCd: string }>(
-    sql`select distinct plant_cd as "plantCd" from wkod_master where status_cd = 'WORK' and delete_yn = 'N' order by 1`,
-  )
-  let stopped = 0
-  for (const { plantCd } of plants) {
-    const latest = await latestObs(tx, plantCd, now, numbers)
-    if (latest) stopped += (await stopForWeather(tx, plantCd, latest, now)).length
-  }
-  return stopped
-}
-
-async function byHeat(tx: Transaction, now: Date, numbers: WeatherNumbers): Promise<number> {
-  const works = await heatWorks(tx, now, numbers, sql`true`)
-  const timed = works.map(({ startDt, hotSinceDt, pauses, isCooled, ...work }) => {
-    const facts = { startMs: Date.parse(startDt), hotSinceMs: Date.parse(hotSinceDt), isCooled, nowMs: now.getTime() }
-    return { ...work, clock: heatClock({ ...facts, pauses: spansOf(pauses) }, numbers) }
-  })
-  const over = timed.filter(({ clock }) => clock.stateCd === 'OVER').map(({ permitNo }) => permitNo)
-  const stopped = await suspendPermits(tx, { permitNos: over }, { reasonCd: 'HEAT', reasonDesc: kept(HEAT_TEXT), now })
-  const warned = timed.filter(({ clock }) => clock.stateCd === 'ALERT')
-  return stopped.length + (await tellRest(tx, now, warned))
 }
 
 async function tellRest(

@@ -4,6 +4,7 @@ import type { DraftOf } from '#platform/model/document.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
 import { aPermitSite, at, OTHER, VSP, working } from '../../permit/permit.fixture.ts'
 import { type Permit, permit } from '../../permit/permit.model.ts'
+import { handedOver } from '../../permit/permit-ground.fixture.ts'
 import { PERMIT_SHIFT_API, type PermitShift } from '../shift.calls.ts'
 import { STATION_API, WEATHER_API, type WeatherBoard } from './weather.calls.ts'
 
@@ -12,7 +13,8 @@ const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 
 beforeEach(async () => {
   await site().sql(`update wkod_master set status_cd = 'CLOSE' where status_cd in ('WORK', 'SUSP');
-    delete from weather_obs; delete from heat_day; delete from rest_log; delete from scaffold_check`)
+    delete from weather_obs; delete from heat_day; delete from rest_log; delete from scaffold_check;
+    delete from permit_handover_permit_rows; delete from permit_handover`)
   site().setClock(at('08:00:00'))
 })
 const atWork = (values: DraftOf<typeof permit> = {}) => working(site(), { ...urgent, ...values })
@@ -25,9 +27,9 @@ const stateOf = async (permitNo: number) => {
   const { statusCd, suspReasonCd } = await site().as('oper').read(permit, permitNo)
   return suspReasonCd ? `${statusCd} ${suspReasonCd}` : statusCd
 }
-const minute = (time: string) => {
+const minute = async (time: string) => {
   site().setClock(at(time))
-  return site().runJob('weather-clock')
+  return (await site().runJob('weather-clock')) + (await site().runJob('permit-clock'))
 }
 const board = (by = 'safety') => site().as(by).call<WeatherBoard>(WEATHER_API)
 
@@ -124,6 +126,7 @@ test('PT-A24 a rest of 20 minutes lets the clock begin anew at its end', async (
   expect(await minute('15:00:00')).toBe(0)
   const tab = () => site().as(VSP).call<PermitShift>(`${PERMIT_SHIFT_API}/${permitNo}`)
   expect((await tab()).heat).toMatchObject({ stateCd: 'OK', fromDt: '2026-11-24T05:55:00.000Z', feelTempVal: 33.2 })
+  await handedOver(site(), '2026-11-24')
   site().setClock(at('16:00:00'))
   await see({ feelTempVal: 34 })
   expect(await minute('16:54:00')).toBeGreaterThanOrEqual(0)
@@ -147,12 +150,14 @@ test('R5 after 100 minutes they are told once; who cools himself goes on', async
       .call(rests(permitNo), { method: 'POST', body: { restKindCd: 'COOL', coolDesc } })
   await expect(cool(null)).rejects.toMatchObject({ status: 422, code: 'REST_COOL' })
   await cool('냉각조끼')
+  await handedOver(site(), '2026-11-24')
   await minute('15:30:00')
   expect(await stateOf(permitNo)).toBe('WORK')
 })
 
 test('2.6 HEAT work that was stopped goes on after a rest that was logged', async () => {
   const { permitNo } = await hot()
+  await handedOver(site(), '2026-11-24')
   await minute('15:00:00')
   await site().as(VSP).act(permit, permitNo, 'askResume')
   site().setClock(at('15:25:00'))
