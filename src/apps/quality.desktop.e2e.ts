@@ -1,7 +1,12 @@
 /** What holds on every screen: nothing that axe calls serious, no sideways scroll, only the content on paper. */
 import type { Page } from '@playwright/test'
+import { contractorScreens } from '#modules/contractor/contractor.screens.ts'
+import { educationScreens } from '#modules/education/education.screens.ts'
 import { heaScreens } from '#modules/hea/hea.screens.ts'
+import { imprScreens } from '#modules/impr/impr.screens.ts'
+import { safScreens } from '#modules/saf/saf.screens.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
+import { wkodScreens } from '#modules/wkod/wkod.screens.ts'
 import { lasting, partsOf, rules, SETTLING_MS, show } from '#platform/test/axe.ts'
 import { expect, test } from '#platform/test/journey.ts'
 import { weigh } from '#platform/test/page-weight.ts'
@@ -27,12 +32,19 @@ const themes = [
 /** 360 px, and 1440 px at 200 %. */
 const narrow = [360, 720]
 
+/** Moments as programs write them to each other. */
+const rawMoments = async (page: Page): Promise<string[]> => {
+  const texts = await page.getByTestId('app-main').allTextContents()
+  return [...texts.join('\n').matchAll(/\d{4}-\d\d-\d\dT\d\d:\S{0,20}/g)].map(([text]) => text)
+}
+
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = []
   await page.setViewportSize({ width: 1440, height: 900 })
   // A colour on its way to another is neither.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await show(page, path)
+  faults.push(...(await rawMoments(page)))
   for (const [theme, looked] of themes) {
     await page.emulateMedia({ colorScheme: theme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
@@ -128,3 +140,42 @@ test('S-481 nothing moves for who asked for stillness', async ({ open }) => {
 
   expect([...new Set(moving)]).toEqual([])
 })
+
+/** Letters reach beyond their line; a line that is missing is more. */
+const HALF_A_LINE = 8
+/** Every list as it opens: what of it is beyond the edge of its page, and each value that is cut. */
+const unread = (page: Page): Promise<string[]> =>
+  page.evaluate((halfALine) => {
+    // Machines of tests have no letters for Thai, and draw boxes that are wider.
+    const isDrawn = (box: Element) => !/[\u0E00-\u0E7F]/.test(box.textContent)
+    const cut = (box: Element) =>
+      getComputedStyle(box).overflow !== 'visible' &&
+      isDrawn(box) &&
+      (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + halfALine)
+    return [...document.querySelectorAll('[role=grid]')].flatMap((grid) => [
+      ...(grid.scrollWidth > grid.clientWidth + 1 ? [`${grid.scrollWidth - grid.clientWidth} px beyond the edge`] : []),
+      ...[...grid.querySelectorAll('.table-cell, .table-cell *')].filter(cut).map((box) => `cut: ${box.textContent}`),
+    ])
+  }, HALF_A_LINE)
+
+/** Those of the staff. */
+const lists = Object.keys({
+  ...safScreens,
+  ...imprScreens,
+  ...educationScreens,
+  ...contractorScreens,
+  ...wkodScreens,
+}).filter((key) => !key.startsWith('vendor/'))
+for (const { part, screens: keys } of partsOf(lists))
+  test(`S-200 no list at 1440 px goes on beyond its page or cuts a value: ${part}`, async ({ open }) => {
+    test.slow()
+    const page = await open('/index', 'safety')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const found: Record<string, string[]> = {}
+    for (const key of keys) {
+      await show(page, `/${key}`)
+      const faults = [...(await unread(page)), ...(await rawMoments(page))]
+      if (faults.length > 0) found[key] = faults
+    }
+    expect(found).toEqual({})
+  })

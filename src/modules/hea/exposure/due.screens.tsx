@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { addMonths } from '#platform/model/calendar.ts'
 import { useSheet } from '#platform/web/calls/sheet.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
+import { inTwoLines } from '#platform/web/document/list/columns.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -48,8 +49,8 @@ const columns: readonly Column<Due>[] = [
   {
     name: 'dueYmd',
     text: '기한',
-    width: 196,
-    render: (row) => <DueDay dueYmd={row.dueYmd} />,
+    width: 124,
+    render: inTwoLines((row) => <DueDay dueYmd={row.dueYmd} />),
     value: (row) => row.dueYmd,
   },
   { name: 'factors', text: '유해인자', width: 170, hidden: true, value: factorNames },
