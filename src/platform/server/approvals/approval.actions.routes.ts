@@ -85,6 +85,7 @@ function registerDeciding(app: App, services: Services, engine: ApprovalEngine):
       const asker = approvalAskerOf(request)
       const { apprRqstNoList, opinionDesc, unreadYn } = request.body
       const numbers = [...new Set(apprRqstNoList)]
+      if (numbers.length > MOST_AT_ONCE) throw tooMany(numbers.length)
       if (unreadYn === 'N') await requireRead(services, asker, numbers)
       const failed: z.infer<typeof bulkAnswer>['failed'] = []
       for (const apprRqstNo of numbers) {
@@ -113,6 +114,15 @@ function registerDeciding(app: App, services: Services, engine: ApprovalEngine):
       return reply.status(204).send(null)
     },
   )
+}
+
+/** R6. */
+const MOST_AT_ONCE = 100
+function tooMany(n: number): Refusal {
+  const code = 'APPR_TOO_MANY'
+  const message = '한 번에 {most}건까지 승인할 수 있습니다. 지금 {n}건을 선택했습니다.'
+  const values = { most: MOST_AT_ONCE, n }
+  return new Refusal(422, code, message, { values, problems: [{ field: 'apprRqstNoList', code, message, values }] })
 }
 
 /** What was never opened is approved only by who has been asked whether he means it. */

@@ -2,6 +2,11 @@
 import { addTranslations, row } from '#platform/model/i18n.ts'
 
 addTranslations('platform', {
+  '한 번에 {most}건까지 승인할 수 있습니다. 지금 {n}건을 선택했습니다.': row(
+    'Up to {most} are approved at once; {n} are selected.',
+    '一次最多批准{most}件，当前已选{n}件。',
+    'Se aprueban {most} como máximo a la vez; ha seleccionado {n}.',
+  ),
   예: row('Yes', '是', 'Sí'),
   아니요: row('No', '否', 'No'),
   '{name} 님이 대신 처리했습니다: {title}': row(

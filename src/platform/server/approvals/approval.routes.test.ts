@@ -63,6 +63,16 @@ test('what is approved is called in the words of its area', async () => {
   expect((await kinds('en')).filter(({ apprBizNm }) => /[가-힣]/.test(apprBizNm))).toEqual([])
 })
 
+test('R6 more than a hundred are not approved at once, and are told to be too many before anything is done', async () => {
+  const apprRqstNoList = Array.from({ length: 101 }, (_, at) => at + 1)
+  const at = { method: 'POST', body: { apprRqstNoList, opinionDesc: '' } }
+  await expect(site().as('safety').call('/api/manage/approval/bulk', at)).rejects.toMatchObject({
+    status: 422,
+    code: 'APPR_TOO_MANY',
+    answer: { message: '한 번에 100건까지 승인할 수 있습니다. 지금 101건을 선택했습니다.' },
+  })
+})
+
 test('a request of a kind that the site does not know stands in nobody’s box, for nobody could decide it', async () => {
   const sample = await numbers()
   const safety = site().as('safety')

@@ -110,9 +110,10 @@ export const decideBody = z.strictObject({
   decisionCd: z.enum(['OK', 'COND', 'OPPOSE', 'RTN', 'REJ']),
   opinionDesc: freeText(2000).default(''),
 })
-const MOST_AT_ONCE = 100
+/** More than may be decided at once, so that what is too much can be told. */
+const MOST_SENT = 2_000
 export const bulkBody = z.strictObject({
-  apprRqstNoList: z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(MOST_AT_ONCE),
+  apprRqstNoList: z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(MOST_SENT),
   opinionDesc: freeText(2000).default(''),
   /** Some have not been read; go on all the same. */
   unreadYn: yesNo.default('N'),
