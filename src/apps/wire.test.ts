@@ -138,6 +138,21 @@ describe('the story of a record', () => {
     expect(rows[1]?.diff).toEqual({ placeDesc: ['처음 장소', '고친 장소'] })
   })
 
+  test('people and places in it have their names, not their keys', async () => {
+    const { nearMissNo } = await reported()
+    const values = { accTypeCd: 'TRIP', potSevCd: '2', ownerUserId: 'owner', dueYmd: '2026-12-24' }
+    await site().as('safety').act(nearMiss, nearMissNo, 'assign', values)
+    const [process] = await site().sql<{ no: number; nm: string }>(
+      "select process_no::int as no, process_nm as nm from process where plant_cd = '2000' and use_yn = 'Y' order by 1 limit 1",
+    )
+    const mine = await draft()
+    await emp().edit(nearMiss, mine, mine.nearMissNo, { processNo: process?.no ?? null })
+    const told = async (no: number, by: string) => (await site().as(by).history(nearMiss, no)).rows[0]?.diff
+    const [owner] = await site().sql<{ nm: string }>("select user_nm as nm from sys_user where user_id = 'owner'")
+    expect((await told(nearMissNo, 'safety'))?.ownerUserId).toEqual([null, owner?.nm])
+    expect((await told(mine.nearMissNo, 'emp'))?.processNo?.[1]).toBe(process?.nm)
+  })
+
   test('nobody changes or removes what was logged', async () => {
     await reported()
     for (const statement of ['update sys_audit set user_id = null', 'delete from sys_audit'])

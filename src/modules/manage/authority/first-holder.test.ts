@@ -152,6 +152,20 @@ describe('on a site without physician and health manager', () => {
     })
 
     const other = await submitted('emp2', first('DOC', await appointed('emp2')), 'cso')
+    // He reads what appoints him before he decides: its number, and the document itself.
+    const shown = await site()
+      .as('cso')
+      .call<{ snapshot: { name: string; text: string }[]; documentUrl: string | null }>(
+        `/api/manage/approval/${other.apprRqstNo}`,
+      )
+    expect(shown.snapshot.find(({ name }) => name === 'appointDocNo')?.text).toBe('인사-2026-117')
+    expect(shown.documentUrl).toMatch(new RegExp(`/${other.authRqstNo}$`))
+    const { appointFileId } = await site().as('cso').read(authRequest, other.authRqstNo)
+    const { files } = await site()
+      .as('cso')
+      .call<{ files: unknown[] }>(`/api/attachfile/list?attachFileId=${appointFileId}`)
+    expect(files).toHaveLength(1)
+
     await approved('emp', first('HLM', await appointed('emp')), 'cso')
     expect(await holds('emp')).toEqual([{ groupCd: 'HLM', basisCd: 'FIRST' }])
     // The second is the first one's to approve, though it was asked for before.

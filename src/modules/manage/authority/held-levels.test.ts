@@ -75,6 +75,22 @@ async function uploaded(userId: string, deptCd: string, dryRun: 'Y' | 'N') {
   body.set('file', new Blob([new Uint8Array(workbook)]), '사용자.xlsx')
   return admin().call(`${users}s/upload?dryRun=${dryRun}`, { method: 'POST', body })
 }
+/** The sheet of departments names the group of each. */
+async function uploadedDept(deptCd: string, authGrpNo: number) {
+  const [group] = await site().sql<{ cd: string }>(
+    `select auth_grp_cd as cd from sys_auth_grp where auth_grp_no = ${authGrpNo}`,
+  )
+  const columns = ['부서코드', '부서명', '사업장', '권한그룹'].map((text) => ({
+    text,
+    kind: 'text' as const,
+    width: 12,
+  }))
+  const body = new FormData()
+  const rows = [[deptCd, `시험 ${deptCd}`, '2000', group?.cd]]
+  const workbook = await buffer(writeWorkbook({ sheetNm: '부서', columns, rows }))
+  body.set('file', new Blob([new Uint8Array(workbook)]), '부서.xlsx')
+  return admin().call(`${depts}s/upload`, { method: 'POST', body })
+}
 interface Way {
   /** Makes ready whatever gives nothing yet. @returns the last step, which gives the level */
   readonly prepare: (level: Level, userId: string) => Promise<() => Promise<unknown>>
@@ -123,6 +139,13 @@ const ways: Readonly<Record<string, Way>> = {
     prepare: async (lvl, userId) => {
       const [no, deptCd] = [await aGroup(lvl), await aDept(null, userId)]
       return () => many(depts, deptCd, { authGrpNo: no })
+    },
+  },
+  'departments are given groups by a sheet': {
+    field: 'rows.2.authGrpNo',
+    prepare: async (lvl, userId) => {
+      const [no, deptCd] = [await aGroup(lvl), await aDept(null, userId)]
+      return () => uploadedDept(deptCd, no)
     },
   },
   'he moves into a department of the group': {
