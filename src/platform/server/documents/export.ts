@@ -23,8 +23,8 @@ import { type SheetRows, sheetRows } from './sheet-rows.ts'
 
 /** More than a sheet holds. */
 const NO_LIMIT = 2_000_000
-/** Rows on their way from the database to the file. */
-const PIECE_ROWS = 1_000
+/** Rows on their way from the database to the file: more would outlive the part of memory that is cleared most cheaply. */
+const PIECE_ROWS = 250
 
 export class DocumentSheet {
   readonly columns: readonly ShownColumn[]

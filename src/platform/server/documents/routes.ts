@@ -107,7 +107,8 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
   )
 }
 
-async function linesOf(
+/** The lines of a page without the names that are kept in memory (`shape.lineAsJson.names`). */
+export async function linesOf(
   db: Queries,
   shape: Shape,
   person: Person,
