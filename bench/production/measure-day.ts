@@ -5,6 +5,7 @@ import { PLANT } from './asked.ts'
 import type { Day, DayFigures, Waited, WaitedFor } from './day.ts'
 import type { Line } from './line.ts'
 import type { Opened } from './opened.ts'
+import type { Stood } from './site.ts'
 
 const MINUTES = 10
 const TOKENS_MS = 240_000
@@ -43,12 +44,14 @@ export async function measureDay({ site, program, rowCnt, isQuick }: Opened): Pr
 }
 
 /** Each minute, each kind of act, and where the longest waits lay: what a figure above its bound is made of. */
-function tell({ minutes, kinds, worst, stoodMs, failed }: DayFigures, programStoodMs: number): void {
+function tell({ minutes, kinds, worst, stoodMs, failed }: DayFigures, { longestMs, collectingMs }: Stood): void {
   const say = (text: string) => process.stdout.write(`  ${text}\n`)
   for (const minute of minutes) say(`${minute.actCnt} acts: ${waitsOf(minute)}`)
   for (const kind of kinds) say(`${kind.kind}: ${kind.actCnt} acts, ${waitsOf(kind)}`)
   say(`longest: ${worst.map(whenOf).join(', ')}`)
-  say(`stood still at most: the program ${programStoodMs.toFixed(0)} ms, who asks it ${stoodMs.toFixed(0)} ms`)
+  say(
+    `stood still at most: the program ${longestMs.toFixed(0)} ms (${collectingMs.toFixed(0)} at once for garbage), who asks it ${stoodMs.toFixed(0)} ms`,
+  )
   for (const one of failed.slice(0, 5)) say(`failed: ${one}`)
 }
 

@@ -16,16 +16,16 @@ export async function measureIdle({ site, program, isQuick }: Opened): Promise<L
   await program.stood()
   const before = spent()
   await sleep(ms)
-  const stoodMs = await program.stood()
+  const { longestMs, collectingMs } = await program.stood()
   const share = (spent() - before) / ms
   const { now } = program.memoryMb()
   const what = `idle for ${ms / MINUTE_MS} min`
   return [
     {
       what: `${what}: longest that the program stood still`,
-      seen: `${stoodMs.toFixed(0)} ms`,
+      seen: `${longestMs.toFixed(0)} ms (at most ${collectingMs.toFixed(0)} at once for garbage)`,
       wanted: `≤ ${MOST_STOOD_MS} ms`,
-      isMet: stoodMs <= MOST_STOOD_MS,
+      isMet: longestMs <= MOST_STOOD_MS,
     },
     {
       what: `${what}: processor, with its database`,

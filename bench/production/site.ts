@@ -35,10 +35,17 @@ export interface Program {
   child: ChildProcess
   port: number
   /** How long it stood still at most since this was last asked. */
-  stood(): Promise<number>
+  stood(): Promise<Stood>
   /** Resident memory now, and the most of it since the last call, in megabytes. */
   memoryMb(): { now: number; most: number }
   stop(): Promise<void>
+}
+
+export interface Stood {
+  /** With the ten milliseconds between two looks. */
+  longestMs: number
+  /** The longest time at once for garbage. */
+  collectingMs: number
 }
 
 export async function openSite(rowCnt: number, say: (text: string) => void): Promise<Site> {
@@ -92,7 +99,7 @@ async function startProgram(env: Record<string, string>): Promise<Program> {
   return {
     child,
     port,
-    stood: async () => (await ask<{ longestMs: number }>(child, 'stood')).longestMs,
+    stood: () => ask<Stood>(child, 'stood'),
     memoryMb: () => memoryOf(child.pid ?? 0),
     stop: () => stopped(child),
   }
