@@ -1,5 +1,6 @@
 /** The work of the clock with the real queue: two programs on one database. */
 
+import { once } from 'node:events'
 import { PgBoss } from 'pg-boss'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
@@ -51,6 +52,23 @@ test('what somebody waits for does not stand in line behind the work of the cloc
   await working.runSoon('test-asked')
   await expect.poll(() => asked.runCnt, WITHIN).toBe(1)
   resolve()
+})
+
+test('a program that ends begins no further work of the minute', async () => {
+  const begun: string[] = []
+  const untilStopped = (name: string): Job => ({
+    ...counted(name, '20 3 * * *'),
+    async run(_, stopping) {
+      begun.push(name)
+      if (!stopping.aborted) await once(stopping, 'abort')
+      return 1
+    },
+  })
+  const working = await started(untilStopped('test-one'), untilStopped('test-other'))
+  await working.begin([MINUTE])
+  await expect.poll(() => begun.length, WITHIN).toBe(1)
+  await working.stop()
+  expect(begun).toHaveLength(1)
 })
 
 test('the queue that an earlier version had for each job is gone after a start', async () => {

@@ -100,17 +100,21 @@ export class Jobs {
     return this.jobs.filter(({ name }) => names.includes(name))
   }
 
-  /** One after the other: what came in the same minute does not take the machine from people all at once. */
+  /**
+   * One after the other: what came in the same minute does not take the machine from people all at once. What was not begun
+   * when the program ends is given back to the queue.
+   */
   private async runInTurn(orders: readonly { id: string; data: Order }[]): Promise<JobResult[]> {
     const results: JobResult[] = []
     for (const { id, data } of orders) {
       const job = this.jobs.find(({ name }) => name === data.name)
       const isDone =
-        !job ||
-        (await runJob(this.services, job, this.stopping.signal).then(
-          () => true,
-          () => false,
-        ))
+        !this.stopping.signal.aborted &&
+        (!job ||
+          (await runJob(this.services, job, this.stopping.signal).then(
+            () => true,
+            () => false,
+          )))
       results.push({ id, status: isDone ? 'completed' : 'failed' })
     }
     return results
