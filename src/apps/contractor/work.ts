@@ -97,7 +97,7 @@ export async function stopped({ inHand, moveTo, runJob, days }: Journey, { permi
     await isNow(page, '작업중')
   })
   await moveTo(days.work, '09:56')
-  await runJob('gas-due')
+  await runJob('permit-clock')
   await inHand(vsp, ofVendor(permitNo), async (page) => {
     await isNow(page, '중지')
     await expect(page.getByText(/가스측정 지연/).first()).toBeVisible()
