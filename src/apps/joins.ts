@@ -43,7 +43,7 @@ import { badGasSets, usableGasSets } from '#modules/wkod/gas/gas.api.ts'
 import { gasAsks } from '#modules/wkod/gas/gas.ports.ts'
 import { zoneChecks } from '#modules/wkod/gas/gas-zone.ts'
 import { isolationStates } from '#modules/wkod/isolation/isolation.api.ts'
-import { stopBarredWork } from '#modules/wkod/permit/conditions/keep-alive.ts'
+import { keepAlive, stopBarredWork } from '#modules/wkod/permit/conditions/keep-alive.ts'
 import { permitsOfDay, stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
 import { openPermits, openPermitsUnder, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
@@ -92,6 +92,9 @@ const permits = join(permitPort, {
     const { reasonDesc, now, ...vendor } = blocked
     await suspendPermits(tx, vendor, { reasonCd: 'VENDOR', reasonDesc, now })
     await suspendPlansOf(tx, vendor, reasonDesc, now)
+  },
+  recheck: async (tx, personNos, now) => {
+    await keepAlive(tx, { personNos }, now)
   },
   running: worksUnderWay,
   noteDecision: noteStopDecision,

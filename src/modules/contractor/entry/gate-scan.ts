@@ -1,4 +1,5 @@
 /** One scan at a gate: decided, kept, and a stay begun or ended by it. The same scan sent twice is one. */
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { codeOfSentence } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -81,6 +82,7 @@ export async function scan(tx: Transaction, asked: Scan, keeper: Keeper): Promis
   const passed = directionCd === 'OUT' ? await goOut(db, person, asked, keeper) : await goIn(db, person, asked, keeper)
   const no = await keepScan(db, asked, keeper, { ...passed, directionCd, person })
   await tellGate(db, keeper.plantCd, person.vendorCd)
+  if (directionCd === 'OUT') await permitPort.recheck(tx, [person.personNo], keeper.now)
   return no
 }
 

@@ -1,10 +1,12 @@
 /** A work plan on its way: what follows from what is written, what stands in the way, who hears of it. */
 import { contractNamed } from '#modules/contractor/contract/contract-name.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
+import { keepAlive } from '../permit/conditions/keep-alive.ts'
 import { planMessages as m } from './plan.messages.ts'
 import {
   acid,
@@ -75,7 +77,7 @@ export const wkodPlanRules = rulesFor(wkodPlan, {
     revise: [(effect) => newRevision(effect, effect.record).then(() => {})],
     askInfo: [tells(m.PLAN_INFO_ASK)],
     finish: [tells(m.PLAN_FINISH)],
-    suspend: [tells(m.PLAN_SUSP)],
+    suspend: [askWorks, tells(m.PLAN_SUSP)],
     resume: [tells(m.PLAN_RESUME)],
   },
 })
@@ -124,4 +126,13 @@ async function rootOfItself({ record, db }: Effect) {
 
 async function tellApprover({ record, notify }: Effect) {
   if (record.statusCd === 'DEPT_OK') await notify.tell(m.PLAN_APPROVE.to(record.headYn === 'Y' ? 'SHD' : 'SHM'), record)
+}
+
+/** Works under it, by whichever of its revisions, do not go on. */
+async function askWorks({ record, db, now }: Effect): Promise<void> {
+  const rows = await asProgram(db).query<{ no: number }>(
+    sql`select p.permit_no::int as no from wkod_master p join wkod_plan r on r.wkod_plan_no = p.wkod_plan_no
+      where r.root_plan_no = ${record.rootPlanNo ?? record.wkodPlanNo} and p.status_cd = 'WORK' and p.delete_yn = 'N'`,
+  )
+  await keepAlive(db, { permitNos: rows.map(({ no }) => no) }, now)
 }

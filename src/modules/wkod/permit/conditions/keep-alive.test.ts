@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { instead } from '#platform/server/ports.ts'
 import { aServerBeside } from '#platform/test/site.ts'
+import { wkodPlan } from '../../plan/wkod-plan.model.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
 import { aPermitSite, at, groundOf, issued, talked, VSM, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
@@ -301,4 +302,27 @@ test('a doubt that was answered begins anew', async () => {
   site().setClock(at('09:52:00'))
   await unknowing().runJob('permit-clock')
   expect((await stateOf(permitNo))[0]).toBe('WORK')
+})
+
+test('PT-A33 who goes out through the gate, and a plan that is suspended, stop the work in their own transaction', async () => {
+  const left = await atWork()
+  const { leaderPersonNo } = await read(left)
+  await site().sql(
+    `update entry_log set out_dt = null where person_no = ${leaderPersonNo} and in_dt::date = '2026-11-24'`,
+  )
+  await site()
+    .as('gate')
+    .call('/api/vendor/entry/gate/scan', {
+      method: 'POST',
+      body: { personNo: leaderPersonNo, gateCd: 'G1', directionCd: 'OUT', scanKey: 'keep-alive-out' },
+    })
+  expect((await stateOf(left)).slice(0, 2)).toEqual(['SUSP', 'PERSON'])
+  await site().sql(
+    `update entry_log set out_dt = null where person_no = ${leaderPersonNo} and in_dt::date = '2026-11-24'`,
+  )
+  const planned = await atWork({ wkodPlanNo: await planNo() })
+  await site()
+    .as('safety')
+    .act(wkodPlan, await planNo(), 'suspend', { reasonDesc: '사고 조사' })
+  expect((await stateOf(planned)).slice(0, 2)).toEqual(['SUSP', 'INSPECTION'])
 })

@@ -25,9 +25,18 @@ interface Alive {
   readonly faults: readonly unknown[]
 }
 
+/** All of them, or those of a place, by their numbers, or of people. */
+type Asking = Which | 'ALL' | { readonly personNos: readonly number[] }
+function askedOf(which: Asking): Sql {
+  if (which === 'ALL') return sql`true`
+  return 'personNos' in which ? ofPeople(which.personNos) : whichOf(which)
+}
+const ofPeople = (personNos: readonly number[]): Sql =>
+  sql`r.permit_no in (select c.permit_no from (${workersNow}) c where c.person_no = any(${[...personNos]}::bigint[]))`
+
 /** What is not so of works that go on, in the order of the list; nothing is done about it. */
-export async function failingOf(tx: Transaction, which: Which | 'ALL', now: Date) {
-  const works = await worksOf(asProgram(tx), which === 'ALL' ? sql`true` : whichOf(which))
+export async function failingOf(tx: Transaction, which: Asking, now: Date) {
+  const works = await worksOf(asProgram(tx), askedOf(which))
   const faults: unknown[] = []
   const asked = await askedAt({ db: tx, now, moment: 'work' })
   const failing: Failing[] = []
@@ -38,7 +47,7 @@ export async function failingOf(tx: Transaction, which: Which | 'ALL', now: Date
 }
 
 /** Asks all that is asked at work of those works that go on, and stops those for which it is not so. */
-export async function keepAlive(tx: Transaction, which: Which | 'ALL', now: Date): Promise<Alive> {
+export async function keepAlive(tx: Transaction, which: Asking, now: Date): Promise<Alive> {
   const { works, failing, faults } = await failingOf(tx, which, now)
   const certain = await doubted(tx, { works, failing, now, isAll: which === 'ALL' })
   const { stops, gone, begun } = fateOf(works, certain)
@@ -54,10 +63,7 @@ export async function keepAlive(tx: Transaction, which: Which | 'ALL', now: Date
 export async function stopBarredWork(tx: Transaction, personNos: readonly number[], now: Date): Promise<void> {
   const program = asProgram(tx)
   const barred = new Set(personNos)
-  const works = await worksOf(
-    program,
-    sql`r.permit_no in (select c.permit_no from (${workersNow}) c where c.person_no = any(${[...barred]}::bigint[]))`,
-  )
+  const works = await worksOf(program, ofPeople(personNos))
   if (works.length === 0) return
   const found = await askAll([persons], works, await askedAt({ db: tx, now, moment: 'work' }))
   const failing = found
