@@ -53,7 +53,7 @@ export const permitClock: Job = {
           })
         )
           done++
-      return done + (await tellDeadlines(tx, services, permitDues(limits.finishMin)))
+      return done + (await tellDeadlines(tx, services, permitDues(limits)))
     }),
 }
 

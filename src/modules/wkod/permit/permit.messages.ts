@@ -58,6 +58,11 @@ export const permitMessages = messages(
       '{part}을(를) 확인할 수 없습니다. {n}분 안에 확인되지 않으면 작업이 중지됩니다: {title}',
       { tone: 'danger', places: { part: ['확인할 수 없는 조건', '기상', 'word'], n: ['남은 분', '10'] } },
     ],
+    PT_RECALL: [
+      '발급취소 10분 전',
+      '작업을 시작하지 않으면 10분 뒤에 발급이 취소됩니다: {title}',
+      { to: [...workers, 'issueUserId'], channels },
+    ],
     PT_END30: ['종료 30분 전', '작업허가가 30분 뒤에 끝납니다: {title}', { to: workers }],
     PT_END10: ['종료 10분 전', '작업허가가 10분 뒤에 끝납니다: {title}', { to: workers }],
     PT_OVER: ['만료 후 미완료', '시간이 만료된 작업이 완료되지 않았습니다: {title}', { to: 'SHM', tone: 'danger' }],
@@ -80,9 +85,26 @@ export const permitMessages = messages(
 )
 const m = permitMessages
 
-/** @param finishMin minutes within which work that ran out is to be finished */
-export const permitDues = (finishMin: number): Deadlines =>
+/** Minutes ahead of which it is told that a permit is called back. */
+const RECALL_TOLD_MIN = 10
+/**
+ * @param finishMin minutes within which work that ran out is to be finished; `startMin` within which issued work begins,
+ *   from the later of its issue and its beginning on
+ */
+export const permitDues = ({ finishMin, startMin }: { finishMin: number; startMin: number }): Deadlines =>
   deadlines(permit, [
+    due('ISSUED', 'workFromDt', {
+      from: startMin - RECALL_TOLD_MIN,
+      where: sql`r.work_from_dt >= r.issue_dt`,
+      tell: m.PT_RECALL,
+      once: onceIssued,
+    }),
+    due('ISSUED', 'issueDt', {
+      from: startMin - RECALL_TOLD_MIN,
+      where: sql`r.issue_dt > r.work_from_dt`,
+      tell: m.PT_RECALL,
+      once: onceIssued,
+    }),
     due('WORK', 'workToDt', { at: [30], tell: m.PT_END30, once: beforeEnd(30) }),
     due('WORK', 'workToDt', { at: [10], tell: m.PT_END10, once: beforeEnd(10) }),
     due('RQST', 'slaDueDt', {
@@ -100,3 +122,5 @@ export const permitDues = (finishMin: number): Deadlines =>
 
 const beforeEnd = (minutes: number) => () =>
   sql`'permit-end:' || r.permit_no || ':' || r.work_to_dt || ':' || ${String(minutes)}`
+
+const onceIssued = () => sql`'permit-recall:' || r.permit_no || ':' || r.issue_dt`

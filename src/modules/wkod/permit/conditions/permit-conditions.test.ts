@@ -208,9 +208,18 @@ test('PT-A41 what was issued early is called back an hour after it could have be
     await site().runJob('permit-clock')
     return stateOf(permitNo)
   }
-  expect([await minute('08:40:00'), await minute('09:59:59'), await minute('10:00:00')]).toEqual([
+  const told = async () =>
+    (await site().as(VSM).notifications()).rows.filter(({ messageDesc }) => messageDesc.includes('발급이 취소됩니다'))
+      .length
+  const before = await told()
+  await minute('09:49:59')
+  expect(await told()).toBe(before)
+  await minute('09:50:00')
+  expect(await told()).toBe(before + 1)
+  expect([await minute('09:51:00'), await minute('09:59:59'), await minute('10:00:00')]).toEqual([
     ...['ISSUED', 'ISSUED', 'PREP'],
   ])
+  expect(await told()).toBe(before + 1)
 })
 
 test('PT-A39 whatever the code on the spot stopped waits for a decision; until it is found without grounds nobody of the crew is blamed for that day', async () => {

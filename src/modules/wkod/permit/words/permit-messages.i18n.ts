@@ -1,6 +1,12 @@
 /** What a permit says, in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitMessages: Translations = {
+  '발급취소 10분 전': row('10 minutes before the recall', '撤销签发前10分钟', '10 minutos antes de la revocación'),
+  '작업을 시작하지 않으면 10분 뒤에 발급이 취소됩니다: {title}': row(
+    'Unless the work begins, the permit is called back in 10 minutes: {title}',
+    '若不开始作业，10 分钟后将撤销签发：{title}',
+    'Si el trabajo no empieza, el permiso se revoca en 10 minutos: {title}',
+  ),
   '검토 후 변경': row('Changed since the review', '审查后变更', 'Cambiado tras la revisión'),
   '검토한 뒤 바뀐 내용': row('What changed since the review', '审查后变更的内容', 'Qué cambió tras la revisión'),
   검토취소: row('Review withdrawn', '审查撤销', 'Revisión retirada'),
