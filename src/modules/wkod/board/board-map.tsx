@@ -181,13 +181,14 @@ const ZoneNames = memo(function ZoneNames({ plan, zones }: Pick<MapProps, 'plan'
       ? [
           <p
             key={gasZoneNo}
+            title={permitDocNo ?? ''}
             className="board-zone-name"
             style={{
               left: `${((spot.x - plan.originXVal) / plan.widthVal) * 100}%`,
               top: `${((spot.y - radiusVal - plan.originYVal) / plan.heightVal) * 100}%`,
             }}
           >
-            {t('가스 폐쇄구역 {r} m', { r: radiusVal })} · {permitDocNo}
+            {t('가스 폐쇄구역 {r} m', { r: radiusVal })}
           </p>,
         ]
       : [],
