@@ -1,20 +1,32 @@
 /**
- * `npm run torture -- --axe`: what takes longer than each `npm test` may. Axe walks over every screen; `npm test` sends it
- * over a fifth of them, another one each day.
+ * What takes longer than each `npm test` may:
+ *
+ *     npm run torture -- --axe             axe walks over every screen; `npm test` sends it over a fifth of them, another each day
+ *     npm run torture -- --kills 100       program and database are killed so many times while people write
+ *     npm run torture -- --overload        four times what the program can do, for a minute
  */
 import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { installBrowser } from './debian.mjs'
-import { build, environment, giveUp, install, root, tool } from './lib.mjs'
+import { build, environment, giveUp, install, node, root, tool } from './lib.mjs'
 
-const walks = ['quality.desktop.e2e.ts']
+const USAGE = 'npm run torture -- --axe | --kills 100 | --overload'
 
-if (process.argv.slice(2).join(' ') !== '--axe') giveUp('npm run torture -- --axe')
-install()
-installBrowser()
-build()
-const { status } = spawnSync(tool('playwright'), ['test', ...walks], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...environment, AXE: 'all' },
+const { values: asked } = parseArgs({
+  strict: false,
+  options: { axe: { type: 'boolean' }, kills: { type: 'string' }, overload: { type: 'boolean' } },
 })
-process.exitCode = status ?? 1
+if (!asked.axe && !asked.kills && !asked.overload) giveUp(USAGE)
+install()
+build()
+if (asked.axe) {
+  installBrowser()
+  run(tool('playwright'), ['test', 'quality.desktop.e2e.ts'], { AXE: 'all' })
+}
+if (asked.kills) run(node, ['bench/faults/kills.ts', '--kills', String(asked.kills)])
+if (asked.overload) run(node, ['bench/faults/overload.ts'])
+
+function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } })
+  process.exitCode ||= status ?? 1
+}

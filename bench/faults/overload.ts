@@ -1,0 +1,132 @@
+/**
+ * `npm run torture -- --overload`: four times as much as the program can do, for a minute: once of reading, with some acts and
+ * malformed requests among it, once of acts alone. Each request is answered within five seconds, by 503 with a time to wait
+ * where it is too much; among readers whatever changes something is done. Ten seconds later all is as before, and there is
+ * what was answered to have been made, each once.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
+import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
+import { runningEmbedded } from '#platform/server/database/embedded.ts'
+import { type Program, startProgram } from '#platform/test/program.ts'
+import { type Answer, type Asked, capacity, connect, hangUp, rush } from './asking.ts'
+import { malformed } from './malformed.ts'
+import { tokenOf } from './people.ts'
+
+const { values: given } = parseArgs({
+  options: { seconds: { type: 'string', default: '60' }, times: { type: 'string', default: '4' } },
+})
+const seconds = Number(given.seconds)
+const times = Number(given.times)
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const MEASURED = { askers: 32, ms: 5_000 }
+const ANSWERED_WITHIN_MS = 5_000
+const REST_MS = 10_000
+/** Of so many requests one changes something, and one is malformed. */
+const ACT_EVERY = 20
+const MALFORMED_EVERY = 10
+/** Of what it did before the rush, this much at least. */
+const AS_BEFORE = 0.7
+const TITLE = '몰릴 때의 보고'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'jikim-overload-'))
+const list = `${nearMiss.api}s?limit=20&page=1&sort=-occurDt`
+let program: Program | undefined
+let faultCnt = 0
+/** Answered to have been made. */
+let madeCnt = 0
+
+const signed = (token: string) => ({ 'x-authorization': `Bearer ${token}` })
+const reading = (token: string) => (): Asked => ({ kind: 'read', method: 'GET', path: list, headers: signed(token) })
+const acting = (token: string) => (): Asked => ({
+  kind: 'act',
+  method: 'POST',
+  path: nearMiss.api,
+  headers: { ...signed(token), 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+  body: JSON.stringify(aNearMiss({ nearMissTitle: TITLE })),
+})
+
+/** What a busy minute is made of. */
+function mixed(token: string): (turn: number) => Asked {
+  const odd = malformed(token, nearMiss.api)
+  return (turn) => {
+    if (turn % ACT_EVERY === 0) return acting(token)()
+    if (turn % MALFORMED_EVERY === 1) return { kind: 'malformed', ...(odd[turn % odd.length] as (typeof odd)[number]) }
+    return reading(token)()
+  }
+}
+
+const isSentAway = ({ status, headers }: Answer): boolean => status === 503 && Number(headers['retry-after']) > 0
+
+/** @param mayWait kinds that may be told to come back */
+function tell(answers: readonly Answer[], mayWait: readonly Asked['kind'][]): void {
+  for (const [kind, ours] of Map.groupBy(answers, (one) => one.kind)) {
+    const ms = ours.map((one) => one.ms).sort((a, b) => a - b)
+    const share = (part: number) => Math.round(ms[Math.min(ms.length - 1, Math.floor(ms.length * part))] ?? 0)
+    const states = [...Map.groupBy(ours, ({ status }) => status)].map(([status, those]) => `${status}: ${those.length}`)
+    const lateCnt = ours.filter((one) => one.ms > ANSWERED_WITHIN_MS).length
+    const isGood = (one: Answer) =>
+      isSentAway(one) ? mayWait.includes(kind) : one.status > 0 && one.status < (kind === 'malformed' ? 500 : 300)
+    const wrongCnt = ours.filter((one) => !isGood(one)).length
+    faultCnt += lateCnt + wrongCnt
+    say(
+      `  ${kind.padEnd(9)} ${ours.length} (${states.join(', ')}): p50 ${share(0.5)}, p99 ${share(0.99)}, longest ${share(1)} ms; ` +
+        `${lateCnt} later than ${ANSWERED_WITHIN_MS / 1000} s, ${wrongCnt} wrong`,
+    )
+  }
+  madeCnt += answers.filter(({ kind, status }) => kind === 'act' && status === 201).length
+}
+
+interface Crowd {
+  what: string
+  /** One after the other, to find what it can do. */
+  next: () => Asked
+  all: (turn: number) => Asked
+  mayWait: readonly Asked['kind'][]
+}
+
+async function overload(address: string, { what, next, all, mayWait }: Crowd): Promise<void> {
+  const before = await capacity(address, next, MEASURED)
+  const perSecond = before.perSecond * times
+  say(`It can do ${Math.round(before.perSecond)} ${what} a second. ${Math.round(perSecond)} a second for ${seconds} s:`)
+  tell(await rush(address, all, { perSecond, seconds }), mayWait)
+  await new Promise((resolve) => setTimeout(resolve, REST_MS))
+  const after = await capacity(address, next, MEASURED)
+  say(`  Ten seconds later: ${Math.round(after.perSecond)} ${what} a second, ${after.failedCnt} refused or failed.`)
+  faultCnt += after.failedCnt
+  if (after.perSecond < before.perSecond * AS_BEFORE) faultCnt++
+  if (next().kind === 'act') madeCnt += before.goodCnt + after.goodCnt
+}
+
+async function foundCnt(): Promise<number> {
+  const client = new pg.Client({ connectionString: runningEmbedded(dataDir) })
+  await client.connect()
+  const found = 'select count(*)::int as cnt from near_miss where near_miss_title = $1'
+  const { rows } = await client.query<{ cnt: number }>(found, [TITLE]).finally(() => client.end())
+  return rows[0]?.cnt ?? 0
+}
+
+try {
+  say('The first start of the demo site …')
+  program = await startProgram({ DATA_DIR: dataDir })
+  const { address } = program
+  const token = await tokenOf(address, 'emp')
+  await connect(address, { kind: 'read', method: 'GET', path: '/api/health', headers: {} })
+  await capacity(address, reading(token), MEASURED)
+  await overload(address, { what: 'lists', next: reading(token), all: mixed(token), mayWait: ['read', 'malformed'] })
+  await overload(address, { what: 'reports', next: acting(token), all: acting(token), mayWait: ['act'] })
+  const found = await foundCnt()
+  say(`${madeCnt} reports were answered to have been made, ${found} are there.`)
+  if (found !== madeCnt) faultCnt++
+  if (faultCnt > 0) process.exitCode = 1
+} finally {
+  hangUp()
+  await program?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
