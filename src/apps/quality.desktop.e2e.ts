@@ -155,7 +155,9 @@ const unread = (page: Page): Promise<string[]> =>
       (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + halfALine)
     return [...document.querySelectorAll('[role=grid]')].flatMap((grid) => [
       ...(grid.scrollWidth > grid.clientWidth + 1 ? [`${grid.scrollWidth - grid.clientWidth} px beyond the edge`] : []),
-      ...[...grid.querySelectorAll('.table-cell, .table-cell *')].filter(cut).map((box) => `cut: ${box.textContent}`),
+      ...[...grid.querySelectorAll('.table-cell, .table-cell :not(.visually-hidden)')]
+        .filter(cut)
+        .map((box) => `cut: ${box.textContent}`),
     ])
   }, HALF_A_LINE)
 
