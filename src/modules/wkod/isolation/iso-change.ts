@@ -57,9 +57,14 @@ export async function changeIso(
   const changes = { ...values, ...counted(after, statusCd, now) }
   const changed = await tx.program(isoPlan, by).act(no, actionCd, changes, { reasonDesc })
   if (!changed) throw wrongState(isoPlan.lifecycle.states[plan.statusCd].label)
-  const permits = await linkedPermits(asProgram(tx), no)
-  await keepAlive(tx, { permitNos: permits.map(({ permitNo }) => permitNo) }, now)
+  if (actionCd !== 'LOCK_ON') await askWorks(tx, no, now)
   return { ...after, statusCd }
+}
+
+/** A lock more weakens nothing; whatever else is done to an isolation, the works behind it are asked whether they may go on. */
+async function askWorks(tx: Transaction, isoPlanNo: number, now: Date): Promise<void> {
+  const permits = await linkedPermits(asProgram(tx), isoPlanNo)
+  await keepAlive(tx, { permitNos: permits.map(({ permitNo }) => permitNo) }, now)
 }
 
 function counted({ points, personal, setUserId, setYmd, verifiedDt }: IsoPlan, statusCd: IsoState, now: Date) {

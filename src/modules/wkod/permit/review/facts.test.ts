@@ -249,5 +249,5 @@ test('at work nothing leads back to a review', async () => {
   await site().sql(`update wkod_master set rated_val = 8.2 where permit_no = ${permitNo}`)
   const isoPlanNo = await isolation([])
   await link(isoPlanNo, [permitNo])
-  expect(await read(permitNo)).toMatchObject({ statusCd: 'WORK', reviewUserId: 'oper' })
+  expect(await read(permitNo)).toMatchObject({ statusCd: 'SUSP', suspReasonCd: 'ISOLATION', reviewUserId: 'oper' })
 })
