@@ -195,7 +195,6 @@ export class Attachments {
     }
   }
 
-  /** The whole file as it was kept. */
   /** A file to be kept: what leaves a record is logged. @param ip of who asks */
   async open(person: SignedInPerson, storedNm: string, ip: string | null = null): Promise<OpenFile> {
     const { file, group } = await this.fileBy(person, { storedNm }, 'read')

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
 import { jsa } from '#modules/saf/jsa/jsa.model.ts'
+import type { PermitGas } from '#modules/wkod/gas/gas.calls.ts'
 import { aMeter, aSet, aTester, readings } from '#modules/wkod/gas/gas.fixture.ts'
 import { gasSet } from '#modules/wkod/gas/gas-set.model.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
@@ -39,6 +40,16 @@ const refused = (acting: Promise<unknown>) =>
   )
 const set = (permitNo: number, columns: string) =>
   site().sql(`update wkod_master set ${columns} where permit_no = ${permitNo}`)
+
+/** The place that explosive gas had emptied, and with it the work, by the safety manager. */
+async function opened(permitNo: number, openDesc: string) {
+  const asked = site().as('safety')
+  const { zones } = await asked.call<PermitGas>(`/api/saf/wkod/permitgas/${permitNo}`)
+  await asked.call(`/api/saf/wkod/permitgas/${permitNo}/zones/${zones[0]?.gasZoneNo}/open`, {
+    method: 'POST',
+    body: { openDesc },
+  })
+}
 
 beforeAll(async () => {
   site().setClock(at('07:00:00'))
@@ -173,7 +184,8 @@ test('bad air found while work stands for another reason is released as bad air 
   )
   expect(await resume()).toEqual(expect.arrayContaining(['PT_RESUME_TWICE', 'PT_RESUME_CAUSE', 'PT_RESUME_SHM']))
   await measure(permitNo, '10:20:00')
-  await site().as('safety').act(permit, permitNo, 'release', { causeDesc: '배관 누설을 조임' })
+  expect(await resume({ causeDesc: '배관 누설을 조임' })).toEqual(expect.arrayContaining(['PT_ZONE', 'PT_RESUME_SHM']))
+  await opened(permitNo, '배관 누설을 조이고 환기함')
   expect(await resume({ causeDesc: '배관 누설을 조임' })).toEqual([])
 })
 
