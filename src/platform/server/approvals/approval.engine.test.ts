@@ -87,7 +87,7 @@ describe('the way of a request', () => {
     expect(await states(all[7]?.no ?? 0)).toEqual(['cso TODO'])
     await expect(
       call('cso', '/bulk', { apprRqstNoList: Array.from({ length: 101 }, (_, index) => index + 1) }),
-    ).rejects.toMatchObject({ status: 400 })
+    ).rejects.toMatchObject({ status: 422, code: 'APPR_TOO_MANY' })
   })
 
   test('R6 a kind that is decided one by one, and what is not his to decide, fail row by row', async () => {

@@ -34,7 +34,7 @@ export function fuzzPart(part: number, parts: number, prepare: (site: Site) => P
     timeout: TIME_LIMIT_MS,
   }, async () => {
     const known = await prepare(site())
-    const all = operationsOf(site().app)
+    const all = await operationsOf(site().address)
     const numRuns = Math.ceil(REQUESTS / all.length)
     const own = all.filter((_one, index) => index % parts === part).filter(({ path }) => path.includes(only))
     const target = new Target(site(), new Rows(site().url))

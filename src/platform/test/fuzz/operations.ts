@@ -1,5 +1,4 @@
 /** The operations of the API as its description tells them. */
-import type { App } from '../../server/http/app.ts'
 import type { Schema } from './schema.ts'
 
 interface Parameter {
@@ -31,8 +30,10 @@ const leftOut: Readonly<Record<string, string>> = {
   '/api/sample/status/{status}': 'answers with the status that it is asked for, on demo sites only',
 }
 
-export function operationsOf(app: App): Operation[] {
-  const { paths } = app.swagger() as { paths: Record<string, Record<string, Described>> }
+/** @param address of a site */
+export async function operationsOf(address: string): Promise<Operation[]> {
+  const answer = await fetch(`${address}/api/docs/json`)
+  const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Described>> }
   return Object.entries(paths)
     .filter(([path]) => !(path in leftOut))
     .flatMap(([path, methods]) =>
