@@ -65,7 +65,11 @@ test('who goes home writes down what is open and signs, who comes takes it over 
   })
 
   await at(end + 31 * MINUTE_MS)
-  await journey.runJob('handover-clock')
-  await journey.atDesk(outgoing, path, (page) => isNow(page, '인수인계 완료'))
   await isNow(await open(atVendor, leader, { device: 'phone' }), '작업중')
+  // It is the clock of permits that stops what nobody handed over.
+  await journey.runJob('permit-clock')
+  await journey.atDesk(outgoing, path, (page) => isNow(page, '인수인계 완료'))
+  const missed = `select 1 from wkod_master_permit_susp s join wkod_master p using (permit_no)
+    where p.wkod_title = $1 and s.reason_cd = 'SHIFT'`
+  expect(await sql(missed, [title])).toEqual([])
 })

@@ -35,9 +35,9 @@ interface PlaceTabProps {
 }
 export function PlaceTab({ permitNo, rowVersion, problem }: PlaceTabProps) {
   const { data, isError, error, refetch } = usePlaces(permitNo, rowVersion)
-  const again = () => void renew(permitPlaces)
+  const again = () => renew(permitPlaces)
   useServerEvent('document', ({ documentName }) => {
-    if (documentName === permit.name) again()
+    if (documentName === permit.name) void again()
   })
   if (data)
     return (
@@ -54,21 +54,23 @@ export function PlaceTab({ permitNo, rowVersion, problem }: PlaceTabProps) {
 
 interface PlacesProps extends PlaceTabProps {
   tab: TabAnswer
-  onSaved(): void
+  onSaved(): Promise<unknown>
 }
 function Places({ permitNo, problem, tab, onSaved }: PlacesProps) {
   const t = useT()
-  const [marks, setMarks] = useState<readonly DraftMark[]>(tab.marks)
+  const [moved, setMoved] = useState<readonly DraftMark[]>()
+  const marks = moved ?? tab.marks
   const [mapNo, setMapNo] = useState(tab.marks[0]?.mapNo ?? tab.plans[0]?.mapNo)
   const plan = tab.plans.find((one) => one.mapNo === mapNo)
-  const isChanged = marks !== tab.marks
+  const isChanged = moved !== undefined
   useUnsaved(isChanged)
   const tried = useTried(permitNo, marks, isChanged)
   const saving = useMutation({
     mutationFn: () => send(savePlaces, { no: permitNo }, { marks, version: tab.version }),
-    onSuccess: () => {
+    onSuccess: async () => {
       toast(t('작업 위치를 저장했습니다.'))
-      onSaved()
+      await onSaved()
+      setMoved(undefined)
     },
   })
   if (!plan) return <Empty message={t('실제 폭과 높이를 적은 배치도가 없습니다. 기준정보의 배치도에 등록하십시오.')} />
@@ -93,22 +95,22 @@ function Places({ permitNo, problem, tab, onSaved }: PlacesProps) {
           error={marks.length === 0 ? problem : undefined}
         >
           {() => (
-            <Marker plan={plan} tab={tab} marks={marks} hits={hits} {...(tab.mayMark && { onChange: setMarks })} />
+            <Marker plan={plan} tab={tab} marks={marks} hits={hits} {...(tab.mayMark && { onChange: setMoved })} />
           )}
         </FormField>
-        {tab.mayMark && <MarkSizes marks={marks} plans={tab.plans} onChange={setMarks} />}
+        {tab.mayMark && <MarkSizes marks={marks} plans={tab.plans} onChange={setMoved} />}
         {tab.mayMark && (
           <div className="form-buttons">
             <Button type="primary" disabled={!isChanged} loading={saving.isPending} onClick={() => saving.mutate()}>
               {t('위치 저장')}
             </Button>
-            <Button disabled={!isChanged} onClick={() => setMarks(tab.marks)}>
+            <Button disabled={!isChanged} onClick={() => setMoved(undefined)}>
               {t('취소')}
             </Button>
           </div>
         )}
       </div>
-      <Conflicts hits={hits} isDraft={isChanged} isMarked={marks.length > 0} onDone={onSaved} />
+      <Conflicts hits={hits} isDraft={isChanged} isMarked={marks.length > 0} onDone={() => void onSaved()} />
     </div>
   )
 }
