@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { type SendArgs, type SendCall, send } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
@@ -21,8 +22,16 @@ export function useWork() {
 export function useCopy() {
   const navigate = useNavigate()
   const { listPath } = usePage()
+  const isCopying = useRef(false)
   return async (permitNo: number) => {
-    const made = await send(copyPermit, { no: permitNo })
-    await navigate(`${listPath}/${made.permitNo}`)
+    // Pressed twice it is copied once.
+    if (isCopying.current) return
+    isCopying.current = true
+    try {
+      const made = await send(copyPermit, { no: permitNo })
+      await navigate(`${listPath}/${made.permitNo}`)
+    } finally {
+      isCopying.current = false
+    }
   }
 }

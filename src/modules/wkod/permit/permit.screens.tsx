@@ -233,11 +233,11 @@ function People() {
 
 function CopyButton() {
   const t = useT()
-  const { permitNo, permitDocNo, statusCd } = useRecord()
+  const { permitNo, permitDocNo, statusCd, vendorCd } = useRecord()
   const { editable } = usePage()
   const isPhone = useIsPhone()
   const copy = useCopy()
-  const { roles } = usePerson()
+  const { roles, vendorCd: own } = usePerson()
   const mayAsk = roles.some((role) => role === 'VSP' || role === 'VSM' || role === 'SUP')
   // Within the thumb stands what the work itself needs.
   const isInTheWay = isPhone && isLive(statusCd)
@@ -247,7 +247,7 @@ function CopyButton() {
       <Button icon={<Copy size={16} aria-hidden />} onClick={() => void copy(permitNo)}>
         {t('지난 허가 복사')}
       </Button>
-      {!isPhone && <TemplateButton />}
+      {!isPhone && vendorCd === own && <TemplateButton />}
     </>
   )
 }

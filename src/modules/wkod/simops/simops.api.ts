@@ -76,7 +76,7 @@ export async function copyMarks(db: Queries, from: number, to: number): Promise<
   await db.query(
     sql`insert into permit_mark (permit_no, plant_cd, vendor_cd, mark_no, map_no, mark_type, location_x, location_y, radius_val, elev_val,
         wkod_dt, wkod_title, create_user_id, create_dt, update_user_id, update_dt)
-      select n.permit_no, m.plant_cd, m.vendor_cd, m.mark_no, m.map_no, m.mark_type, m.location_x, m.location_y, m.radius_val, m.elev_val,
+      select n.permit_no, n.plant_cd, n.vendor_cd, m.mark_no, m.map_no, m.mark_type, m.location_x, m.location_y, m.radius_val, m.elev_val,
         n.wkod_dt, n.wkod_title, n.create_user_id, n.create_dt, n.create_user_id, n.create_dt
       from permit_mark m join wkod_master n on n.permit_no = ${to} where m.permit_no = ${from} and m.delete_yn = 'N'`,
   )

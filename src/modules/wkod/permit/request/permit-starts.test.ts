@@ -19,7 +19,7 @@ const starts = async (by = VSM) => (await site().as(by).call<{ rows: Start[] }>(
 const name = (permitNo: number, templateNm: string | null, by = VSM) =>
   site().as(by).call(`${NEW}/${permitNo}/template`, { method: 'POST', body: { templateNm } })
 const marksOf = (permitNo: number) =>
-  site().sql(
+  site().sql<{ vendor_cd: string | null }>(
     `select map_no, location_x, location_y, wkod_dt::text, vendor_cd from permit_mark where permit_no = ${permitNo}`,
   )
 const hoursOf = ({ wkodDt, workFromDt, workToDt }: Permit) => [wkodDt, new Date(workFromDt), new Date(workToDt)]
@@ -120,4 +120,15 @@ test('what there is to begin with: named works first, each work once, of the own
   await expect(name(named.permitNo, '남의 것', OTHER)).rejects.toMatchObject({ status: 404 })
   await name(named.permitNo, null)
   expect((await starts())[0]?.templateNm).toBeNull()
+})
+
+test('who supervises copies the work of a contractor as his own: without its plan, its place his', async () => {
+  site().setClock(at('10:00:00'))
+  const from = await submitted(site())
+  await site().sql(`update wkod_master set wkod_plan_no = 1 where permit_no = ${from.permitNo}`)
+  const made = await copy(from.permitNo, 'sup')
+  expect(made).toMatchObject({ vendorCd: null, wkodPlanNo: null, leaderUserId: 'sup' })
+  expect((await marksOf(made.permitNo)).map(({ vendor_cd }) => vendor_cd)).toEqual([null])
+  for (const by of ['sup', 'oper'])
+    await expect(name(from.permitNo, '남의 본보기', by), by).rejects.toMatchObject({ status: 403 })
 })

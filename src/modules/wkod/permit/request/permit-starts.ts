@@ -1,4 +1,5 @@
 /** New permits out of old ones: a copy for the next day, what there is to begin with, and names for what is done again and again. */
+import { mayCreate } from '#platform/model/access.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { answer, type Routes, routes } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -15,7 +16,8 @@ import { planOfDay } from './permit-usual.ts'
 const copy = (document: RuledDocument) =>
   answer(calls.copyPermit, async ({ record, tx, asker, program, services, today }) => {
     const wkodDt = addDays(today, 1)
-    const wkodPlanNo = await planOfDay(program, record, wkodDt, record.wkodPlanNo)
+    // Of whoever copies: an own department does not work under the plan of a contractor whose work it does itself.
+    const wkodPlanNo = await planOfDay(program, asker.person, wkodDt, record.wkodPlanNo)
     const store = new DocumentStore(services, document)
     const permitNo = await store.createWithin(tx, asker, { ...copied(record, wkodDt), wkodPlanNo })
     await program.query(
@@ -46,7 +48,8 @@ const starts = answer(calls.permitStarts, async ({ db, person: { vendorCd, userI
 })
 
 const name = answer(calls.nameTemplate, async ({ record, body: { templateNm }, tx, asker, ...moment }) => {
-  if (!asker.mayWrite) throw forbidden()
+  const isOwn = record.vendorCd === asker.person.vendorCd
+  if (!asker.mayWrite || !isOwn || !mayCreate(permit, asker.person)) throw forbidden()
   const { permitNo, statusCd } = record
   const done = await noted(tx, permitNo, [statusCd], 'template', moment, () => ({ templateNm }))
   if (!done) throw wrongState(permit.lifecycle.states[statusCd].label)

@@ -26,7 +26,10 @@ const startOfNew = (now: Date) => ({
   workToDt: startInstant(usualHours.to, now),
 })
 
-type Planned = Pick<Permit, 'plantCd' | 'vendorCd'>
+interface Planned {
+  plantCd: string
+  vendorCd: string | null
+}
 /** The plan in force that day: the one that is preferred, or the only one there is. */
 export async function planOfDay(
   db: Queries,
