@@ -43,3 +43,14 @@ export const asked = (max: number) => z.string().trim().max(max).optional()
 export const writtenDay = z.iso.date().refine(isWrittenDay)
 export const writtenInstant = z.iso.datetime({ offset: true }).refine(isWrittenInstant)
 export const askedDay = writtenDay.optional()
+
+/** A rule that was looked at, as a person is told it. */
+export const toldCheck = z.object({
+  ruleCd: z.string(),
+  resultCd: z.enum(['OK', 'WARN', 'BLOCK']),
+  message: z.string(),
+  law: z.string().optional(),
+  evidenceDesc: z.string().optional(),
+  lifterCds: z.array(z.string()).optional(),
+  field: z.string().optional(),
+})

@@ -1,7 +1,18 @@
 /** A plan with the works on it: how far each reaches, who is in whose way, and by how many metres. */
 import './board-map.css'
 import { LocateFixed, Minus, Plus } from 'lucide-react'
-import { type CSSProperties, memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { usePicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -12,6 +23,8 @@ import type { BoardConflict, BoardMark, BoardWork, BoardZone } from './board.cal
 import { gasMinutes, gasTone, isOnSite, isOpen } from './board.logic.ts'
 import { useApart } from './use-apart.ts'
 import { useView } from './use-view.ts'
+import { isMovable, type Spot, toSpot } from './what-if/moves.ts'
+import type { Trying } from './what-if/use-what-if.ts'
 import { GasPill } from './work-facts.tsx'
 import { KindIcon, leadKind, stateOf } from './work-look.tsx'
 
@@ -25,12 +38,14 @@ export interface MapProps {
   now: number
   selected: number | null
   onSelect(permitNo: number | null): void
+  /** While works are moved to see what would be. */
+  trying?: Pick<Trying, 'moves' | 'change'> | undefined
   /** The plan is seen, with what is on it. */
   onDrawn?(): void
 }
 
 export function BoardMap(props: MapProps) {
-  const { plan, plans, works, conflicts, zones, conflicting, now, selected, onSelect, onDrawn } = props
+  const { plan, plans, works, conflicts, zones, conflicting, now, selected, onSelect, onDrawn, trying } = props
   const t = useT()
   const frame = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -51,6 +66,11 @@ export function BoardMap(props: MapProps) {
     if (isDrawn) tellDrawn()
   }, [isDrawn])
   useApart(stage, marks, plan, view.zoom, isDrawn)
+  const { change } = trying ?? {}
+  const onSpot = useCallback<OnSpot>(
+    (permitNo, markNo, to) => change?.((moves) => toSpot(moves, permitNo, markNo, to)),
+    [change],
+  )
   const style = {
     '--zoom': view.zoom,
     '--ratio': plan.widthVal / plan.heightVal,
@@ -83,6 +103,8 @@ export function BoardMap(props: MapProps) {
               minutes={gasMinutes(work, now)}
               isSelected={work.permitNo === selected}
               isInConflict={conflicting.has(work.permitNo)}
+              isMoved={trying?.moves[work.permitNo]?.spots[one.markNo] !== undefined}
+              onSpot={trying && isMovable(work) ? onSpot : undefined}
             />
           ))}
           <Gaps plan={plan} plans={plans} works={works} conflicts={conflicts} onSelect={onSelect} />
@@ -242,7 +264,63 @@ const placed = ({ locationX, locationY }: OnPlan): CSSProperties => ({
 /** People at a place, as far as they make its mark grow. */
 const MOST_PEOPLE = 12
 
+type OnSpot = (permitNo: number, markNo: number, to: Spot) => void
+/** By as much as a step on the ground, and as much as is seen. */
+const STEP_THOUSANDTHS = 5
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+/** Below this it is a click. */
+const DRAG_PX = 4
+
+/** A mark that is dragged, or moved by the arrow keys; the plan under it stays. */
+function useDragged(permitNo: number, mark: BoardMark, onSpot: OnSpot | undefined) {
+  const from = useRef<{ x: number; y: number; isMoving: boolean }>(undefined)
+  const wasMoved = useRef(false)
+  if (!onSpot) return { wasMoved }
+  const down = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    event.stopPropagation()
+    event.currentTarget.setPointerCapture(event.pointerId)
+    wasMoved.current = false
+    from.current = { x: event.clientX, y: event.clientY, isMoving: false }
+  }
+  const move = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { current } = from
+    if (!current) return
+    if (!current.isMoving && Math.hypot(clientX - current.x, clientY - current.y) < DRAG_PX) return
+    current.isMoving = true
+    wasMoved.current = true
+    const box = currentTarget.parentElement?.getBoundingClientRect()
+    if (!box) return
+    const to = {
+      locationX: ((clientX - box.left) / box.width) * 1000,
+      locationY: ((clientY - box.top) / box.height) * 1000,
+    }
+    onSpot(permitNo, mark.markNo, to)
+  }
+  const up = () => {
+    from.current = undefined
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.stopPropagation()
+    event.preventDefault()
+    const [x, y] = step
+    const to = { locationX: mark.locationX + x * STEP_THOUSANDTHS, locationY: mark.locationY + y * STEP_THOUSANDTHS }
+    onSpot(permitNo, mark.markNo, to)
+  }
+  const dragging = { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up, onKeyDown: press }
+  return { wasMoved, dragging }
+}
+
 interface MarkProps extends Pick<MapProps, 'onSelect'> {
+  isMoved: boolean
+  onSpot: OnSpot | undefined
   work: BoardWork
   mark: BoardMark
   minutes: number | undefined
@@ -250,8 +328,10 @@ interface MarkProps extends Pick<MapProps, 'onSelect'> {
   isInConflict: boolean
 }
 /** Drawn anew only where something of its own has changed: the plan is dragged with hundreds of them on it. */
-const WorkMark = memo(function WorkMark({ work, mark, minutes, isSelected, isInConflict, onSelect }: MarkProps) {
+const WorkMark = memo(function WorkMark(props: MarkProps) {
+  const { work, mark, minutes, isSelected, isInConflict, isMoved, onSelect, onSpot } = props
   const t = useT()
+  const { wasMoved, dragging } = useDragged(work.permitNo, mark, onSpot)
   const { label, tone } = stateOf(work.statusCd)
   const kinds = work.kindCds.map((kind) => t(permitTypes[kind as keyof typeof permitTypes] ?? kind)).join('·')
   const about = [t(label), kinds, work.wkodTitle, work.vendorNm, t('{n}명', { n: work.crewCnt })]
@@ -265,11 +345,18 @@ const WorkMark = memo(function WorkMark({ work, mark, minutes, isSelected, isInC
       data-on-site={isOnSite(work.statusCd) || undefined}
       data-conflict={isInConflict || undefined}
       data-status={work.statusCd}
+      data-movable={dragging && true}
+      data-moved={isMoved || undefined}
       aria-pressed={isSelected}
       aria-label={about}
       title={about}
       style={{ ...placed(mark), '--people': Math.min(MOST_PEOPLE, work.crewCnt) } as CSSProperties}
-      onClick={() => onSelect(isSelected ? null : work.permitNo)}
+      {...dragging}
+      onClick={() => {
+        // The end of a drag is no click.
+        if (!wasMoved.current) onSelect(isSelected ? null : work.permitNo)
+        wasMoved.current = false
+      }}
     >
       <span className="board-pin">
         <KindIcon kindCd={mark.markType === 'GEN' ? leadKind(work.kindCds) : mark.markType} size={16} />

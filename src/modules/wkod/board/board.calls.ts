@@ -42,7 +42,7 @@ const work = z.object({
 })
 export type BoardWork = z.infer<typeof work>
 
-const conflict = z.object({
+export const conflict = z.object({
   hitNo: z.number(),
   permitNo: z.number(),
   otherPermitNo: z.number(),

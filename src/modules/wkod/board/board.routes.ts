@@ -6,6 +6,8 @@ import { type ListColumn, listSheet, mostRows, requireWhole } from '#platform/se
 import { HIT, hitStates, simopsLevels } from '../simops/simops-codes.model.ts'
 import { type Board, board, conflictSheet } from './board.calls.ts'
 import { boardStatement, type ConflictLine, conflictLines } from './board.sql.ts'
+import { whatIf } from './what-if/what-if.calls.ts'
+import { tryMoves } from './what-if/what-if.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,7 +26,11 @@ const sheet = answer(conflictSheet, async ({ query: { days }, person, db, now, i
   return listSheet(request, { area: 'wkod', label: '동시작업 충돌', columns, rows })
 })
 
-export const boardRoutes = routes(whole, sheet)
+const ifMoved = answer(whatIf, ({ body: { moves }, tx, now, asker: { language } }) =>
+  tryMoves({ tx, now, language }, moves),
+)
+
+export const boardRoutes = routes(whole, sheet, ifMoved)
 
 const named = (names: Readonly<Record<string, string>>, say: Say, code: string): string => say(names[code] ?? code)
 

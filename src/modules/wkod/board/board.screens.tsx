@@ -13,14 +13,20 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { simopsRuleMaster } from '../simops/simops-rule.master.ts'
 import { type Board, type BoardWork, conflictSheet } from './board.calls.ts'
-import { type Conditions, noConditions } from './board.logic.ts'
+import { type Conditions, matching, noConditions } from './board.logic.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardMap } from './board-map.tsx'
 import { useShown } from './board-shown.ts'
 import { BoardTime } from './board-time.tsx'
 import { GLANCE_MS, useBoard, useNow } from './use-board.ts'
+import { offsetWithin, toHour } from './what-if/moves.ts'
+import { useWhatIf } from './what-if/use-what-if.ts'
+import { WhatIfPanel } from './what-if/what-if-panel.tsx'
+import { WorkTimes } from './what-if/work-times.tsx'
 import { Legend, Numbers } from './work-facts.tsx'
 import { stateOf } from './work-look.tsx'
+
+const MINUTE_MS = 60_000
 
 export const SimopsRuleList = () => <MasterList master={simopsRuleMaster} />
 
@@ -31,8 +37,9 @@ export function WorkBoard() {
   return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading lines={12} />
 }
 
-function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
+function BoardOf({ board: asIs, offsetMs }: { board: Board; offsetMs: number }) {
   const t = useT()
+  const { board, trying, turn } = useWhatIf(asIs)
   const now = useNow(offsetMs, GLANCE_MS)
   // Nobody narrows what he has not seen: the map comes first.
   const [isDrawn, setDrawn] = useState(board.plans.length === 0)
@@ -52,6 +59,11 @@ function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
   )
   const plan = board.plans.find((one) => one.mapNo === mapNo) ?? board.plans[0]
   const chosen = { now, selected, onSelect: select }
+  /** The map shows an hour at which the work is there. */
+  const show = (permitNo: number | null, minutes: number) => {
+    const work = asIs.works.find((one) => one.permitNo === permitNo)
+    if (work) setOffset((before) => offsetWithin(work, minutes, now, before))
+  }
   return (
     <div className="board">
       <Actions />
@@ -68,6 +80,7 @@ function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
                 zones={board.zones}
                 {...shown}
                 {...chosen}
+                trying={trying}
                 onDrawn={() => setDrawn(true)}
               />
             </>
@@ -75,9 +88,31 @@ function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
             <Empty message={t('실제 폭과 높이를 적은 배치도가 없습니다. 기준정보의 배치도에 등록하십시오.')} />
           )}
           <Legend />
-          <BoardTime works={board.works} now={now} offset={offset} onOffset={setOffset} />
+          <BoardTime works={board.works} now={now} offset={offset} onOffset={setOffset} isBare={trying !== undefined}>
+            <Button size="small" aria-pressed={trying !== undefined} onClick={() => turn(!trying)}>
+              {trying ? t('미리 보기 끝내기') : t('미리 바꿔 보기')}
+            </Button>
+          </BoardTime>
+          {trying && (
+            <WorkTimes
+              works={matching(board.works, conditions, shown.conflicting)}
+              conflicting={shown.conflicting}
+              {...chosen}
+              onSelect={(permitNo) => {
+                select(permitNo)
+                show(permitNo, permitNo === null ? 0 : (trying.moves[permitNo]?.minutes ?? 0))
+              }}
+              at={now + offset * MINUTE_MS}
+              moves={trying.moves}
+              onHour={(permitNo, minutes) => {
+                trying.change((moves) => toHour(moves, permitNo, minutes))
+                show(permitNo, minutes)
+              }}
+            />
+          )}
         </div>
         <aside className="board-right" aria-label={t('작업 목록')}>
+          {trying && <WhatIfPanel board={asIs} trying={trying} />}
           {shown.works.length > 0 ? (
             <BoardList works={shown.works} conflicts={shown.conflicts} {...chosen} />
           ) : (

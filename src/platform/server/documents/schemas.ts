@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { creatableFields } from '#platform/model/access.ts'
 import { isDay } from '#platform/model/calendar.ts'
-import { seenVersion } from '#platform/model/call-words.ts'
+import { seenVersion, toldCheck } from '#platform/model/call-words.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { siteMark } from '#platform/model/drawn.ts'
 import { sheetFormats } from '#platform/model/excel/sheet-format.ts'
@@ -29,15 +29,6 @@ import { type View, viewsOf } from '#platform/model/views.ts'
 import { shapeLater } from '../made-once.ts'
 
 const nullableText = z.string().nullable()
-const toldCheck = z.object({
-  ruleCd: z.string(),
-  resultCd: z.enum(['OK', 'WARN', 'BLOCK']),
-  message: z.string(),
-  law: z.string().optional(),
-  evidenceDesc: z.string().optional(),
-  lifterCds: z.array(z.string()).optional(),
-  field: z.string().optional(),
-})
 const can = z.object({
   edit: z.array(z.string()),
   delete: z.boolean(),
