@@ -14,7 +14,7 @@ import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { runningEmbedded } from '#platform/server/database/embedded.ts'
 import { type Program, startProgram } from '#platform/test/program.ts'
-import { type Answer, type Asked, capacity, connect, hangUp, rush } from './asking.ts'
+import { type Answer, type Asked, Askers, capacity, rush } from './asking.ts'
 import { malformed } from './malformed.ts'
 import { tokenOf } from './people.ts'
 
@@ -22,10 +22,10 @@ const { values: given } = parseArgs({
   options: { seconds: { type: 'string', default: '60' }, times: { type: 'string', default: '4' } },
 })
 const seconds = Number(given.seconds)
-const times = Number(given.times)
+const factor = Number(given.times)
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-const MEASURED = { askers: 32, ms: 5_000 }
+const MEASURED = { count: 32, ms: 5_000 }
 const ANSWERED_WITHIN_MS = 5_000
 const REST_MS = 10_000
 /** Of so many requests one changes something, and one is malformed. */
@@ -33,11 +33,14 @@ const ACT_EVERY = 20
 const MALFORMED_EVERY = 10
 /** Of what it did before the rush, this much at least. */
 const AS_BEFORE = 0.7
+/** What is told of the rush bit by bit. */
+const SPANS = 12
 const TITLE = '몰릴 때의 보고'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jikim-overload-'))
 const list = `${nearMiss.api}s?limit=20&page=1&sort=-occurDt`
 let program: Program | undefined
+let askers: Askers | undefined
 let faultCnt = 0
 /** Answered to have been made. */
 let madeCnt = 0
@@ -62,13 +65,31 @@ function mixed(token: string): (turn: number) => Asked {
   }
 }
 
-const isSentAway = ({ status, headers }: Answer): boolean => status === 503 && Number(headers['retry-after']) > 0
+const isSentAway = ({ status, retryAfter }: Answer): boolean => status === 503 && retryAfter > 0
+
+/** @returns how long half of them, all but one of a hundred, and all of them took at most */
+function times(answers: readonly Answer[]): string {
+  const ms = answers.map((one) => one.ms).sort((a, b) => a - b)
+  const share = (part: number) => Math.round(ms[Math.min(ms.length - 1, Math.floor(ms.length * part))] ?? 0)
+  return `p50 ${share(0.5)}, p99 ${share(0.99)}, longest ${share(1)} ms`
+}
+
+/** By the time at which they were due. */
+function tellSpans(answers: readonly Answer[]): void {
+  const spanMs = Math.ceil(seconds / SPANS) * 1000
+  for (const [span, ours] of Map.groupBy(answers, ({ dueMs }) => Math.floor(dueMs / spanMs))) {
+    const awayCnt = ours.filter(isSentAway).length
+    const perSecond = (count: number) => Math.round((count * 1000) / spanMs)
+    say(
+      `    second ${(span * spanMs) / 1000}: ${perSecond(ours.length - awayCnt)} answered and ${perSecond(awayCnt)} sent away a second, ${times(ours)}`,
+    )
+  }
+}
 
 /** @param mayWait kinds that may be told to come back */
 function tell(answers: readonly Answer[], mayWait: readonly Asked['kind'][]): void {
+  tellSpans(answers)
   for (const [kind, ours] of Map.groupBy(answers, (one) => one.kind)) {
-    const ms = ours.map((one) => one.ms).sort((a, b) => a - b)
-    const share = (part: number) => Math.round(ms[Math.min(ms.length - 1, Math.floor(ms.length * part))] ?? 0)
     const states = [...Map.groupBy(ours, ({ status }) => status)].map(([status, those]) => `${status}: ${those.length}`)
     const lateCnt = ours.filter((one) => one.ms > ANSWERED_WITHIN_MS).length
     const isGood = (one: Answer) =>
@@ -76,7 +97,7 @@ function tell(answers: readonly Answer[], mayWait: readonly Asked['kind'][]): vo
     const wrongCnt = ours.filter((one) => !isGood(one)).length
     faultCnt += lateCnt + wrongCnt
     say(
-      `  ${kind.padEnd(9)} ${ours.length} (${states.join(', ')}): p50 ${share(0.5)}, p99 ${share(0.99)}, longest ${share(1)} ms; ` +
+      `  ${kind.padEnd(9)} ${ours.length} (${states.join(', ')}): ${times(ours)}; ` +
         `${lateCnt} later than ${ANSWERED_WITHIN_MS / 1000} s, ${wrongCnt} wrong`,
     )
   }
@@ -91,14 +112,19 @@ interface Crowd {
   mayWait: readonly Asked['kind'][]
 }
 
-async function overload(address: string, { what, next, all, mayWait }: Crowd): Promise<void> {
-  const before = await capacity(address, next, MEASURED)
-  const perSecond = before.perSecond * times
-  say(`It can do ${Math.round(before.perSecond)} ${what} a second. ${Math.round(perSecond)} a second for ${seconds} s:`)
-  tell(await rush(address, all, { perSecond, seconds }), mayWait)
+async function overload(askers: Askers, { what, next, all, mayWait }: Crowd): Promise<void> {
+  const before = await capacity(askers, next, MEASURED)
+  const perSecond = before.perSecond * factor
+  say(`It can do ${Math.round(before.perSecond)} ${what} a second: ${times(before.answers)}.`)
+  say(`${Math.round(perSecond)} a second for ${seconds} s:`)
+  const { answers, ownLagMs } = await rush(askers, all, { perSecond, seconds })
+  tell(answers, mayWait)
+  say(`  Whoever asked was late himself by ${Math.round(ownLagMs)} ms at most.`)
   await new Promise((resolve) => setTimeout(resolve, REST_MS))
-  const after = await capacity(address, next, MEASURED)
-  say(`  Ten seconds later: ${Math.round(after.perSecond)} ${what} a second, ${after.failedCnt} refused or failed.`)
+  const after = await capacity(askers, next, MEASURED)
+  say(
+    `  Ten seconds later: ${Math.round(after.perSecond)} ${what} a second, ${times(after.answers)}, ${after.failedCnt} refused or failed.`,
+  )
   faultCnt += after.failedCnt
   if (after.perSecond < before.perSecond * AS_BEFORE) faultCnt++
   if (next().kind === 'act') madeCnt += before.goodCnt + after.goodCnt
@@ -117,16 +143,17 @@ try {
   program = await startProgram({ DATA_DIR: dataDir })
   const { address } = program
   const token = await tokenOf(address, 'emp')
-  await connect(address, { kind: 'read', method: 'GET', path: '/api/health', headers: {} })
-  await capacity(address, reading(token), MEASURED)
-  await overload(address, { what: 'lists', next: reading(token), all: mixed(token), mayWait: ['read', 'malformed'] })
-  await overload(address, { what: 'reports', next: acting(token), all: acting(token), mayWait: ['act'] })
+  askers = new Askers(address)
+  await askers.connect({ kind: 'read', method: 'GET', path: '/api/health', headers: {} })
+  await capacity(askers, reading(token), MEASURED)
+  await overload(askers, { what: 'lists', next: reading(token), all: mixed(token), mayWait: ['read', 'malformed'] })
+  await overload(askers, { what: 'reports', next: acting(token), all: acting(token), mayWait: ['act'] })
   const found = await foundCnt()
   say(`${madeCnt} reports were answered to have been made, ${found} are there.`)
   if (found !== madeCnt) faultCnt++
   if (faultCnt > 0) process.exitCode = 1
 } finally {
-  hangUp()
+  askers?.end()
   await program?.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }

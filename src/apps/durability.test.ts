@@ -39,11 +39,16 @@ async function signIn({ address }: Program): Promise<string> {
 
 /** @returns the number that the server acknowledged; rejects when it gave no answer */
 async function insert({ address }: Program, token: string, key: string): Promise<number> {
-  const response = await fetch(`${address}${nearMiss.api}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-authorization': `Bearer ${token}`, 'idempotency-key': key },
-    body: JSON.stringify(aNearMiss({ nearMissTitle: TITLE, contentDesc: key })),
-  })
+  const send = () =>
+    fetch(`${address}${nearMiss.api}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-authorization': `Bearer ${token}`, 'idempotency-key': key },
+      body: JSON.stringify(aNearMiss({ nearMissTitle: TITLE, contentDesc: key })),
+    })
+  let response = await send()
+  // So many at once may be too many: who is told to come back does.
+  for (; response.status === 503; response = await send())
+    await new Promise((resolve) => setTimeout(resolve, Number(response.headers.get('retry-after')) * 1000))
   const answer = (await response.json()) as { nearMissNo: number }
   if (!response.ok) throw new Error(`${response.status} ${JSON.stringify(answer)}`)
   return answer.nearMissNo

@@ -66,6 +66,8 @@ interface Spec<P extends string, T, R, L, Q, A> {
   readonly makes?: true
   /** What it belongs to in the description of the API; the label of `through`, else. */
   readonly tag?: string
+  /** Answered however many others ask. */
+  readonly urgent?: true
 }
 interface Sending<P extends string, T, R, L, Q, A, B> extends Spec<P, T, R, L, Q, A> {
   readonly body?: B
@@ -87,6 +89,7 @@ export interface AnyCall {
   readonly answer: Schema | OutForm
   readonly makes: true | undefined
   readonly tag: string | undefined
+  readonly urgent: true | undefined
 }
 interface Call<M, P, T, R, L, Q, A, B> {
   readonly method: M
@@ -100,6 +103,7 @@ interface Call<M, P, T, R, L, Q, A, B> {
   readonly body: B
   readonly makes: true | undefined
   readonly tag: string | undefined
+  readonly urgent: true | undefined
 }
 
 const contract = (method: Method, path: string, spec: Partial<AnyCall>) => ({ method, path, ...spec })

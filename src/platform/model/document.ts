@@ -60,6 +60,8 @@ export interface Action<F extends Fields, S extends string> {
   /** Not by the person who did the decision before it. */
   readonly fourEyes?: boolean
   readonly danger?: boolean
+  /** Taken however many others ask. */
+  readonly urgent?: true
   /** Sends back what was sent on: in 할 일 it stands as 보완요청 until it is sent on again. */
   readonly returns?: true
   /**

@@ -22,6 +22,8 @@ export const ATTACH_LIST_DELAY_MS = 300
 
 /** S-464: without an answer, or without progress of an upload or download; the same for a refresh of the tokens. */
 export const REQUEST_TIMEOUT_MS = 5000
+/** How often who is told that too many ask at once comes back by himself, after the time that he is told. */
+export const COMES_BACK_TIMES = 2
 export { SIGNED_BODY_CHARACTERS } from '#platform/model/signature.ts'
 export const PASSWORD_MAX = 100
 

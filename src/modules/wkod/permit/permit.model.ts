@@ -313,6 +313,7 @@ export const permit = defineDocument({
         reason: 'SUSP_REASON',
         reasonCds: personReasons,
         danger: true,
+        urgent: true,
         said: '작업을 중지했습니다.',
       },
       endDay: {

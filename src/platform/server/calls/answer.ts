@@ -177,14 +177,14 @@ function register(
   call: AnyCall,
   work: (request: FastifyRequest) => Promise<unknown>,
 ): void {
-  const { method, path, right, through, tag, body } = call
+  const { method, path, right, through, tag, body, urgent } = call
   const places = [...path.matchAll(PLACE)].map(([, name = '']) => [name, call.places?.[name] ?? rowNo])
   const tags = [tag ?? through?.label].filter((one) => one !== undefined)
   const query = queryOf(call)
   app.route({
     method,
     url: path.replace(PLACE, ':$1'),
-    config: { right },
+    config: { right, always: urgent },
     schema: {
       tags,
       ...(places.length > 0 && { params: z.object(Object.fromEntries(places)) }),

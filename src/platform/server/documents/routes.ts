@@ -224,11 +224,13 @@ function registerRestore(app: App, services: Services, store: DocumentStore): vo
 function registerActions(app: App, services: Services, store: DocumentStore): void {
   const { model } = store
   const tags = [model.label]
+  const actions = Object.entries(model.lifecycle.actions)
+  const urgent = actions.filter(([, action]) => action.urgent).map(([actionCd]) => actionCd)
 
   app.post(
     `${model.api}/:no/:actionCd`,
     {
-      config: needsDocument(model, 'write'),
+      config: { ...needsDocument(model, 'write'), ...(urgent.length > 0 && { always: urgent }) },
       schema: { tags, params: actionParams, body: actionBody, response: { 200: recordSchema(model) } },
     },
     async (request) => {

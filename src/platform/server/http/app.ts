@@ -19,7 +19,7 @@ import { type Area, addTranslations } from '#platform/model/i18n.ts'
 import { kTexts } from '#platform/model/k-texts.i18n.ts'
 import { messageEventTexts, messageTexts } from '#platform/model/message.i18n.ts'
 import { platformTexts } from '#platform/model/platform.i18n.ts'
-import { type Language, languages, type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
+import { type Language, type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { Signing } from '../sign-in/signature.ts'
@@ -28,6 +28,7 @@ import { describeInterface } from './description.ts'
 import { refuseAddress, registerErrors } from './errors.ts'
 import { setHeaders } from './headers.ts'
 import { refuseUnknownCodes } from './known-codes.ts'
+import { languageOf } from './language-of.ts'
 import { refuseOverload } from './overload.ts'
 import { answerRepeated } from './repeated.ts'
 import { logRequests, requestNumbers } from './request-log.ts'
@@ -140,11 +141,4 @@ function prepare(request: FastifyRequest, reply: FastifyReply): void {
 function pageLanguageOf({ headers, language }: FastifyRequest): PageLanguage {
   const asked = headers['accept-language']?.slice(0, 2).toLowerCase()
   return asked === 'ko' ? 'kr' : (pageLanguages.find((one) => one === asked) ?? language)
-}
-
-/** S-117: an unknown value counts as Korean; `us` is the specification's other name for English. */
-function languageOf(value: string | undefined): Language {
-  const wanted = (value ?? 'kr').slice(0, 2).toLowerCase()
-  if (wanted === 'us') return 'en'
-  return languages.find((language) => language === wanted) ?? 'kr'
 }

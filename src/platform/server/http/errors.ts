@@ -11,7 +11,6 @@ import { writeErrorLog } from '../error-log/error-log.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
-import { isBusy } from './overload.ts'
 import { answeredBefore, sendAgain } from './repeated.ts'
 import { requestFields } from './request-log.ts'
 import { isTableFault, refusedByTable } from './table-fault.ts'
@@ -43,7 +42,7 @@ export function registerErrors(app: App, services: Services): void {
     const answer = answerOf(error, request, services)
     const status = statusOf(error)
     // What a table refused the checks should have: whoever sent it is told, and it stays a fault of ours.
-    const isFault = (status >= 500 && !isBusy(error)) || isTableFault(thrown)
+    const isFault = status >= 500 || isTableFault(thrown)
     if (isFault && !isCutOff(request)) await record(thrown, answer, request, services)
     if (status === 403) await tellDenied(request, services)
     return send(reply, status, answer)

@@ -18,14 +18,17 @@ const YEAR_SECONDS = 31_536_000
 /** The description of the API is a page below /api. */
 const isData = (url: string): boolean => /^\/api\/(?!docs\b)/.test(url)
 
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+/** Of what is answered before it is looked at. */
+export const DATA_HEADERS = { ...COMMON, 'content-security-policy': DATA_POLICY, 'cache-control': 'no-store' }
+
 export function setHeaders({ url, protocol }: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'content-security-policy': isData(url) ? DATA_POLICY : PAGE_POLICY,
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  })
+  reply.headers({ ...COMMON, 'content-security-policy': isData(url) ? DATA_POLICY : PAGE_POLICY })
   if (url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   // A site on plain http in a works network must still let people in.
   if (protocol === 'https') reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)

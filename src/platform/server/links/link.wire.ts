@@ -7,7 +7,8 @@ import { invalid, Refusal } from '../refusal.ts'
 import type { LinkPart } from './link.ts'
 
 export const tags = ['링크']
-export const config = { open: true }
+/** Whoever stands at the work stops it by such a page. */
+export const config = { open: true, always: true } as const
 export const params = z.object({ key: z.string().max(40) })
 export const over = () =>
   new Refusal(404, 'LINK_OVER', '쓸 수 없는 링크입니다. 기한이 지났으면 담당자에게 새 링크를 받으십시오.')

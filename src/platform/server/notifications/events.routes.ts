@@ -63,7 +63,8 @@ export function registerEvents(
     )
   })
 
-  app.get('/api/events', { schema: { tags: ['알림'], description: 'text/event-stream' } }, (request, reply) => {
+  const schema = { tags: ['알림'], description: 'text/event-stream' }
+  app.get('/api/events', { config: { always: true }, schema }, (request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',

@@ -10,6 +10,8 @@ export class ApiError extends Error {
   isDeclined = false
   /** S-464: no answer came in time, or to a change the line broke: sent once more, it may come. */
   isWorthOnceMore = false
+  /** The server has looked at nothing of it, for too many ask at once, and says after how long to come back. */
+  comeBackMs: number | undefined
 
   constructor(place: string, status: number, answer: ErrorAnswer | null) {
     super(answer?.message || `${place}: ${status}`)

@@ -92,6 +92,36 @@ test('S-464 nobody keeps the key of who is not signed in, nor of a form: sent on
   expect(network.sent).toHaveLength(2)
 })
 
+const busy = (seconds: number) => ({
+  status: 503,
+  headers: { 'retry-after': String(seconds) },
+  body: failure('BUSY', '지금은 접속이 몰려 처리할 수 없습니다.'),
+})
+
+test('who is told that too many ask at once comes back by himself after the time that he is told, a change under its key', async () => {
+  let [readCnt, writeCnt] = [0, 0]
+  network = answering({
+    'GET /api/a': () => (readCnt++ === 0 ? busy(0.02) : { body: 'a' }),
+    'POST /api/b': () => (writeCnt++ < 2 ? busy(0.02) : { body: 'b' }),
+  })
+  expect(await Promise.all([api.get('/api/a'), api.post('/api/b', { name: 1 })])).toEqual(['a', 'b'])
+  expect([readCnt, writeCnt]).toEqual([2, 3])
+  expect(new Set(keysOf('/api/b')).size).toBe(1)
+  expect(alerts()).toBe(0)
+})
+
+test('who comes back in vain is told; who no longer wants the answer does not come back', async () => {
+  network = answering({ 'GET /api/a': () => busy(0.02), 'GET /api/b': () => busy(60) })
+  await expect(api.get('/api/a', { quiet: true })).rejects.toMatchObject({ status: 503 })
+  expect(paths()).toHaveLength(3)
+  const left = new AbortController()
+  const leaving = api.get('/api/b', { signal: left.signal })
+  await expect.poll(() => paths()).toContain('/api/b')
+  left.abort()
+  await expect(leaving).rejects.toMatchObject({ name: 'AbortError' })
+  expect(paths()).toHaveLength(4)
+})
+
 test('S-361 a second 401 does not loop', async () => {
   const ended = vi.fn()
   const stop = onSessionEnd(ended)

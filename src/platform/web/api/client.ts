@@ -1,6 +1,6 @@
 /** The one way to the server: every request of the web app goes through here. */
 import type { ErrorAnswer } from '#platform/model/problem.ts'
-import { REQUEST_TIMEOUT_MS } from '#platform/web/constants.ts'
+import { COMES_BACK_TIMES, REQUEST_TIMEOUT_MS } from '#platform/web/constants.ts'
 import { currentTag } from '#platform/web/i18n/language.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { answerAhead } from './ahead.ts'
@@ -130,16 +130,20 @@ async function withRenewal<T>(send: () => Promise<T>, options: RequestOptions): 
 }
 
 /** Sends again after what a refusal asks for was done, each such thing once: a second 401 does not loop. */
-async function sendUntilAnswered<T>(send: () => Promise<T>, { ofSession = false }: RequestOptions): Promise<T> {
+async function sendUntilAnswered<T>(send: () => Promise<T>, { ofSession = false, signal }: RequestOptions): Promise<T> {
   if (!(await tokenIfDue())) throw new ApiError('GET /api/auth/refresh', 0, null)
   const done = new Set<string>()
-  for (;;) {
+  for (let backCnt = 0; ; ) {
     try {
       return await send()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.isWorthOnceMore && !done.has(UNANSWERED)) {
         done.add(UNANSWERED)
+        continue
+      }
+      if (error.comeBackMs !== undefined && backCnt++ < COMES_BACK_TIMES) {
+        await pause(error.comeBackMs, signal)
         continue
       }
       if (error.status !== 401) throw error
@@ -152,6 +156,22 @@ async function sendUntilAnswered<T>(send: () => Promise<T>, { ofSession = false 
 }
 
 const UNANSWERED = 'UNANSWERED'
+
+/** @throws the reason of whoever no longer wants the answer */
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const over = new AbortController()
+    const timer = setTimeout(() => {
+      over.abort()
+      resolve()
+    }, ms)
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    if (signal?.aborted) stop()
+    else signal?.addEventListener('abort', stop, { signal: over.signal })
+  })
 
 /** S-361: renews the token. S-362, S-364: asks for the password, where somebody can be asked. Else it stays a failure. */
 async function comply(error: ApiError, returnCode: string, ofSession: boolean): Promise<void> {
@@ -209,7 +229,7 @@ async function send<T>(
       signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
       ...(sent === undefined ? {} : { body: sent }),
     })
-    if (!response.ok) throw new ApiError(place, response.status, await errorAnswerOf(response))
+    if (!response.ok) throw await refused(place, response)
     return await read(response, alive)
   } catch (error) {
     if (error instanceof ApiError) throw error
@@ -234,6 +254,13 @@ export function address(path: string, query: Query = {}): string {
   if (given.length === 0) return path
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return `${path}${path.includes('?') ? '&' : '?'}${text}`
+}
+
+async function refused(place: string, response: Response): Promise<ApiError> {
+  const error = new ApiError(place, response.status, await errorAnswerOf(response))
+  const seconds = Number(response.headers.get('retry-after'))
+  if (response.status === 503 && error.answer?.code === 'BUSY' && seconds > 0) error.comeBackMs = seconds * 1000
+  return error
 }
 
 async function errorAnswerOf(response: Response): Promise<ErrorAnswer | null> {

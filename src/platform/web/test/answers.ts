@@ -9,6 +9,7 @@ export interface Sent {
 }
 interface Answered {
   status?: number
+  headers?: Record<string, string>
   body: unknown
 }
 type Answer = (sent: Sent) => Answered | Promise<Answered>
@@ -32,8 +33,8 @@ export function answering(answers: Record<string, Answer>) {
     sent.push(request)
     const answer = answers[name]
     if (!answer) throw new Error(`No answer for ${name}`)
-    const { status = 200, body } = await Promise.race([answer(request), givenUp(init.signal)])
-    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+    const { status = 200, headers = {}, body } = await Promise.race([answer(request), givenUp(init.signal)])
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
   }
   const restore = () => {
     globalThis.fetch = real

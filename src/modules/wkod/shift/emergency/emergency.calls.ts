@@ -61,6 +61,7 @@ export const emergencyBoard = call.get(EMERGENCY_API, {
   right: menu(EMERGENCY_MENU),
   program: 'A stop is the plant’s: whoever may stop sees all that works there.',
   tag,
+  urgent: true,
   answer: board,
 })
 
@@ -76,6 +77,7 @@ export const stopWork = call.post(EMERGENCY_API, {
   right: menu(EMERGENCY_MENU, 'write', stoppers),
   program: 'A stop reaches all that works, whatever permits the stopper opens.',
   tag,
+  urgent: true,
   body: stop,
   answer: z.object({ emergencyStopNo: z.number(), stoppedCnt: z.number() }),
 })
