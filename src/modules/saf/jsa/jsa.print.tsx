@@ -13,7 +13,7 @@ const { Paper, Section, Fields, useRecord } = screensFor(jsa)
 
 export function JsaPaper() {
   return (
-    <Paper title="작업안전분석서">
+    <Paper title="작업안전분석서" size="A3">
       <Sheet />
     </Paper>
   )

@@ -32,7 +32,12 @@ function Paper({ board }: { board: Board }) {
   }
   return (
     <div className="board-paper">
-      <PrintPage title={t('현장 보드 {at}', { at: formatDateTime(board.nowDt) })} docNo={null} path={BOARD_ROUTE}>
+      <PrintPage
+        title={t('현장 보드 {at}', { at: formatDateTime(board.nowDt) })}
+        docNo={null}
+        path={BOARD_ROUTE}
+        size="A3"
+      >
         {plans.map((plan) => (
           <figure key={plan.mapNo}>
             <BoardMap

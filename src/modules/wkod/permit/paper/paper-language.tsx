@@ -1,5 +1,5 @@
 /** A second language on the paper of a permit, beside the Korean that it is kept in. */
-import '../permit.css'
+import './permit-paper.css'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { type PaperLanguage, paperLanguages, paperWords } from './paper-words.ts'

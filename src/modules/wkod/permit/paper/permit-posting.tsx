@@ -1,9 +1,11 @@
 /** What the law wants posted at the place: by the entrance of a confined space, where hot work goes on. */
 import type { ReactNode } from 'react'
+import { formatRowTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePermitGas } from '../../gas/permit-gas.tsx'
 import { permit } from '../permit.model.ts'
 import { Validity } from '../permit.parts.tsx'
-import { donePosted, peoplePosted } from './paper.logic.ts'
+import { donePosted, gasSaid, peoplePosted } from './paper.logic.ts'
 import { useRecord } from './permit-paper-record.ts'
 
 interface PostingProps {
@@ -15,7 +17,7 @@ function Posting({ title, lines }: PostingProps) {
   return (
     <>
       <h2>{t(title)}</h2>
-      <table>
+      <table className="permit-posting">
         <tbody>
           {lines.map(([label, value]) => (
             <tr key={label}>
@@ -34,10 +36,17 @@ function Posting({ title, lines }: PostingProps) {
  *
  * @law 산업안전보건기준에 관한 규칙 제619조제2항
  */
-export function SpacePosting({ names }: { names: Record<string, string> }) {
+export function SpacePosting({ permitNo, names }: { permitNo: number; names: Record<string, string> }) {
   const t = useT()
   const record = useRecord()
-  const { workFromDt, workToDt, placeDesc, wkodTitle, lineCutCd, ppeDesc, fireStationTel, commMeansDesc } = record
+  const { workFromDt, workToDt, placeDesc, wkodTitle, ppeDesc, fireStationTel, commMeansDesc } = record
+  const codes = (['lineCutCd', 'serviceCd'] as const).flatMap((name) => {
+    const code = record[name]
+    return code ? [`${t(permit.fields[name].label)}: ${t(permit.fields[name].codes?.[code] ?? code)}`] : []
+  })
+  const last = usePermitGas(permitNo).data?.sets.findLast(({ replacedByNo }) => replacedByNo === null)
+  const measured = last ? [formatRowTime(last.measureDt), t(gasSaid(last.judgeCd)), last.resultDesc] : []
+  const inflow = [...codes, ...donePosted(record.permitCheck, 'CSE').map((done) => t(done))]
   const { director, workers, watch } = peoplePosted(record, names)
   const people = [
     ['관리감독자', director],
@@ -55,8 +64,8 @@ export function SpacePosting({ names }: { names: Record<string, string> }) {
           </>,
         ],
         ['관리감독자·근로자·감시인', people.join(' · ')],
-        ['산소·유해가스 측정결과와 조치', t('위의 가스측정 표')],
-        ['유해가스 누출·유입 검토와 조치', lineCutCd && t(permit.fields.lineCutCd.codes?.[lineCutCd] ?? lineCutCd)],
+        ['산소·유해가스 측정결과와 조치', [...measured, t('위의 가스측정 표')].filter(Boolean).join(' · ')],
+        ['유해가스 누출·유입 검토와 조치', inflow.join(' · ')],
         ['착용할 보호구', ppeDesc],
         ['비상연락체계', [fireStationTel, commMeansDesc].filter(Boolean).join(' · ')],
       ]}

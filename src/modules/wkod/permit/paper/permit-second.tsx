@@ -1,116 +1,66 @@
-/** The second page of a permit on paper: what the crew has to know where it works. */
+/** The back of a permit on paper: air, what is cut off, what was allowed, what the law wants posted, and last the crew, for which alone there may be a third page. */
 
-import '../permit.css'
-import { formatDateTime } from '#platform/web/format.ts'
+import { formatRowTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { usePermitGas } from '../../gas/permit-gas.tsx'
 import { energies, methods, pointStates } from '../../isolation/isolation.logic.ts'
 import { usePermitIsolations } from '../../isolation/permit-isolation.tsx'
-import { Coordination, Overrides } from '../crew/permit-agreed.tsx'
+import { Overrides } from '../crew/permit-agreed.tsx'
 import { crewRoles, typesOf } from '../fields/permit-codes.model.ts'
 import type { Paper } from '../permit.calls.ts'
-
-import { gasCells, paperGases, paperGasUnits } from './paper.logic.ts'
+import type { PermitCrewLine } from '../permit.model.ts'
+import { gasCells, gasSaid, inPairs, paperGases, paperGasUnits } from './paper.logic.ts'
 import { Both } from './paper-language.tsx'
 import { useRecord } from './permit-paper-record.ts'
 import { HotPosting, SpacePosting } from './permit-posting.tsx'
 
 const BLANK_GAS_ROWS = 6
-const FIRE_SERVICE = '119'
+/** What was measured before the last ones is read in the record. */
+const SHOWN_GAS_ROWS = 10
+/** For whoever joins while work goes on. */
+const BLANK_CREW = 2
 
 export function Second({ permitNo, paper }: { permitNo: number; paper: Paper }) {
   const { permitBaseCd, permitSubCds } = useRecord()
   const types = typesOf({ permitBaseCd, permitSubCds })
   return (
     <>
-      <Emergency controlTel={paper.controlTel} />
-      <CrewTable names={paper.names} />
       <GasTable permitNo={permitNo} />
       <IsolationTable permitNo={permitNo} />
-      <RiskTable risks={paper.risks} />
-      <Coordination permitNo={permitNo} />
       <Overrides permitNo={permitNo} />
-      {types.includes('CSE') && <SpacePosting names={paper.names} />}
+      {types.includes('CSE') && <SpacePosting permitNo={permitNo} names={paper.names} />}
       {types.includes('HOT') && <HotPosting />}
+      <CrewTable names={paper.names} />
     </>
   )
 }
 
-function Emergency({ controlTel }: { controlTel: string }) {
-  const t = useT()
-  const { fireStationTel, commMeansDesc } = useRecord()
-  const numbers = [
-    ...new Set([FIRE_SERVICE, t('통제실 {tel}', { tel: controlTel }), fireStationTel, commMeansDesc].filter(Boolean)),
-  ]
-  return (
-    <section className="permit-emergency">
-      <h2>
-        <span>
-          <Both>비상연락</Both>
-        </span>
-        <b>{numbers.join(' · ')}</b>
-      </h2>
-      <p>
-        <Both>위험하면 누구나 작업을 중지할 수 있습니다. 즉시 대피하고 통제실에 알리십시오.</Both>
-      </p>
-      <p>
-        <Both>허가서에 없는 작업은 하지 않습니다.</Both> · <Both>가스 경보가 울리면 즉시 나갑니다.</Both>
-      </p>
-    </section>
-  )
-}
-
-function CrewTable({ names }: { names: Record<string, string> }) {
-  const { permitCrew } = useRecord()
-  return (
-    <>
-      <h2>
-        <Both>작업인원</Both>
-      </h2>
-      <table>
-        <thead>
-          <tr>
-            {(['이름', '역할', 'TBM서명', '이탈'] as const).map((head) => (
-              <th key={head}>
-                <Both>{head}</Both>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {permitCrew?.map((line) => (
-            <tr key={`${line.personNo}${line.userId}${line.addDt}`}>
-              <td>{names[String(line.personNo ?? line.userId)]}</td>
-              <td>
-                <Both>{crewRoles[line.crewRoleCd]}</Both>
-              </td>
-              <td>{line.tbmSignDt && formatDateTime(line.tbmSignDt)}</td>
-              <td>{line.leaveDt && formatDateTime(line.leaveDt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  )
-}
+const gasHeads = ['측정일시', ...paperGases.map((gas) => `${gas} (${paperGasUnits[gas]})`), '기타', '판정', '측정자']
 
 /** What was measured stands here, what is still to be measured is written by hand. */
 function GasTable({ permitNo }: { permitNo: number }) {
   const t = useT()
+  const { gasPlanDesc } = useRecord()
   const { data } = usePermitGas(permitNo)
   const sets = (data?.sets ?? []).filter(({ replacedByNo }) => replacedByNo === null)
   const blank = Array.from({ length: BLANK_GAS_ROWS }, (_, row) => `blank-${row}`)
-  const heads = ['측정일시', ...paperGases.map((gas) => `${gas} (${paperGasUnits[gas]})`), '기타', '판정', '측정자']
-  const words = { PASS: '적합', WARN: '주의', FAIL: '부적합' } as const
+  const earlierCnt = Math.max(0, sets.length - SHOWN_GAS_ROWS)
   return (
     <>
       <h2>
         <Both>가스측정</Both>
       </h2>
-      <table>
+      {gasPlanDesc && (
+        <p className="permit-said">
+          {t('가스측정 계획')}: {gasPlanDesc}
+        </p>
+      )}
+      {earlierCnt > 0 && <p>{t('앞선 측정 {n}회는 전자 기록에 있습니다.', { n: earlierCnt })}</p>}
+      <table className="permit-gas">
         <thead>
           <tr>
-            {heads.map((head) => (
+            {gasHeads.map((head) => (
               <th key={head}>
                 <Both>{head}</Both>
               </th>
@@ -118,24 +68,23 @@ function GasTable({ permitNo }: { permitNo: number }) {
           </tr>
         </thead>
         <tbody>
-          {sets.map((set) => {
+          {sets.slice(earlierCnt).map((set) => {
             const { cells, others } = gasCells(set.lines)
             return (
               <tr key={set.gasSetNo}>
-                <td>{formatDateTime(set.measureDt)}</td>
+                <td>{formatRowTime(set.measureDt)}</td>
                 {cells.map((text, index) => (
                   <td key={paperGases[index]}>{text}</td>
                 ))}
                 <td>{others}</td>
-                <td>{t(words[set.judgeCd as keyof typeof words] ?? '')}</td>
+                <td>{t(gasSaid(set.judgeCd))}</td>
                 <td>{set.testerNm}</td>
               </tr>
             )
           })}
           {blank.map((key) => (
-            <tr key={key}>
-              <td>&nbsp;</td>
-              {heads.slice(1).map((head) => (
+            <tr key={key} className="is-blank">
+              {gasHeads.map((head) => (
                 <td key={head} />
               ))}
             </tr>
@@ -148,15 +97,21 @@ function GasTable({ permitNo }: { permitNo: number }) {
 
 function IsolationTable({ permitNo }: { permitNo: number }) {
   const t = useT()
-  const { isoNoneDesc } = useRecord()
+  const { isoPlanDesc, isoNoneDesc } = useRecord()
   const { data } = usePermitIsolations(permitNo)
   const rows = data?.rows ?? []
   const points = rows.flatMap((plan) => plan.points.map((point) => ({ ...point, plan })))
+  const locks = rows.flatMap((plan) => plan.locks.map(({ workerNm, lockNo }) => `${workerNm} ${lockNo}`))
   return (
     <>
       <h2>
         <Both>격리</Both>
       </h2>
+      {isoPlanDesc && (
+        <p className="permit-said">
+          {t('격리 목록')}: {isoPlanDesc}
+        </p>
+      )}
       {points.length === 0 && (
         <p>
           {t('연결된 격리가 없습니다.')} {isoNoneDesc && `${t('격리하지 않는 사유')}: ${isoNoneDesc}`}
@@ -164,13 +119,7 @@ function IsolationTable({ permitNo }: { permitNo: number }) {
       )}
       {points.length > 0 && (
         <table>
-          <thead>
-            <tr>
-              {['격리번호', '밸브·차단기', '에너지', '방법', '잠금번호', '꼬리표번호', '상태'].map((head) => (
-                <th key={head}>{t(head)}</th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow names={['격리번호', '밸브·차단기', '에너지', '방법', '잠금번호', '꼬리표번호', '상태']} />
           <tbody>
             {points.map((point) => (
               <tr key={`${point.plan.isoPlanNo}-${point.isoPointNo}`}>
@@ -186,34 +135,62 @@ function IsolationTable({ permitNo }: { permitNo: number }) {
           </tbody>
         </table>
       )}
-      {rows.some(({ locks }) => locks.length > 0) && (
+      {locks.length > 0 && (
         <p>
-          {t('개인잠금')}:{' '}
-          {rows.flatMap(({ locks }) => locks.map(({ workerNm, lockNo }) => `${workerNm} ${lockNo}`)).join(', ')}
+          {t('개인잠금')}: {locks.join(', ')}
         </p>
       )}
     </>
   )
 }
 
-function RiskTable({ risks }: Pick<Paper, 'risks'>) {
-  if (risks.length === 0) return null
+const crewHeads = ['이름', '역할', 'TBM서명', '이탈'] as const
+
+/** Two people a row; who joins later signs by hand. */
+function CrewTable({ names }: { names: Record<string, string> }) {
+  const t = useT()
+  const crew = useRecord().permitCrew ?? []
+  const blank = Array.from({ length: BLANK_CREW + (crew.length % 2) }, () => null)
   return (
     <>
       <h2>
-        <Both>주요 위험</Both>
+        <Both>작업인원</Both> {t('{n}명', { n: crew.length })}
       </h2>
-      <table>
+      <table className="permit-crew">
+        <thead>
+          <tr>
+            {[0, 1].flatMap((side) =>
+              crewHeads.map((head) => (
+                <th key={`${side}${head}`}>
+                  <Both>{head}</Both>
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
         <tbody>
-          {risks.map((one) => (
-            <tr key={`${one.stepNm}${one.hazardDesc}`}>
-              <td>{one.stepNm}</td>
-              <td>{one.hazardDesc}</td>
-              <td>{one.measureDesc}</td>
+          {inPairs<PermitCrewLine | null>([...crew, ...blank]).map((pair, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: people do not change their places on paper.
+            <tr key={at} className={pair.every((line) => line === null) ? 'is-blank' : undefined}>
+              {pair.map((line, side) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: left and right.
+                <Member key={side} line={line} names={names} />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
+    </>
+  )
+}
+
+function Member({ line, names }: { line: PermitCrewLine | null; names: Record<string, string> }) {
+  return (
+    <>
+      <td>{line && names[String(line.personNo ?? line.userId)]}</td>
+      <td>{line && <Both>{crewRoles[line.crewRoleCd]}</Both>}</td>
+      <td>{line?.tbmSignDt && formatRowTime(line.tbmSignDt)}</td>
+      <td>{line?.leaveDt && formatRowTime(line.leaveDt)}</td>
     </>
   )
 }

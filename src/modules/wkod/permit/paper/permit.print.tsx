@@ -17,19 +17,17 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useLightTheme } from '#platform/web/theme/appearance.ts'
 import { permitGrades } from '../fields/permit-codes.model.ts'
-import { answeredIn } from '../fields/permit-fields.model.ts'
-import { Materials } from '../materials/permit-materials.tsx'
 import { countPrint } from '../permit.calls.ts'
 import { permit } from '../permit.model.ts'
 import { Types, Validity } from '../permit.parts.tsx'
 import { usePaper } from '../permit-queries.ts'
-import { isSeveral, Several } from '../request/permit-types.tsx'
 import { watermarkOf } from './paper.logic.ts'
 import { LanguageChoice, SecondLanguage } from './paper-language.tsx'
 import type { PaperLanguage } from './paper-words.ts'
+import { First } from './permit-first.tsx'
 import { Second } from './permit-second.tsx'
 
-const { Section, Fields, useRecord, useRecords } = screensFor(permit)
+const { useRecord, useRecords } = screensFor(permit)
 
 export function PermitPaper() {
   const { params, listPath } = usePage()
@@ -107,16 +105,15 @@ function Paper({ no, listPath }: { no: number; listPath: string }) {
         docNo={typeof data.permitDocNo === 'string' ? data.permitDocNo : null}
         path={more.path ?? `${listPath}/${no}`}
         watermark={watermark && t(watermark)}
+        isDense
         beforePrint={count}
       >
         <LanguageChoice value={language} onChange={setLanguage} />
         <SecondLanguage value={language}>
           <div className="permit-paper">
             <Marks printed={printed} />
-            <First />
-            <div className="permit-second">
-              <Second permitNo={no} paper={more} />
-            </div>
+            <First permitNo={no} paper={more} />
+            <Second permitNo={no} paper={more} />
           </div>
         </SecondLanguage>
       </PrintPage>
@@ -136,89 +133,5 @@ function Marks({ printed }: { printed: number }) {
       {(extendCnt ?? 0) > 0 && workToDt && <span>{t('연장: {at}까지', { at: formatDateTime(workToDt) })}</span>}
       {printed > 1 && <b>{t('재발행 {n}', { n: printed - 1 })}</b>}
     </p>
-  )
-}
-
-function First() {
-  const record = useRecord()
-  const fields = answeredIn(record)
-  return (
-    <>
-      <Section title="작업">
-        <Fields names={['wkodTitle', 'wkodDesc', 'vendorCd', 'placeDesc', 'equipNo', 'workFromDt', 'workToDt']} />
-        <Fields
-          names={['ownUserId', 'areaDeptCd', 'leaderPersonNo', 'leaderUserId', 'watchPersonNo', 'fireWatchPersonNo']}
-        />
-      </Section>
-      <Signatures />
-      {fields.length > 0 && (
-        <Section title="유형별 조치">
-          <Fields names={fields.filter((name) => !isSeveral(name) && (name !== 'msdsNo' || !record.vendorCd))} />
-          {fields.map((name) => isSeveral(name) && <Several key={name} name={name} />)}
-          {record.vendorCd && record.msdsNo && <Materials />}
-        </Section>
-      )}
-      <Measures />
-    </>
-  )
-}
-
-function Signatures() {
-  const t = useT()
-  const record = useRecord()
-  const lines: [string, string | null, string | null][] = [
-    ['신청', record.rqstUserNm, record.rqstDt],
-    ['검토', record.reviewUserNm, record.reviewDt],
-    ['안전 검토', record.coReviewUserNm, record.coReviewDt],
-    ['승인', record.apprUserNm, record.apprDt],
-    ['발급', record.issueUserNm, record.issueDt],
-    ['책임자 서명', record.leaderPersonNm ?? record.leaderUserNm, record.leaderSignDt],
-  ]
-  return (
-    <table>
-      <thead>
-        <tr>
-          {lines.map(([label]) => (
-            <th key={label}>{t(label)}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          {lines.map(([label, name, dt]) => (
-            <td key={label}>
-              {dt && name}
-              <br />
-              {dt && formatDateTime(dt)}
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  )
-}
-
-function Measures() {
-  const t = useT()
-  const { permitCheck } = useRecord()
-  const lines = permitCheck ?? []
-  if (lines.length === 0) return null
-  const photos = lines.filter(({ photoFileNo }) => photoFileNo).length
-  return (
-    <>
-      <h2>{t('안전조치 (사진 {n}장)', { n: photos })}</h2>
-      <table>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.checkItemNo}>
-              <td>{line.okYn === 'Y' ? '☑' : '☐'}</td>
-              <td>{t(line.checkDesc ?? '')}</td>
-              <td>{line.lawRefDesc}</td>
-              <td>{line.okDt && formatDateTime(line.okDt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
   )
 }

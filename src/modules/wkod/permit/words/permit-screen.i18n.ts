@@ -6,6 +6,11 @@ export const permitScreen: Translations = {
     '要打印哪张许可证？',
     '¿Qué permiso desea imprimir?',
   ),
+  '앞선 측정 {n}회는 전자 기록에 있습니다.': row(
+    '{n} earlier tests are in the electronic record.',
+    '此前{n}次检测见电子记录。',
+    'Hay {n} mediciones anteriores en el registro electrónico.',
+  ),
   발급자: row('Issuer', '签发人', 'Emisor'),
   발급일시: row('Issued at', '签发时间', 'Emitido a las'),
   작업개시: row('Start work', '开始作业', 'Empezar trabajo'),

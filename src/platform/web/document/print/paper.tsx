@@ -11,11 +11,12 @@ import '../document.css'
 export interface PaperProps {
   /** The name of the form; the name of the document when left out. */
   title?: string
+  size?: 'A3'
   children: ReactNode
 }
 
 /** A record on paper: the same parts as on its page, as text. */
-export function RecordPaper({ model, title, children }: PaperProps & { model: AnyDocument }) {
+export function RecordPaper({ model, title, size, children }: PaperProps & { model: AnyDocument }) {
   const t = useT()
   const { params, listPath } = usePage()
   const { data, isError, error, refetch } = useRecordQuery(model, Number(params.no))
@@ -28,6 +29,7 @@ export function RecordPaper({ model, title, children }: PaperProps & { model: An
         title={t(title ?? model.label)}
         docNo={typeof docNo === 'string' ? docNo : null}
         path={`${listPath}/${params.no}`}
+        {...(size && { size })}
       >
         {children}
       </PrintPage>

@@ -14,18 +14,23 @@ interface PrintPageProps {
   path: string
   /** Stands across every page: not yet, no longer. */
   watermark?: string | undefined
+  /** Large sheets lie on their side. */
+  size?: 'A3'
+  /** Small print in three columns, for what has to fit on so many sheets. */
+  isDense?: boolean
   /** Before the browser's own print; what it changes is on the paper. */
   beforePrint?: () => Promise<void>
   children: ReactNode
 }
 
-/** A4, black on white (look.md 8): what is on paper equals what is on screen, and says when it was printed. */
-export function PrintPage({ title, docNo, revision, path, watermark, beforePrint, children }: PrintPageProps) {
+/** A4 unless told otherwise, black on white (look.md 8): what is on paper equals what is on screen, and says when it was printed. */
+export function PrintPage(props: PrintPageProps) {
+  const { title, docNo, revision, path, watermark, size, isDense, beforePrint, children } = props
   const t = usePlatformT()
   const [printedAt] = useState(() => formatDateTime(new Date()))
   useLightTheme()
   return (
-    <main className="paper">
+    <main className="paper" data-size={size} data-dense={isDense || undefined}>
       <div className="paper-tools">
         <button
           type="button"
