@@ -11,6 +11,8 @@ export const permitScreen: Translations = {
     '此前{n}次检测见电子记录。',
     'Hay {n} mediciones anteriores en el registro electrónico.',
   ),
+  작업단계: row('Step', '作业步骤', 'Paso'),
+  유해위험요인: row('Hazard', '危险有害因素', 'Peligro'),
   발급자: row('Issuer', '签发人', 'Emisor'),
   발급일시: row('Issued at', '签发时间', 'Emitido a las'),
   작업개시: row('Start work', '开始作业', 'Empezar trabajo'),
