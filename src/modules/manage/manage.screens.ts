@@ -7,7 +7,6 @@ const authority = () => import('./authority/authority.screens.tsx')
 const authRequests = () => import('./authority/auth-request.screens.tsx')
 const forms = () => import('./codes/form-template.screens.tsx')
 const organisation = () => import('./organisation/organisation.screens.tsx')
-const signIn = () => import('./sign-in/sign-in.screens.tsx')
 
 const apprBox = () => import('./approval/box.tsx')
 const apprRequest = () => import('./approval/request.tsx')
@@ -49,8 +48,10 @@ export const manageScreens: Screens = {
   'manage/log/errorLog': { pages: { '': load(() => import('./log/error-log.screens.tsx'), 'ErrorLog') } },
   'manage/log/batchJob': { pages: { '': load(() => import('./log/batch-job.screens.tsx'), 'BatchJob') } },
   'manage/log/systemStatus': { pages: { '': load(() => import('./log/system-status.screens.tsx'), 'SystemStatus') } },
-  'manage/log/loginHistory': { pages: { '': load(signIn, 'LoginHistory') } },
-  'manage/message/outbox': { pages: { '': load(signIn, 'Outbox') } },
+  'manage/log/loginHistory': {
+    pages: { '': load(() => import('./sign-in/login-history.screens.tsx'), 'LoginHistory') },
+  },
+  'manage/message/outbox': { pages: { '': load(() => import('./sign-in/outbox.screens.tsx'), 'Outbox') } },
   'manage/user/userList': { pages: { '': load(users, 'UserList') } },
   'manage/user/position': { pages: { '': load(organisation, 'PositionList') } },
   'manage/user/duty': { pages: { '': load(organisation, 'DutyList') } },

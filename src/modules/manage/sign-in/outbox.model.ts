@@ -2,8 +2,8 @@
 import { code, count, dateTime, text } from '#platform/model/field.ts'
 import { type ReportRow, report } from '#platform/model/report.ts'
 
-const channels = { MAIL: '메일', SMS: '문자' } as const
-const statuses = { WAIT: '대기', SENT: '발송', FAIL: '실패', NONE: '발송 수단 없음' } as const
+export const channels = { MAIL: '메일', SMS: '문자' } as const
+export const statuses = { WAIT: '대기', SENT: '발송', FAIL: '실패', NONE: '발송 수단 없음' } as const
 
 export const outbox = report('manage/message/outbox', {
   area: 'manage',
@@ -18,10 +18,10 @@ export const outbox = report('manage/message/outbox', {
     userId: text('아이디', { max: 30 }),
     sendStatusCd: code('상태', statuses, { required: true }),
     subjectDesc: text('제목', { max: 200 }),
-    bodyDesc: text('내용', { max: 4000, required: true }),
+    errorDesc: text('오류', { max: 500 }),
     tryCnt: count('시도', { required: true }),
     sentDt: dateTime('발송일시'),
-    errorDesc: text('오류', { max: 500 }),
+    bodyDesc: text('내용', { max: 4000, required: true }),
   },
   beside: { outboxNo: count('', { required: true }) },
   search: ['recipientDesc', 'subjectDesc'],

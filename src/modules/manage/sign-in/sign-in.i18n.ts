@@ -24,6 +24,7 @@ export const manageSignInTexts: Translations = {
   '발송 수단 없음': row('No way to send', '无发送方式', 'Sin medio de envío'),
   '받는 사람 비공개': row('Receiver not shown', '收件人不公开', 'Destinatario no mostrado'),
   '메일·문자 발송': row('Mail and SMS', '邮件与短信', 'Correo y SMS'),
+  '보안을 위해 지운 내용': row('Text removed for security', '出于安全已清除的内容', 'Texto borrado por seguridad'),
   '다시 보내기': row('Send again', '重新发送', 'Reenviar'),
   '다시 보냅니다.': row('It is sent again.', '正在重新发送。', 'Se vuelve a enviar.'),
   '잠기기까지 틀린 횟수': row('Failures that lock an account', '锁定前的错误次数', 'Fallos que bloquean la cuenta'),

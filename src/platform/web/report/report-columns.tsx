@@ -65,7 +65,8 @@ function column<Row extends object>({ report, shown, codes, t }: Making<Row>, na
     ...(name === shown.opens && { type: 'link' as const }),
   }
   if (tones && !cell) return { ...base, type: 'tag' as const, items: tagsOf(items, tones) }
-  return { ...base, value: said, ...(cell && { render: inTwoLines(cell) }) }
+  const isLink = name === shown.opens
+  return { ...base, value: said, ...(cell && !isLink && { render: inTwoLines(cell) }) }
 }
 
 /** Sentences share what the other columns leave. */
