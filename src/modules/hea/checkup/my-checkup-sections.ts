@@ -8,10 +8,12 @@ interface MySection {
   readonly key: string
   /** @param heaCheckupYear null: all years */
   readonly Section: ComponentType<{ heaCheckupYear: number | null }>
+  /** A table, which takes the width of the page. */
+  readonly isTable?: true
 }
 
 export const mySections: readonly MySection[] = [
   { key: 'results', Section: MyResults },
-  { key: 'cvd', Section: MyCvd },
-  { key: 'reads', Section: MyReads },
+  { key: 'cvd', Section: MyCvd, isTable: true },
+  { key: 'reads', Section: MyReads, isTable: true },
 ]

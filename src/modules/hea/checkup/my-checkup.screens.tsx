@@ -19,23 +19,27 @@ export function MyCheckup() {
   const thisYear = Number(today().slice(0, 4))
   const years = Array.from({ length: YEARS_SHOWN }, (_, back) => thisYear - back)
   return (
-    <div className="stack is-narrow">
-      <PageActions>
-        <Select
-          aria-label={t('연도')}
-          value={year ?? 0}
-          onChange={(chosen: number) => setYear(chosen || null)}
-          options={[{ value: 0, label: t('모든 연도') }, ...years.map((one) => ({ value: one, label: String(one) }))]}
-        />
-      </PageActions>
-      {isError && <Failed error={error} onRetry={() => void refetch()} />}
-      {!isError && !data && <Loading lines={8} />}
-      {data?.rows.length === 0 && <Empty message={t('예정된 건강검진이 없습니다.')} />}
-      {data?.rows.map((row) => (
-        <CheckupCard key={row.heaCheckupTargetNo} checkup={row} />
-      ))}
-      {mySections.map(({ key, Section }) => (
-        <Section key={key} heaCheckupYear={year} />
+    <div className="stack">
+      <div className="stack is-narrow">
+        <PageActions>
+          <Select
+            aria-label={t('연도')}
+            value={year ?? 0}
+            onChange={(chosen: number) => setYear(chosen || null)}
+            options={[{ value: 0, label: t('모든 연도') }, ...years.map((one) => ({ value: one, label: String(one) }))]}
+          />
+        </PageActions>
+        {isError && <Failed error={error} onRetry={() => void refetch()} />}
+        {!isError && !data && <Loading lines={8} />}
+        {data?.rows.length === 0 && <Empty message={t('예정된 건강검진이 없습니다.')} />}
+        {data?.rows.map((row) => (
+          <CheckupCard key={row.heaCheckupTargetNo} checkup={row} />
+        ))}
+      </div>
+      {mySections.map(({ key, Section, isTable = false }) => (
+        <div key={key} className={isTable ? 'stack' : 'stack is-narrow'}>
+          <Section heaCheckupYear={year} />
+        </div>
       ))}
     </div>
   )

@@ -47,6 +47,7 @@ export function MyCvd() {
       rows={data.rows}
       rowKey="cvdRiskNo"
       height={240}
+      fits
     />
   )
 }
