@@ -8,6 +8,7 @@ import { loadEvaluations } from '#modules/contractor/eval/eval.demo.ts'
 import { loadMaterials } from '#modules/contractor/msds/msds.demo.ts'
 import { loadEducation } from '#modules/education/education.demo.ts'
 import { loadHealth } from '#modules/hea/hea.demo.ts'
+import { addImprPictures } from '#modules/impr/impr/demo/impr-pictures.ts'
 import { loadImprovements, tellImprovements } from '#modules/impr/impr/impr.demo.ts'
 import { loadAuthRequests } from '#modules/manage/authority/auth-request.demo.ts'
 import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
@@ -41,6 +42,7 @@ export async function fillDemoSite({ databaseUrl, db, clock, dataDir, onProgress
   await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.now()))
   await settleEntries(db, clock.now())
   await addNearMissPictures(db, storageIn(dataDir))
+  await addImprPictures(db, storageIn(dataDir))
   await addDemoPlaces(db, storageIn(dataDir), clock.now())
   await addObservedPlaces(db)
   await addPlanPapers(db, storageIn(dataDir))

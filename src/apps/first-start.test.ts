@@ -80,9 +80,10 @@ test('the demo site is complete, and a second start adds nothing', { timeout: 12
   ]
   const counts = () => Promise.all(tables.map((table) => count(start.db, table)))
   const filled = await counts()
-  // How many reports wait to be closed depends on the day.
-  expect(filled).toEqual([1200, 40, 60, 80, 600, 3000, expect.any(Number), 88])
+  // How many reports wait to be closed, and have a picture of what was done, depends on the day.
+  expect(filled).toEqual([1200, 40, 60, 80, 600, 3000, expect.any(Number), expect.any(Number)])
   expect(filled[6]).toBeGreaterThan(20)
+  expect(filled[7]).toBeGreaterThan(100)
   expect(await loadSite({ ...start, demo: true })).toEqual(first)
   expect(await counts()).toEqual(filled)
   const states = await start.db.query<{ statusCd: string }>(
@@ -90,6 +91,16 @@ test('the demo site is complete, and a second start adds nothing', { timeout: 12
     sql`select distinct status_cd as "statusCd" from near_miss order by 1`,
   )
   expect(states.map(({ statusCd }) => statusCd)).toEqual(['ACTION', 'CLOSE', 'DONE', 'REPORTED', 'TEMP'])
+  for (const [table, before] of [
+    ['near_miss', 'photo_file_id'],
+    ['impr', 'before_file_id'],
+  ] as const) {
+    const pictured = await start.db.query<{ n: number }>(
+      'SYSTEM',
+      sql`select count(*) as n from ${name(table)} where ${name(before)} is not null and after_file_id is not null`,
+    )
+    expect(pictured[0]?.n, `${table}: there is something to compare`).toBeGreaterThan(3)
+  }
   const [future] = await start.db.query<{ n: number }>(
     'SYSTEM',
     sql`select count(*) as n from near_miss where update_dt > now()`,

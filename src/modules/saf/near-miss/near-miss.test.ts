@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { addDays, addWorkingDays, dayOf } from '#platform/model/calendar.ts'
 import { aFileSite } from '#platform/test/site.ts'
@@ -65,6 +66,46 @@ describe('from a report to its end', () => {
     await finished(nearMissNo)
     await site().as('safety').act(nearMiss, nearMissNo, 'close')
     expect(await lastTold('emp2')).toContain('종결되었습니다: 끝난 보고')
+  })
+
+  test('the pictures before and after stay as they were sent, whoever compares them and however far it has come', async () => {
+    const photo = async (background: string) =>
+      new Blob([
+        await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+          .jpeg()
+          .toBuffer(),
+      ])
+    const sent = { before: await photo('red'), after: await photo('green') }
+    const kept = async ({ attachFileId }: { attachFileId: number }, by: string) => {
+      const { files } = await site()
+        .as(by)
+        .call<{ files: { fileNo: number; downloadId: string }[] }>(`/api/attachfile/list?attachFileId=${attachFileId}`)
+      const [file] = files
+      const looked = ['320', '960', 'full'].map((size) =>
+        site().as(by).fetch(`/api/attachfile/image?fileNo=${file?.fileNo}&size=${size}`),
+      )
+      for (const answer of await Promise.all(looked)) expect(answer.status).toBe(200)
+      return { file, bytes: await (await site().as(by).fetch(`/api/file/down/${file?.downloadId}`)).bytes() }
+    }
+    const before = await site().as('emp').attach('NEAR_MISS_PHOTO', sent.before, '전.jpg')
+    const { nearMissNo } = await assigned({}, 'emp', { photoFileId: before.attachFileId })
+    const after = await site().as('owner').attach('NEAR_MISS_PHOTO', sent.after, '후.jpg')
+    const measure = { measureDesc: '가스켓을 교체했습니다.', afterFileId: after.attachFileId }
+    await site().as('owner').act(nearMiss, nearMissNo, 'finish', measure)
+    await site().as('safety').act(nearMiss, nearMissNo, 'close')
+
+    for (const by of ['emp', 'owner', 'safety']) {
+      expect((await kept(before, by)).bytes, by).toEqual(await sent.before.bytes())
+      expect((await kept(after, by)).bytes, by).toEqual(await sent.after.bytes())
+    }
+    for (const [by, group] of [
+      ['emp', before],
+      ['owner', after],
+    ] as const) {
+      const { file } = await kept(group, by)
+      const deleting = site().as(by).call(`/api/attachfile/deletefile/${file?.fileNo}`, { method: 'DELETE' })
+      await expect(deleting).rejects.toMatchObject({ status: 404 })
+    }
   })
 
   test('what was not done well goes back to the owner', async () => {

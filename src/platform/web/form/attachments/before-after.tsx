@@ -63,10 +63,15 @@ function Caption({
   file: AttachFile | undefined
 }) {
   const t = usePlatformT()
+  const said = [placeDesc, atDt && formatDateTime(atDt), ...(file ? timesOf(file, t) : [])].filter(Boolean)
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{[placeDesc, atDt && formatDateTime(atDt), file && timesOf(file, t)].filter(Boolean).join(' · ')}</dd>
+      <dd>
+        {said.map((text, at) => (
+          <span key={text}>{at === 0 ? text : ` · ${text}`}</span>
+        ))}
+      </dd>
     </div>
   )
 }

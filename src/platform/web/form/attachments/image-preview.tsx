@@ -51,7 +51,7 @@ function Preview({ files, fileNo, canEdit, isExplained }: PreviewProps) {
 
 function Times({ file }: { file: AttachFile }) {
   const t = usePlatformT()
-  const text = timesOf(file, t)
+  const text = timesOf(file, t).join(' · ')
   return text ? <p className="quiet">{text}</p> : null
 }
 
