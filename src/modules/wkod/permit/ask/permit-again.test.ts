@@ -126,6 +126,15 @@ test('PT-A18 nitrogen behind a valve alone is not approved, behind a blind it is
   expect((await site().as('mgr').act(permit, permitNo, 'approve')).statusCd).toBe('APPR')
 })
 
+test('whatever the work: where its air was bad it does not begin before it was found good', async () => {
+  const { permitNo } = await issued(site(), urgent)
+  await talked(site(), permitNo, at('10:00:00'))
+  await measure(permitNo, '09:58:00', { O2: 17 })
+  expect(await refused(site().as(VSP).act(permit, permitNo, 'start'))).toEqual(['PT_GAS_NONE'])
+  await measure(permitNo, '09:59:00')
+  expect((await site().as(VSP).act(permit, permitNo, 'start')).statusCd).toBe('WORK')
+})
+
 test('a line is opened only behind an isolation', async () => {
   const { permitNo } = await prepared(site(), { ...urgent, permitSubCds: 'LNB', firstBreakPpeYn: 'Y' })
   await set(permitNo, 'residual_val = 0')

@@ -16,9 +16,12 @@ export const air: Condition = {
   stop: 'GAS_OVERDUE',
   find: async (works, asked) => {
     if (asked.moment === 'work') return onePer(works, (work) => measuredInTime(work, asked))
-    const measured = works.filter(needsGas)
-    const sets = await airOf(asked.db, measured)
-    return onePer(measured, (work) => freshAir(sets(work), asked))
+    const [sets, bad] = await Promise.all([airOf(asked.db, works), badAirOf(asked.db, works)])
+    if (bad === 'unknown') return onePer(works, () => [unknown('가스측정')])
+    // Whatever the work: where its air was bad it does not begin before it was found good.
+    return onePer(works, (work) =>
+      needsGas(work) || (bad(work).length > 0 && sets(work).length === 0) ? freshAir(sets(work), asked) : [],
+    )
   },
 }
 
