@@ -1,0 +1,103 @@
+/**
+ * Which works go on although something is not so that keeps a permit alive (2.7, column w): judged from rows by statements
+ * that share nothing with the conditions themselves.
+ */
+import type { Site } from '#platform/test/site.ts'
+
+/** Works that go on, their kinds, their places in metres, and who is at them. */
+const works = `
+  w as (select * from wkod_master where permit_no = any($1::bigint[]) and status_cd = 'WORK' and delete_yn = 'N'),
+  kind as (select permit_no, k from w cross join unnest(string_to_array(permit_base_cd || ' ' || coalesce(permit_sub_cds, ''), ' ')) k where k <> ''),
+  spot as (select m.permit_no, s.origin_x_val + m.location_x * s.width_val / 1000.0 as x, s.origin_y_val + m.location_y * s.height_val / 1000.0 as y
+    from permit_mark m join site_map s using (map_no) where m.delete_yn = 'N' and m.permit_no = any($1::bigint[])),
+  part as (select w.permit_no, x.role, x.person_no from w cross join lateral (values ('LEADER', leader_person_no), ('WATCH', watch_person_no),
+    ('FIRE', fire_watch_person_no), ('SIGNAL', signal_person_no), ('CMD', cmd_person_no)) x (role, person_no) where x.person_no is not null),
+  here as (select w.permit_no, c.person_no, c.user_id from w join wkod_master_permit_crew c using (permit_no) where c.add_dt is not null and c.leave_dt is null
+    union select permit_no, person_no, null from part
+    union select permit_no, null, leader_user_id from w where vendor_cd is null and leader_user_id is not null),
+  gone_out as (select person_no from here where person_no is not null and not exists (select from entry_log e where e.person_no = here.person_no
+    and e.delete_yn = 'N' and e.in_dt <= $2 and e.in_dt >= date_trunc('day', $2 at time zone 'Asia/Seoul') at time zone 'Asia/Seoul' and (e.out_dt is null or e.out_dt > $2))),
+  linked as (select w.permit_no, i.iso_plan_no, i.status_cd from w join iso_plan_permit l using (permit_no) join iso_plan i using (iso_plan_no)
+    where i.delete_yn = 'N' and i.status_cd <> 'CANC')`
+
+/** Of each condition, the works for which it is not so. */
+const failing: Readonly<Record<string, string>> = {
+  emergency: `select w.permit_no from w join emergency_stop e on e.plant_cd = w.plant_cd and e.end_dt is null and e.delete_yn = 'N'
+    where e.scope_cd = 'PLANT' or e.area_dept_cd = w.area_dept_cd`,
+  zone: `select spot.permit_no from gas_zone z cross join jsonb_to_recordset(z.spots_json) c (x float8, y float8) cross join spot join w on w.permit_no = spot.permit_no
+    where z.zone_status_cd = 'CLOSED' and z.delete_yn = 'N' and point(c.x, c.y) <-> point(spot.x, spot.y) <= z.radius_val
+    union select w.permit_no from w join gas_zone z using (permit_no) where z.zone_status_cd = 'CLOSED'`,
+  weather: `select w.permit_no from w join lateral (select * from weather_obs o where o.plant_cd = w.plant_cd and o.delete_yn = 'N' and o.obs_dt <= $2
+      order by o.obs_dt desc limit 1) o on true
+    where w.weather_kind_cds like '%STEEL%' and (o.wind_val >= 10 or o.rain_val >= 1 or o.snow_val >= 1)`,
+  heat: `select w.permit_no from w cross join lateral (select min(obs_dt) as since from weather_obs o where o.plant_cd = w.plant_cd and o.delete_yn = 'N'
+      and o.feel_temp_val >= 33 and o.obs_dt > coalesce((select max(obs_dt) from weather_obs c where c.feel_temp_val < 33 and c.obs_dt <= $2), '-infinity')) h
+    where h.since is not null and (w.outdoor_yn = 'Y' or w.weather_kind_cds is not null) and $2 >= interval '120 minutes' + date_trunc('minute', greatest(h.since, w.start_dt,
+      (select max(s.resume_dt) from wkod_master_permit_susp s where s.permit_no = w.permit_no and s.resume_dt - s.susp_dt >= interval '20 minutes')))`,
+  neighbours: `select a.permit_no from kind a join w wa on wa.permit_no = a.permit_no join kind b on b.permit_no <> a.permit_no join w wb on wb.permit_no = b.permit_no
+      join spot pa on pa.permit_no = a.permit_no join spot pb on pb.permit_no = b.permit_no
+      join simops_rule r on r.use_yn = 'Y' and r.delete_yn = 'N' and r.level_cd <> 'INFO' and (r.type_a_cd = a.k and r.type_b_cd = b.k or r.type_a_cd = b.k and r.type_b_cd = a.k)
+    where wa.work_from_dt < wb.work_to_dt and wb.work_from_dt < wa.work_to_dt
+      and (r.gap_val is null or round((point(pa.x, pa.y) <-> point(pb.x, pb.y))::numeric, 1) < r.gap_val)
+      and case r.cond_cd when 'NONE' then true when 'FLAMMABLE' then coalesce(case when r.type_b_cd = b.k then wb.vapor_yn else wa.vapor_yn end, 'N') = 'Y'
+        when 'EQUIP_OTHER' then wa.equip_no is distinct from wb.equip_no or wa.equip_no is null when 'EQUIP_SAME' then wa.equip_no = wb.equip_no else false end
+      and not exists (select from simops_hit h where h.rule_no = r.rule_no and least(h.permit_no, h.other_permit_no) = least(a.permit_no, b.permit_no)
+        and greatest(h.permit_no, h.other_permit_no) = greatest(a.permit_no, b.permit_no)
+        and case r.level_cd when 'COORD' then h.hit_status_cd = 'COORDINATED' and jsonb_array_length(h.signs) = 4
+          else h.hit_status_cd = 'RELEASED' and h.release_to_dt > $2 end)
+      and (coalesce(wa.start_dt, wa.work_from_dt), a.permit_no) > (coalesce(wb.start_dt, wb.work_from_dt), b.permit_no)`,
+  air: `select w.permit_no from w join (select permit_no, min(case k when 'CSE' then 60 else 120 end) as every from kind where k in ('HOT', 'CSE', 'LNB') group by 1) n using (permit_no)
+    where not exists (select from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N' and g.status_cd in ('PASS', 'CONFIRM', 'COND')
+      and g.measure_dt > $2 - make_interval(mins => n.every + 10))`,
+  badAir: `select w.permit_no from w join gas_set b on b.permit_no = w.permit_no and b.status_cd = 'FAIL' and b.delete_yn = 'N'
+    where not exists (select from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N' and g.status_cd in ('PASS', 'CONFIRM', 'COND') and g.measure_dt > b.measure_dt)`,
+  breath: `select w.permit_no from w join lateral (select g.status_cd from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N'
+      and g.status_cd in ('PASS', 'CONFIRM', 'COND') order by g.measure_dt desc limit 1) g on g.status_cd = 'COND'
+    where w.supply_air_yn is distinct from 'Y' and exists (select from kind where kind.permit_no = w.permit_no and k in ('HOT', 'CSE', 'LNB'))`,
+  isolation: `select permit_no from linked where status_cd <> 'VERIFIED'
+    union select permit_no from kind where k = 'LNB' and not exists (select from linked where linked.permit_no = kind.permit_no)
+    union select kind.permit_no from kind join w using (permit_no) where k in ('CSE', 'ELE') and length(trim(coalesce(w.iso_none_desc, ''))) < 10
+      and not exists (select from linked where linked.permit_no = kind.permit_no)`,
+  locks: `select h.permit_no from here h join linked l using (permit_no) where not exists (select from iso_plan_personal p where p.iso_plan_no = l.iso_plan_no
+    and p.permit_no = h.permit_no and p.off_dt is null and (p.person_no = h.person_no or p.user_id = h.user_id))`,
+  fireWatch: `select w.permit_no from w join kind on kind.permit_no = w.permit_no and k = 'HOT' where coalesce(w.routine_place_yn, 'N') <> 'Y'
+      and 'Y' in (w.combustible11m_yn, w.below_floor_yn, w.opposite_wall_yn) and w.fire_watch_person_no is null
+      and not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.crew_role_cd = 'FIRE' and c.leave_dt is null)`,
+  attendant: `select w.permit_no from w join kind on kind.permit_no = w.permit_no and k = 'CSE' where coalesce(w.perm_vent_yn, 'N') <> 'Y'
+      and w.watch_person_no is null and not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.crew_role_cd = 'WATCH' and c.leave_dt is null)`,
+  apart: `select part.permit_no from part where role in ('WATCH', 'FIRE', 'SIGNAL', 'CMD') and (exists (select from here o where o.person_no = part.person_no
+      and o.permit_no <> part.permit_no) or exists (select from wkod_master_permit_crew c where c.permit_no = part.permit_no and c.person_no = part.person_no
+      and c.crew_role_cd = 'WORKER' and c.leave_dt is null))`,
+  inside: `select w.permit_no from w join wkod_master_cse_entry_log e on e.permit_no = w.permit_no and e.out_dt is null
+    where not exists (select from here h where h.permit_no = e.permit_no and (h.person_no = e.person_no or h.user_id = e.user_id))
+      or e.person_no in (select person_no from gone_out)`,
+  gate: `select h.permit_no from here h join gone_out using (person_no)`,
+  educated: `select h.permit_no from here h where h.person_no is not null and not exists (select from edu_rqst e where e.person_no = h.person_no
+    and e.edu_class_cd = 'ENTRY' and e.edu_result_cd = 'PASS' and e.valid_to_ymd >= ($2 at time zone 'Asia/Seoul')::date)`,
+  barred: `select h.permit_no from here h join sgc_stop s using (person_no) where s.stop_status_cd = 'ACTIVE' and s.from_dt <= $2
+    and (s.last_ymd is null or s.last_ymd >= ($2 at time zone 'Asia/Seoul')::date)`,
+  plan: `select w.permit_no from w join wkod_plan p using (wkod_plan_no) where p.status_cd = 'SUSP'`,
+  construction: `select w.permit_no from w join wkod_plan p using (wkod_plan_no) join consts c on c.const_doc_no = p.const_no where c.status_cd <> 'RUN'`,
+  vendor: `select w.permit_no from w join vendor_info v using (vendor_cd) where v.vendor_status_cd <> 'ACTIVE'`,
+  window: `select permit_no from w where work_to_dt <= $2 or work_from_dt > $2`,
+  handover: `select w.permit_no from w cross join (select (date_trunc('day', $2 at time zone 'Asia/Seoul') + interval '15 hours') at time zone 'Asia/Seoul' as at) e
+    where $2 >= e.at + interval '30 minutes' and $2 < e.at + interval '8 hours 30 minutes' and w.start_dt < e.at
+      and not exists (select from permit_handover h where h.area_dept_cd = w.area_dept_cd and h.shift_end_dt = e.at and (h.status_cd = 'DONE' or h.miss_dt is not null))`,
+}
+
+/** Prepared once: the planning of so long a statement would take longer than everything else. */
+export async function prepareOracle(site: Site): Promise<void> {
+  const asked = Object.entries(failing).map(
+    ([name, found]) => `select '${name}' as name, permit_no::int as no from (${found}) f`,
+  )
+  await site.sql(`set plan_cache_mode = force_generic_plan; prepare not_alive (bigint[], timestamptz) as
+    with ${works} select no, array_agg(distinct name order by name) as names from (${asked.join(' union all ')}) all_of_them group by 1`)
+}
+
+/** What is not so of these works that go on, by permit. */
+export async function notAlive(site: Site, permitNos: readonly number[]): Promise<Map<number, string[]>> {
+  const rows = await site.sql<{ no: number; names: string[] }>(
+    `execute not_alive ('{${permitNos}}', '${site.now().toISOString()}')`,
+  )
+  return new Map(rows.map(({ no, names }) => [no, names]))
+}
