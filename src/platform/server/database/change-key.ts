@@ -93,6 +93,9 @@ export const keepKey = (key: ChangeKey): Sql => sql`
 export const keptKey = ({ id }: ChangeKey): Sql => sql`
   select answer_content as answer from sys_change_key where change_key = ${id}::uuid`
 
+/** That it stands there already. */
+export const isKeyTaken = (error: unknown): boolean => (error as { table?: string }).table === 'sys_change_key'
+
 /** What becomes known after the change was committed. */
 export const keepAnswer = (key: ChangeKey): Sql => sql`
   update sys_change_key set answer_content = ${sealed(key)} where change_key = ${key.id}::uuid`

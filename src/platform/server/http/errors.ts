@@ -11,7 +11,7 @@ import { writeErrorLog } from '../error-log/error-log.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
-import { answeredBefore, sendAgain } from './repeated.ts'
+import { answeredBefore } from './repeated.ts'
 import { requestFields } from './request-log.ts'
 import { isTableFault, refusedByTable } from './table-fault.ts'
 
@@ -35,9 +35,13 @@ export function registerErrors(app: App, services: Services): void {
     if (validationError?.validationContext === 'params') throw validationError
   })
   app.setErrorHandler(async (failed: FastifyError | Refusal, request, reply) => {
-    const before = await answeredBefore(services, request).catch((refusal: Refusal) => refusal)
-    if (before && !(before instanceof Refusal)) return sendAgain(reply, before)
-    const thrown = before ?? failed
+    let thrown = failed
+    try {
+      const before = await answeredBefore(services, request, reply)
+      if (before) return reply.sent ? reply : before.payload
+    } catch (again) {
+      thrown = again as FastifyError | Refusal
+    }
     const error = understood(thrown, request)
     const answer = answerOf(error, request, services)
     const status = statusOf(error)

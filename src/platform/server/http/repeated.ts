@@ -11,6 +11,7 @@ import {
   type ChangeKey,
   changeKey,
   dropKey,
+  isKeyTaken,
   keepAnswer,
   keptKey,
   MOST_CHARACTERS,
@@ -78,22 +79,48 @@ export function answerRepeated(app: App, { db }: Services): void {
   app.addHook('onResponse', async ({ tellAnswer }) => tellAnswer?.(undefined))
 }
 
-export const sendAgain = (reply: FastifyReply, { status, body }: ChangeAnswer): FastifyReply =>
+const sendAgain = (reply: FastifyReply, { status, body }: ChangeAnswer): FastifyReply =>
   reply.status(status).header('content-type', JSON_TYPE).send(body)
 
 const DONE_BEFORE = '이미 처리된 요청입니다. 화면을 새로 고쳐 결과를 확인하세요.'
 
-/** What a try before, by whichever program, was answered; asked where this one has failed. @throws Refusal 409 where it is not known any more */
-export async function answeredBefore({ db }: Services, { changeKey: key }: FastifyRequest) {
+/**
+ * What a try before, by whichever program, was answered; asked where this one has failed. Where that is not known, the
+ * route goes once more through its lines: this one may have failed for want of a database that was just coming back, and
+ * knew nothing of the first.
+ *
+ * @returns what is still to be sent, if anything; undefined where nothing was changed under this key
+ * @throws Refusal 409 where what was changed cannot be said again, and what the route throws
+ */
+export async function answeredBefore(
+  { db }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ payload: unknown } | undefined> {
+  const { changeKey: key } = request
   if (!key || key.isKept) return undefined
   const [row] = await db.query<{ answer: Buffer | null }>('SYSTEM', keptKey(key)).catch(() => [])
   if (!row) return undefined
-  key.isKept = true
-  // Whoever sends it a third time is to find what stands with the key as it is.
-  key.isReadAnew = true
   const answer = answerOf(key, row.answer)
-  if (!answer) throw new Refusal(409, 'DONE_BEFORE', DONE_BEFORE)
-  return answer
+  // Whoever sends it a third time is to find what stands with the key as it is.
+  Object.assign(key, { isKept: true, isReadAnew: true })
+  if (!answer) return { payload: await goneOnFrom(key, request, reply) }
+  void sendAgain(reply, answer)
+  return { payload: undefined }
+}
+
+async function goneOnFrom({ id, secret }: ChangeKey, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const key: ChangeKey = { id, secret, isTaken: false, isKept: false, isReadAnew: false }
+  request.changeKey = key
+  try {
+    reply.status(200)
+    return await underKey(key, async () => request.routeOptions.handler.call(request.server, request, reply))
+  } catch (error) {
+    Object.assign(key, { isKept: true, isReadAnew: true })
+    // What fails otherwise may be asked for once more.
+    if (error instanceof Refusal || isKeyTaken(error)) throw new Refusal(409, 'DONE_BEFORE', DONE_BEFORE)
+    throw error
+  }
 }
 
 /** What was refused or failed is tried anew; what signs somebody in or is a file is not kept. */
