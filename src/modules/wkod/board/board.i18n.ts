@@ -10,6 +10,11 @@ export const boardTexts: Translations = {
     '方向键移动，+和-缩放。',
     'Flechas para mover, + y - para ampliar o reducir.',
   ),
+  '방향키로 옮기고 +와 -로 확대·축소합니다. Enter로 한가운데에 표시합니다.': row(
+    'Arrow keys move, + and - zoom, Enter marks the middle.',
+    '方向键移动，+和-缩放，Enter在中央标记。',
+    'Flechas para mover, + y - para ampliar o reducir, Enter marca el centro.',
+  ),
   확대: row('Zoom in', '放大', 'Ampliar'),
   축소: row('Zoom out', '缩小', 'Reducir'),
   '전체 보기': row('Show all', '查看全部', 'Ver todo'),

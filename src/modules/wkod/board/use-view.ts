@@ -32,6 +32,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export function useView(frame: RefObject<HTMLElement | null>, stage: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(WHOLE)
   const pointers = useRef(new Map<number, Drag>())
+  const wasMoved = useRef(false)
   const along = (dx: number, dy: number) =>
     setView((before) => within({ ...before, x: before.x + dx, y: before.y + dy }))
   const byPixels = (dx: number, dy: number) => {
@@ -56,7 +57,9 @@ export function useView(frame: RefObject<HTMLElement | null>, stage: RefObject<H
   }, [frame])
 
   const down = ({ pointerId, clientX, clientY, button }: PointerEvent) => {
-    if (button === 0) pointers.current.set(pointerId, { x: clientX, y: clientY, isMoving: false })
+    if (button !== 0) return
+    wasMoved.current = false
+    pointers.current.set(pointerId, { x: clientX, y: clientY, isMoving: false })
   }
   const move = (event: PointerEvent<HTMLElement>) => {
     const drag = pointers.current.get(event.pointerId)
@@ -64,6 +67,7 @@ export function useView(frame: RefObject<HTMLElement | null>, stage: RefObject<H
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y]
     if (!drag.isMoving && Math.hypot(dx, dy) < DRAG_PX) return
     if (!drag.isMoving) event.currentTarget.setPointerCapture(event.pointerId)
+    wasMoved.current = true
     const [other] = [...pointers.current].flatMap(([id, one]) => (id === event.pointerId ? [] : [one]))
     if (other)
       nearer(
@@ -89,6 +93,8 @@ export function useView(frame: RefObject<HTMLElement | null>, stage: RefObject<H
     nearer: () => nearer(STEP),
     farther: () => nearer(1 / STEP),
     whole: () => setView(WHOLE),
+    /** Whether the click that comes is only the end of a drag. */
+    isEnd: () => wasMoved.current,
     /** Brings a place into the middle, unless all is seen anyway. */
     show: (x: number, y: number) => setView((before) => (before.zoom === 1 ? before : within({ ...before, x, y }))),
   }

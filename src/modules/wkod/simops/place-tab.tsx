@@ -4,13 +4,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Button, InputNumber, Select } from 'antd'
 import { useState } from 'react'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
-import type { Mark } from '#platform/model/drawn.ts'
 import { useServerEvent } from '#platform/web/api/events.ts'
 import { keyOf, renew, send, sendWith } from '#platform/web/calls/ask.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
-import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { type FieldError, FormField } from '#platform/web/form/form-field.tsx'
-import { ImageMarker } from '#platform/web/form/image-marker.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
@@ -18,6 +15,7 @@ import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { permit } from '../permit/permit.model.ts'
 import { Conflicts } from './conflicts.tsx'
+import { PlaceMap } from './place-map.tsx'
 import { type HitRow, type Plan, permitPlaces, savePlaces, type TabAnswer, tryPlaces } from './simops.calls.ts'
 import { MARKS } from './simops-checks.logic.ts'
 import { usePlaces } from './use-places.ts'
@@ -95,7 +93,14 @@ function Places({ permitNo, problem, tab, onSaved }: PlacesProps) {
           error={marks.length === 0 ? problem : undefined}
         >
           {() => (
-            <Marker plan={plan} tab={tab} marks={marks} hits={hits} {...(tab.mayMark && { onChange: setMoved })} />
+            <PlaceMap
+              key={plan.mapNo}
+              plan={plan}
+              tab={tab}
+              marks={marks}
+              hits={hits}
+              {...(tab.mayMark && { onChange: setMoved })}
+            />
           )}
         </FormField>
         {tab.mayMark && <MarkSizes marks={marks} plans={tab.plans} onChange={setMoved} />}
@@ -128,68 +133,12 @@ function useTried(permitNo: number, marks: readonly DraftMark[], isChanged: bool
   return isChanged ? data?.hits : undefined
 }
 
-interface MarkerProps {
-  plan: Plan
-  tab: TabAnswer
+interface SizesProps {
   marks: readonly DraftMark[]
-  hits: readonly HitRow[]
-  onChange?(marks: readonly DraftMark[]): void
+  plans: readonly Plan[]
+  onChange(marks: readonly DraftMark[]): void
 }
-/** The marks of one plan; those of the others stay as they are. */
-function Marker({ plan, tab, marks, hits, onChange }: MarkerProps) {
-  const t = useT()
-  const image = useAttachedPicture(plan.mapFileId)
-  const here = marks.filter(({ mapNo }) => mapNo === plan.mapNo)
-  const elsewhere = marks.filter(({ mapNo }) => mapNo !== plan.mapNo)
-  const neighbours = tab.neighbours.filter(({ mapNo }) => mapNo === plan.mapNo)
-  const change = (next: Mark[] | null) => {
-    const kept = (next ?? []).map((mark) => {
-      const { markNo, locationX, locationY } = mark
-      const before = here.find((one) => one.markNo === markNo)
-      const markType = mark.markType as DraftMark['markType']
-      return { radiusVal: null, elevVal: null, ...before, markNo, mapNo: plan.mapNo, markType, locationX, locationY }
-    })
-    onChange?.([...elsewhere, ...kept].map((mark, index) => ({ ...mark, markNo: index + 1 })))
-  }
-  return (
-    <div className="stack is-close" data-conflict={hits.some(({ levelCd }) => levelCd === 'BLOCK') || undefined}>
-      <ImageMarker
-        label={t('작업 위치')}
-        image={image}
-        types={typesOf(tab.kindCds)}
-        value={here}
-        {...(onChange && { onChange: change })}
-      />
-      {neighbours.length > 0 && (
-        <details>
-          <summary>
-            {t('다른 작업')} {neighbours.length}
-          </summary>
-          <ul className="row quiet">
-            {neighbours.map((other) => (
-              <li key={`${other.permitNo} ${other.markType} ${other.locationX} ${other.locationY}`}>
-                {t(permitTypes[other.markType as keyof typeof permitTypes] ?? other.markType)} · {other.wkodTitle}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
-  )
-}
-
-/** The kinds of this permit; general work has a mark of its own where it is all there is. */
-const typesOf = (kindCds: readonly string[]): Record<string, string> => {
-  const hazardous = kindCds.filter((kind) => kind !== 'GEN')
-  const shown = hazardous.length > 0 ? hazardous : ['GEN']
-  return Object.fromEntries(shown.map((kind) => [kind, permitTypes[kind as keyof typeof permitTypes] ?? kind]))
-}
-
-function MarkSizes({
-  marks,
-  plans,
-  onChange,
-}: Pick<MarkerProps, 'marks'> & { plans: readonly Plan[]; onChange(marks: readonly DraftMark[]): void }) {
+function MarkSizes({ marks, plans, onChange }: SizesProps) {
   const t = useT()
   const set = (markNo: number, values: Partial<DraftMark>) =>
     onChange(marks.map((mark) => (mark.markNo === markNo ? { ...mark, ...values } : mark)))

@@ -192,7 +192,8 @@ interface TypeButtonsProps {
   onClear(): void
   isEmpty: boolean
 }
-function TypeButtons({ types, type, setType, onClear, isEmpty }: TypeButtonsProps) {
+/** Which type the next mark has, and all of them taken away. */
+export function TypeButtons({ types, type, setType, onClear, isEmpty }: TypeButtonsProps) {
   const t = useT()
   const say = usePlatformT()
   const isOfSeveral = Object.keys(types).length > 1
