@@ -64,6 +64,37 @@ test('a list that Excel has saved as CSV again says the same: other separators, 
   expect(seen[0]).toMatchObject({ docNo: nearMissDocNo, kindCd: 'SAME' })
 })
 
+test('a list as CSV names whoever told something, and of what was told without a name only to those who may know', async () => {
+  const told = async (userId: string, nearMissTitle: string, anonymousYn: 'Y' | 'N') => {
+    const { nearMissNo } = await site().as(userId).create(nearMiss, aNearMiss({ nearMissTitle, anonymousYn }))
+    await site().as(userId).act(nearMiss, nearMissNo, 'report')
+  }
+  await told('emp', '이름을 밝힘', 'N')
+  await told('emp', '이름을 숨김', 'Y')
+  await told('V100001-02', '업체가 숨김', 'Y')
+  const address = `${api}s/excel?format=csv&sort=nearMissNo&columns=nearMissTitle,vendorCd,createUserId`
+  const seenBy = async (userId: string) => {
+    const { lines } = await csvOf(userId, address)
+    return ['이름을 밝힘', '이름을 숨김', '업체가 숨김'].map((title) => {
+      const [, , , vendorNm, createUserNm] = lines.find((line) => line.includes(title))?.split(',') ?? []
+      return [vendorNm, createUserNm]
+    })
+  }
+  const [[, author = ''] = [], , [vendor = '', contractor = ''] = []] = await seenBy('safety')
+  expect([author, vendor, contractor].every((name) => /[가-힣]/.test(name) && name !== '익명')).toBe(true)
+  expect(await seenBy('owner')).toEqual([
+    ['', author],
+    ['', '익명'],
+    ['', '익명'],
+  ])
+  // His own he knows.
+  expect(await seenBy('emp')).toEqual([
+    ['', author],
+    ['', author],
+    ['', '익명'],
+  ])
+})
+
 test('rows of documents, masters and rosters come in as CSV, of UTF-8 and of Korean Windows', async () => {
   const report =
     '제목,발생일시,발생장소,부상자 수\r\n(예시) 제목,2026-11-20,현장,0\r\n씨에스브이,2026.11.20 9:00,3층,0\r\n'

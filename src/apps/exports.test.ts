@@ -172,6 +172,28 @@ test('S-224 a long list is read piece by piece; who stops early holds no connect
   expect(await db.query('SYSTEM', sql`select 1 as one`)).toEqual([{ one: 1 }])
 })
 
+test('S-224 a long list comes as texts; whoever stops early leaves nothing on the line', async () => {
+  const { db } = site().services
+  const odd = ['탭\t과', '줄\r\n바꿈, 따옴표 \' " 와', '역\\슬래시 \\N', '', 'N']
+  const held = sql`select n::int, (${odd}::text[])[1 + n % 6], ${null}::text, ${new Date(0)}::timestamptz
+    from generate_series(1, ${2500}::int) n order by n`
+  const rows: unknown[] = []
+  for await (const piece of db.texts('SYSTEM', held, 4)) rows.push(...piece)
+  const text = (n: number) => odd[n % 6] ?? null
+  expect(rows).toEqual(
+    Array.from({ length: 2500 }, (_, at) => [`${at + 1}`, text(at + 1), null, '1970-01-01 09:00:00+09']),
+  )
+  for (let time = 0; time < 20; time++)
+    for await (const [first] of db.texts('SYSTEM', held, 4)) {
+      expect(first?.[0]).toBe('1')
+      break
+    }
+  await expect(db.texts('SYSTEM', sql`select nothing from nowhere`, 1).next()).rejects.toThrow('nowhere')
+  const writing = db.texts('SYSTEM', sql`delete from com_export_file returning 1`, 1)
+  await expect(writing.next()).rejects.toThrow()
+  expect(await db.query('SYSTEM', sql`select 1 as one`)).toEqual([{ one: 1 }])
+})
+
 test('S-224 one person has five files under way at most', async () => {
   const query = (day: number) => ({ ...list, query: { createDtFrom: `2026-01-0${day}` } })
   for (const day of [1, 2, 3, 4, 5]) await ask('owner', query(day))

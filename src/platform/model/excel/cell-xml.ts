@@ -8,6 +8,8 @@ export interface CellFormat {
   kind?: CellKind
   /** Digits after the point of a `number`; as many as it has when not given. */
   decimals?: number
+  /** The same few values stand in many cells: each is written once. */
+  few?: boolean | undefined
 }
 
 /** What Excel holds in one cell; a file with more is refused by it. */
@@ -47,26 +49,51 @@ export function columnStyle({ kind = 'auto', decimals }: CellFormat): number {
 
 /** Writes the cells of a column. @param letters of the column, `B` */
 export function cellWriter(letters: string, format: CellFormat): (rowNo: number, value: unknown) => string {
+  const begin = `<c r="${letters}`
+  const rest = format.few ? onceEach(restWriter(format)) : restWriter(format)
+  return (rowNo, value) => (isNone(value) ? '' : begin + rowNo + rest(value))
+}
+
+const isNone = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+/** What stands behind the reference of a cell that is not empty. */
+function restWriter(format: CellFormat): (value: unknown) => string {
   const { kind = 'auto' } = format
   const style = styleText(columnStyle(format))
   const instantStyle = kind === 'auto' ? styleText(styleOf('dateTime')) : style
-  return (rowNo, value) => {
-    if (value === null || value === undefined || value === '') return ''
+  return (value) => {
     const serial = kind === 'text' ? undefined : serialOf(kind, value)
-    if (serial !== undefined)
-      return `<c r="${letters}${rowNo}"${value instanceof Date ? instantStyle : style}><v>${serial}</v></c>`
-    if (typeof value === 'boolean' && kind === 'auto')
-      return `<c r="${letters}${rowNo}" t="b"><v>${value ? 1 : 0}</v></c>`
-    return textCellXml(`${letters}${rowNo}`, String(value))
+    if (serial !== undefined) return `"${value instanceof Date ? instantStyle : style}><v>${serial}</v></c>`
+    if (typeof value === 'boolean' && kind === 'auto') return `" t="b"><v>${value ? 1 : 0}</v></c>`
+    return textRest(String(value))
+  }
+}
+
+/** More different ones are none that are few. */
+const MOST_KEPT = 5_000
+
+/** What the same few values are written as, each worked out once. */
+export function onceEach(write: (value: unknown) => string): (value: unknown) => string {
+  const written = new Map<unknown, string>()
+  return (value) => {
+    const known = written.get(value)
+    if (known !== undefined) return known
+    if (written.size >= MOST_KEPT) written.clear()
+    const text = write(value)
+    written.set(value, text)
+    return text
   }
 }
 
 const styleText = (style: number): string => (style ? ` s="${style}"` : '')
 
-export function textCellXml(reference: string, text: string, style?: number): string {
+export const textCellXml = (reference: string, text: string, style?: number): string =>
+  `<c r="${reference}${textRest(text, style)}`
+
+function textRest(text: string, style?: number): string {
   const shown = style ?? (FORMULA_START.test(text) ? QUOTED_TEXT_STYLE : styleOf('text'))
   const space = SPACES.test(text) ? ' xml:space="preserve"' : ''
-  return `<c r="${reference}" s="${shown}" t="inlineStr"><is><t${space}>${inlineText(text)}</t></is></c>`
+  return `" s="${shown}" t="inlineStr"><is><t${space}>${inlineText(text)}</t></is></c>`
 }
 
 /** What a reader might leave out. */

@@ -1,6 +1,6 @@
 /** Rows as CSV (RFC 4180, UTF-8 with its mark, CRLF), written the same on the server and in the browser. */
 import { dayOf, toWire } from '../calendar.ts'
-import type { CellKind } from './cell-xml.ts'
+import { type CellKind, onceEach } from './cell-xml.ts'
 import { piecesOf, type SheetColumn, type WorkbookSpec } from './workbook-parts.ts'
 
 export const CSV_CONTENT_TYPE = 'text/csv; charset=utf-8'
@@ -13,9 +13,14 @@ const CHUNK = 65_536
 export async function* csvText({ columns, rows }: Pick<WorkbookSpec, 'columns' | 'rows'>): AsyncGenerator<string> {
   const leaves = namedLeaves(columns)
   let chunk = BYTE_ORDER_MARK + lineOf(leaves.map(({ text }) => written(text)))
+  const writers = leaves.map((column) => {
+    const write = (value: unknown) => csvCell(value, column)
+    return column.few ? onceEach(write) : write
+  })
   for await (const piece of piecesOf(rows))
     for (const values of piece) {
-      chunk += lineOf(leaves.map((column, at) => csvCell(values[at], column)))
+      for (let at = 0; at < writers.length; at++) chunk += (at > 0 ? ',' : '') + writers[at]?.(values[at])
+      chunk += LINE_END
       if (chunk.length < CHUNK) continue
       yield chunk
       chunk = ''

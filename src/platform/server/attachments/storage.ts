@@ -13,6 +13,8 @@ export interface Storage {
   newPath(): Promise<string>
   /** Keeps the file at this path under a name; when it returns, a power cut does not lose it. */
   keep(path: string, storedNm: string, encrypt: boolean): Promise<void>
+  /** The same for what is written now, encrypted on its way: nothing else of it ever lies on the disk. */
+  write(content: Readable, storedNm: string, signal: AbortSignal): Promise<void>
   /** @throws Error with code ENOENT */
   read(storedNm: string, encrypted: boolean): Promise<Readable>
   /** What is not there counts as removed. */
@@ -27,6 +29,8 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 const INCOMING = '.incoming'
+/** On their way to the disk. */
+const WAITING_BYTES = 262_144
 
 /** A store of a site. The key of encrypted files lies beside it and is part of every backup. */
 export const storageIn = (dataDir: string, folder: 'attachments' | 'exports' = 'attachments'): Storage =>
@@ -52,13 +56,22 @@ export class LocalStorage implements Storage {
   }
 
   async keep(path: string, storedNm: string, encrypt: boolean): Promise<void> {
-    const source = encrypt ? await this.encrypted(path) : path
+    if (!encrypt) return this.place(path, storedNm)
+    await this.place(await this.encrypted(createReadStream(path)), storedNm)
+    await rm(path)
+  }
+
+  async write(content: Readable, storedNm: string, signal: AbortSignal): Promise<void> {
+    await this.place(await this.encrypted(content, signal), storedNm)
+  }
+
+  /** A whole file, under the name by which it is kept. */
+  private async place(source: string, storedNm: string): Promise<void> {
     await flush(source)
     const target = this.pathOf(storedNm)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     await rename(source, target)
     await flush(dirname(target))
-    if (encrypt) await rm(path)
   }
 
   async read(storedNm: string, encrypted: boolean): Promise<Readable> {
@@ -98,16 +111,23 @@ export class LocalStorage implements Storage {
     return join(this.folder, storedNm.slice(0, 2), storedNm)
   }
 
-  private async encrypted(path: string): Promise<string> {
-    const target = `${path}.encrypted`
+  /** @returns where it lies until it is kept */
+  private async encrypted(content: Readable, signal?: AbortSignal): Promise<string> {
+    const target = `${await this.newPath()}.encrypted`
     const iv = randomBytes(IV_BYTES)
-    const cipher = createCipheriv(CIPHER, this.key(), iv)
-    async function* whole() {
+    const cipher = createCipheriv(CIPHER, this.key(), iv, { highWaterMark: WAITING_BYTES })
+    async function* whole(pieces: AsyncIterable<Buffer>) {
       yield iv
-      for await (const piece of createReadStream(path).pipe(cipher)) yield piece as Buffer
+      yield* pieces
       yield cipher.getAuthTag()
     }
-    await pipeline(whole, createWriteStream(target, { mode: 0o600 }))
+    const file = createWriteStream(target, { mode: 0o600, highWaterMark: WAITING_BYTES })
+    try {
+      await pipeline(content, cipher, whole, file, { signal })
+    } catch (error) {
+      await rm(target, { force: true })
+      throw error
+    }
     return target
   }
 

@@ -1,5 +1,6 @@
 /** Statements as values: text with numbered parameters, safe to compose, prepared once per connection under a name. */
 import { createHash } from 'node:crypto'
+import pg from 'pg'
 import { changedBy, type KeptTable } from './memory.ts'
 
 export interface Statement {
@@ -19,23 +20,43 @@ class Fragment {
   /** Renders the fragment with its parameters numbered from 1. */
   statement(): Statement {
     const values: unknown[] = []
-    const text = this.render(values)
+    const text = this.rendered((value) => {
+      values.push(value)
+      return `$${values.length}`
+    })
     return { text, values }
   }
 
-  private render(values: unknown[]): string {
+  /** With its values written into it: COPY takes no parameters. */
+  inline(): string {
+    return this.rendered(literal)
+  }
+
+  private rendered(place: (value: unknown) => string): string {
     let text = this.strings[0] ?? ''
     this.values.forEach((value, index) => {
-      if (value instanceof Fragment) text += value.render(values)
-      else {
-        values.push(value)
-        text += `$${values.length}`
-      }
+      text += value instanceof Fragment ? value.rendered(place) : place(value)
       text += this.strings[index + 1] ?? ''
     })
     return text
   }
 }
+
+/** A value as a parameter would have brought it: text, whose type is that of its place. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  return pg.escapeLiteral(Array.isArray(value) ? `{${value.map(elementOf).join(',')}}` : textOf(value))
+}
+
+const elementOf = (value: unknown): string =>
+  value === null || value === undefined ? 'NULL' : `"${textOf(value).replace(/["\\]/g, '\\$&')}"`
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString()
+  if (['string', 'number', 'boolean', 'bigint'].includes(typeof value)) return String(value)
+  throw new RangeError(`No text stands for ${typeof value} in a statement`)
+}
+
 export type Sql = Fragment
 export const isSql = (value: unknown): value is Sql => value instanceof Fragment
 

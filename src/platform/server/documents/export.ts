@@ -17,13 +17,13 @@ import { shownTo } from './record.ts'
 import { rightOf } from './rights.ts'
 import type { RuledDocument, SheetBeside } from './rules.ts'
 import { listQuerySchema, toListQuery } from './schemas.ts'
-import { type Shape, shapeOf } from './shape.ts'
+import { type Beside, type Row, type Shape, shapeOf, withBeside } from './shape.ts'
 import { exportColumns, type ShownColumn } from './sheet.ts'
-import { type SheetRows, sheetRows } from './sheet-rows.ts'
+import { SheetRows } from './sheet-rows.ts'
 
 /** More than a sheet holds. */
 const NO_LIMIT = 2_000_000
-/** Rows on their way from the database to the file: more would outlive the part of memory that is cleared most cheaply. */
+/** Whole records on their way from the database to the file: more would outlive the part of memory that is cleared most cheaply. */
 const PIECE_ROWS = 250
 
 export class DocumentSheet {
@@ -33,7 +33,9 @@ export class DocumentSheet {
   private readonly asker: ExportAsker
   private readonly shape: Shape
   private readonly query: NarrowedList
-  private readonly rows: SheetRows
+  private readonly numbers: readonly Beside[]
+  /** Undefined where not every column knows what it reads. */
+  private readonly rows: SheetRows | undefined
 
   /**
    * @param given what the address of the list says, checked; `columns` names those that are shown, in their order
@@ -68,12 +70,13 @@ export class DocumentSheet {
     const wanted = typeof given.columns === 'string' ? given.columns.split(',') : undefined
     const shown = exportColumns(model, { language: asker.language, nameOf }, wanted, rules.sheet)
     this.columns = [...shown, markColumn(model, shown, asker.language)]
-    const numbers = numbersBehind(
+    this.numbers = numbersBehind(
       models,
       model,
       shown.map(({ name }) => name),
     )
-    this.rows = sheetRows(this.shape, this.columns, numbers)
+    const isKnown = this.columns.every(({ reads }) => reads !== undefined)
+    this.rows = isKnown ? new SheetRows(this.shape, this.asker, this.columns, this.numbers) : undefined
   }
 
   /** With the scope of the list. */
@@ -89,29 +92,41 @@ export class DocumentSheet {
 
   /** All rows. Read at once: a slow line must not hold a connection. */
   async atOnce(db: Database, limit: number): Promise<unknown[][]> {
-    return this.cells(db, await db.query(this.person, this.statement(limit)))
+    const all: unknown[][] = []
+    for await (const piece of this.pieces(db, limit)) all.push(...piece)
+    return all
   }
 
-  async *pieces(db: Database): AsyncGenerator<unknown[][]> {
-    for await (const found of db.pieces(this.person, this.statement(NO_LIMIT), PIECE_ROWS)) yield this.cells(db, found)
+  async *pieces(db: Database, limit = NO_LIMIT): AsyncGenerator<unknown[][]> {
+    const { rows, person } = this
+    if (!rows) {
+      const select = withBeside(this.shape.record, this.numbers)
+      const whole = db.pieces<Row>(person, this.statement(select, limit), PIECE_ROWS)
+      for await (const found of whole) yield this.cells(db, found)
+      return
+    }
+    const readBeside = this.readsBeside ? (records: readonly Row[]) => this.readBeside(db, records) : undefined
+    const texts = db.texts(person, this.statement(rows.select, limit), rows.columnCnt)
+    for await (const found of texts) yield rows.cellsOf(db, found, readBeside)
   }
 
-  private statement(limit: number): Sql {
-    const { select } = this.rows
+  private statement(select: Sql, limit: number): Sql {
     return allRowsStatement(this.shape, this.person, this.query, { select, limit })
   }
 
-  private async readBeside(db: Database, rows: readonly Record<string, unknown>[]): Promise<void> {
+  private get readsBeside(): boolean {
     const { beside } = this
-    if (!beside || !this.columns.some(({ name }) => Object.hasOwn(beside.columns, name))) return
-    const { person, language } = this.asker
-    const say: Say = (text, values) => translate(this.model.area, language, text, values)
-    await db.read(this.person, (queries) => beside.read(queries, person, rows, say))
+    return beside !== undefined && this.columns.some(({ name }) => Object.hasOwn(beside.columns, name))
   }
 
-  private async cells(db: Database, found: readonly Record<string, unknown>[]): Promise<unknown[][]> {
-    const rows = await this.rows.read(db, this.person, found)
-    await this.readBeside(db, rows)
+  private async readBeside(db: Database, rows: readonly Row[]): Promise<void> {
+    const { person, language } = this.asker
+    const say: Say = (text, values) => translate(this.model.area, language, text, values)
+    await db.read(this.person, async (queries) => this.beside?.read(queries, person, rows, say))
+  }
+
+  private async cells(db: Database, rows: readonly Row[]): Promise<unknown[][]> {
+    if (this.readsBeside) await this.readBeside(db, rows)
     return rows.map((row) => {
       const shown = shownTo(this.model, this.asker, row)
       return this.columns.map((column) => column.value(shown))

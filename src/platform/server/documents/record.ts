@@ -94,6 +94,9 @@ function keptFieldsOf(model: AnyDocument): ReadonlyMap<string, readonly string[]
   return found
 }
 
+/** Whether rows of this kind are shown to each of their readers as they are, but for the names that somebody withholds. */
+export const isShownWhole = (model: AnyDocument): boolean => !model.access.audience && keptFieldsOf(model).size === 0
+
 /** What of a record is kept by the codes of its sentences, in the words of its reader. */
 function worded(model: AnyDocument, language: Language, row: Row): Record<string, unknown> {
   const inLine = (line: Record<string, unknown>, names: readonly string[]) =>
@@ -140,7 +143,7 @@ export function shownTo(
   row: Row,
 ): Record<string, unknown> {
   const isUnnamed = hidesAuthor(model, person, row)
-  if (!isUnnamed && !model.access.audience && keptFieldsOf(model).size === 0) return row
+  if (!isUnnamed && isShownWhole(model)) return row
   const shown = { ...row, ...worded(model, language, row), ...ownShare(model, person, row) }
   if (!isUnnamed) return shown
   // Blank for the author alone it would say which of the last steps were his.

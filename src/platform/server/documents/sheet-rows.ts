@@ -1,80 +1,251 @@
 /**
- * What a file reads of its rows: that which its columns say, a row as one array of JSON, and names from memory. Column by
- * column and name by name, 100,000 rows took twice the processor time.
+ * What a file reads of its rows: that which its columns say, as texts of the database, and names from memory. What the same
+ * few values stand for is worked out once for each; only a row of which something is kept from its reader, or that is read
+ * together with others, is put together as a record first.
  */
-import type { Person } from '#platform/model/access.ts'
-import { nameFieldOf } from '#platform/model/field.ts'
-import type { Database } from '../database/database.ts'
+import { knowsAuthors } from '#platform/model/access.ts'
+import { type AnyField, nameFieldOf } from '#platform/model/field.ts'
+import type { TextRow } from '../database/copied-rows.ts'
+import { type Database, toIso } from '../database/database.ts'
 import { join, type Sql, sql } from '../database/sql.ts'
 import { addNames, isNamedInMemory, type NamedField } from '../directory/names.ts'
-import {
-  type Beside,
-  column,
-  nameBehind,
-  namedFields,
-  plainColumns,
-  type Row,
-  type Shape,
-  withBeside,
-} from './shape.ts'
+import type { ExportAsker } from '../exports/exports.ts'
+import { isShownWhole, shownTo } from './record.ts'
+import { type Beside, column, nameBehind, namedFields, plainColumns, type Row, type Shape } from './shape.ts'
 import type { ShownColumn } from './sheet.ts'
 
-/** Arguments that a function of PostgreSQL takes. */
-const MOST_VALUES = 100
-
-export interface SheetRows {
-  /** Of a row `r` of the table. */
-  readonly select: Sql
-  /** @param found what `select` has given */
-  read(db: Database, person: Person, found: readonly Record<string, unknown>[]): Promise<Row[]>
+/** A value of a row: its name on the wire, where it stands in the table, and what its text says. */
+interface Value {
+  readonly wire: string
+  readonly from: Sql
+  readonly parse: (text: string) => unknown
 }
 
-/** @param beside what is read besides the columns of the table */
-export function sheetRows(shape: Shape, columns: readonly ShownColumn[], beside: readonly Beside[]): SheetRows {
-  const said = new Set(columns.flatMap(({ reads = [] }) => reads))
-  const { values: own, names } = valuesOf(shape, said)
-  const values = [...own, ...beside]
-  if (columns.some(({ reads }) => !reads) || values.length > MOST_VALUES)
-    return { select: withBeside(shape.record, beside), read: async (_db, _person, found) => found as Row[] }
-  const listed = join(
-    values.map(([, value]) => value),
-    ', ',
-  )
-  const wires = values.map(([wire]) => wire)
-  return {
-    select: sql`json_build_array(${listed})::text as line`,
-    async read(db, person, found) {
-      const lines = JSON.parse(`[${found.map(({ line }) => line).join(',')}]`) as unknown[][]
-      const rows = lines.map((line) => rowOf(line, wires))
-      await addNames(db, person, names, rows)
-      return rows
-    },
+type Cells = (row: TextRow) => unknown
+
+export class SheetRows {
+  /** Of a row `r` of the table. */
+  readonly select: Sql
+  readonly columnCnt: number
+  private readonly values: readonly Value[]
+  private readonly names: readonly NamedField[]
+  private readonly shape: Shape
+  private readonly asker: ExportAsker
+  private readonly columns: readonly ShownColumn[]
+  /** Where it stands whether somebody withholds his name; undefined where the reader is told every name. */
+  private readonly unnamedAt: number | undefined
+  private readonly few: readonly FewValues[]
+  private readonly cells: readonly Cells[]
+  /** Of the row that is being written, what no column keeps. */
+  private readonly current: Record<string, unknown> = {}
+  private readonly read: readonly (Value & { at: number })[]
+  /** Whether each column may be asked by itself: what it reads are values of the row, or the name of the one it reads. */
+  private readonly isByValue: boolean
+
+  /**
+   * @param columns each says what it reads
+   * @param beside what is read besides the columns of the table
+   */
+  constructor(shape: Shape, asker: ExportAsker, columns: readonly ShownColumn[], beside: readonly Beside[]) {
+    const { anonymous } = shape.model.access
+    this.shape = shape
+    this.asker = asker
+    this.columns = columns
+    const { values, names } = valuesOf(shape, new Set(columns.flatMap(({ reads = [] }) => reads)), beside)
+    this.values = values
+    this.names = names
+    this.columnCnt = values.length
+    this.select = join(
+      values.map(({ from }) => from),
+      ', ',
+    )
+    this.unnamedAt =
+      anonymous && !knowsAuthors(shape.model, asker.person)
+        ? values.findIndex(({ wire }) => wire === anonymous.field)
+        : undefined
+    const few: FewValues[] = []
+    const currentAt = new Set<number>()
+    this.cells = columns.map((one) => {
+      const kept = this.fewOf(one)
+      if (kept) {
+        few.push(kept)
+        return (row) => kept.of(row)
+      }
+      for (const at of this.placesOf(one)) currentAt.add(at)
+      return () => one.value(this.current)
+    })
+    this.few = few
+    this.read = values.flatMap((value, at) => (currentAt.has(at) ? [{ ...value, at }] : []))
+    const saidByFew = new Set(few.flatMap((one) => one.names.map(({ as }) => as)))
+    this.isByValue =
+      isShownWhole(shape.model) &&
+      names.every(({ as }) => saidByFew.has(as) || !columns.some(({ reads }) => reads?.includes(as)))
+  }
+
+  /** The cells of the rows, in the order of the columns. @param readBeside writes into records what is read besides */
+  async cellsOf(
+    db: Database,
+    found: readonly TextRow[],
+    readBeside: ((rows: readonly Row[]) => Promise<void>) | undefined,
+  ): Promise<unknown[][]> {
+    if (readBeside || !this.isByValue) return this.cellsOfRecords(db, found, readBeside)
+    const unnamed: TextRow[] = []
+    const unknown: TextRow[] = []
+    const cells = found.map((row) => {
+      if (this.isUnnamed(row)) {
+        unnamed.push(row)
+        return undefined
+      }
+      const known = this.cellsIn(row)
+      if (!known) unknown.push(row)
+      return known
+    })
+    if (unnamed.length + unknown.length === 0) return cells as unknown[][]
+    for (const one of this.few) await one.learn(db, this.asker, unknown)
+    const records = (await this.cellsOfRecords(db, unnamed)).values()
+    return found.map((row, at) => {
+      const known = cells[at] ?? (this.isUnnamed(row) ? records.next().value : this.cellsIn(row))
+      if (!known) throw new RangeError('A value was forgotten while its row was written')
+      return known
+    })
+  }
+
+  private isUnnamed(row: TextRow): boolean {
+    return this.unnamedAt !== undefined && row[this.unnamedAt] === 'Y'
+  }
+
+  /** @returns undefined where it has a value that has not come before */
+  private cellsIn(row: TextRow): unknown[] | undefined {
+    for (const { at, wire, parse } of this.read) {
+      const text = row[at] ?? null
+      this.current[wire] = text === null ? null : parse(text)
+    }
+    const cells = new Array<unknown>(this.cells.length)
+    for (let at = 0; at < cells.length; at++) {
+      const cell = this.cells[at]?.(row)
+      if (cell === UNKNOWN) return undefined
+      cells[at] = cell
+    }
+    return cells
+  }
+
+  private async cellsOfRecords(
+    db: Database,
+    found: readonly TextRow[],
+    readBeside: (rows: readonly Row[]) => Promise<void> = async () => {},
+  ): Promise<unknown[][]> {
+    const rows = found.map((row) => {
+      const record: Record<string, unknown> = {}
+      for (const [at, { wire, parse }] of this.values.entries()) {
+        const text = row[at] ?? null
+        record[wire] = text === null ? null : parse(text)
+      }
+      return record as Row
+    })
+    await addNames(db, this.asker.person, this.names, rows)
+    await readBeside(rows)
+    return rows.map((row) => {
+      const shown = shownTo(this.shape.model, this.asker, row)
+      return this.columns.map((one) => one.value(shown))
+    })
+  }
+
+  private placesOf({ reads = [] }: ShownColumn): number[] {
+    return this.values.flatMap(({ wire }, at) => (reads.includes(wire) ? [at] : []))
+  }
+
+  /** Of a column that says few things, and each by one value of the row. */
+  private fewOf(one: ShownColumn): FewValues | undefined {
+    const [at, ...others] = this.placesOf(one)
+    const value = this.values[at ?? -1]
+    if (!one.few || at === undefined || !value || others.length > 0) return undefined
+    return new FewValues(
+      one,
+      value,
+      at,
+      this.names.filter(({ field, as }) => field === value.wire && one.reads?.includes(as)),
+    )
   }
 }
 
-interface Values {
-  values: (readonly [wire: string, value: Sql])[]
-  names: NamedField[]
+/** More different ones are none that are few. */
+const MOST_KEPT = 5_000
+const UNKNOWN = Symbol('unknown')
+
+/** What a column says of each value that has come before. */
+class FewValues {
+  private readonly column: ShownColumn
+  private readonly value: Value
+  private readonly at: number
+  readonly names: readonly NamedField[]
+  private readonly said = new Map<string, unknown>()
+  private readonly ofNone: unknown
+
+  constructor(shown: ShownColumn, value: Value, at: number, names: readonly NamedField[]) {
+    this.column = shown
+    this.value = value
+    this.at = at
+    this.names = names
+    this.ofNone = shown.value({ [value.wire]: null, ...Object.fromEntries(names.map(({ as }) => [as, null])) })
+  }
+
+  of(row: TextRow): unknown {
+    const text = row[this.at]
+    if (text === null || text === undefined) return this.ofNone
+    const said = this.said.get(text)
+    return said !== undefined || this.said.has(text) ? said : UNKNOWN
+  }
+
+  /** From now on it is known what the column says of these rows. */
+  async learn(db: Database, { person }: ExportAsker, rows: readonly TextRow[]): Promise<void> {
+    const { at, said, value } = this
+    if (said.size > MOST_KEPT) said.clear()
+    const unknown = new Set<string>()
+    for (const row of rows) {
+      const text = row[at]
+      if (text !== null && text !== undefined && !said.has(text)) unknown.add(text)
+    }
+    if (unknown.size === 0) return
+    // Copied: a piece of a line keeps the whole line in memory.
+    const texts = [...unknown].map((text) => Buffer.from(text).toString())
+    const records = texts.map((text): Record<string, unknown> => ({ [value.wire]: value.parse(text) }))
+    await addNames(db, person, this.names, records)
+    for (const [index, record] of records.entries()) said.set(texts[index] ?? '', this.column.value(record))
+  }
 }
 
-function valuesOf(shape: Shape, said: ReadonlySet<string>): Values {
+function valuesOf(
+  shape: Shape,
+  said: ReadonlySet<string>,
+  beside: readonly Beside[],
+): { values: Value[]; names: NamedField[] } {
   const { model, stored } = shape
   const named = namedFields(model, [...stored]).filter(({ field }) => said.has(nameFieldOf(field)))
   const keys = new Set([...named.map(({ field }) => field), ...decisive, model.access.anonymous?.field])
   const plain = plainColumns(shape).filter((wire) => said.has(wire) || keys.has(wire))
-  const values: Values['values'] = plain.map((wire) => [wire, sql`r.${column(wire)}`])
+  const values: Value[] = plain.map((wire) => ({ wire, from: sql`r.${column(wire)}`, parse: parserOf(shape, wire) }))
   const names: NamedField[] = []
-  for (const { kind, field } of named)
-    if (isNamedInMemory(kind)) names.push({ kind, field, as: nameFieldOf(field) })
-    else values.push([nameFieldOf(field), nameBehind(kind, field)])
-  return { values, names }
+  for (const { kind, field } of named) {
+    const as = nameFieldOf(field)
+    if (isNamedInMemory(kind)) names.push({ kind, field, as })
+    else values.push({ wire: as, from: nameBehind(kind, field), parse: asItIs })
+  }
+  return { values: [...values, ...beside.map(([wire, from]) => ({ wire, from, parse: asItIs }))], names }
 }
 
 /** By what it is known whether a person may be told who has written a row. */
 const decisive = ['statusCd', 'plantCd', 'createUserId']
 
-function rowOf(line: readonly unknown[], wires: readonly string[]): Row {
-  const row: Record<string, unknown> = {}
-  for (let at = 0; at < wires.length; at++) row[wires[at] ?? ''] = line[at]
-  return row as Row
+const asItIs = (text: string): unknown => text
+const numbers: ReadonlySet<AnyField['kind']> = new Set([
+  ...(['number', 'count', 'year', 'amount', 'process', 'person', 'reference', 'attachments'] as const),
+])
+const drawn: ReadonlySet<AnyField['kind']> = new Set(['marks', 'siteMark', 'signature'] as const)
+
+/** A value as the connection would have read it from its column. */
+function parserOf({ model, stored }: Shape, wire: string): (text: string) => unknown {
+  const kind = stored.get(wire)?.kind
+  if (wire === model.key || wire === 'rowVersion' || (kind && numbers.has(kind))) return Number
+  if (kind === 'dateTime' || wire === 'createDt' || wire === 'updateDt') return toIso
+  return kind && drawn.has(kind) ? JSON.parse : asItIs
 }

@@ -22,6 +22,11 @@ export interface ShownColumn extends SheetColumn {
 /** What a document is known by: the head of the first column of its list. */
 export const NUMBER_LABEL = '번호'
 
+/** Of which a list has the same few values again and again. */
+const fewKinds: ReadonlySet<AnyField['kind']> = new Set([
+  ...(['code', 'yesNo', 'user', 'department', 'plant', 'process', 'vendor', 'year', 'month', 'day'] as const),
+])
+
 export const notInSheets: ReadonlySet<string> = new Set(['attachments', 'rows', 'marks', 'siteMark', 'signature'])
 
 /** Who reads a sheet, and what codes of the directory are called for him. */
@@ -93,7 +98,7 @@ function platformColumn(model: AnyDocument, name: string, { language }: SheetRea
   if (name === 'statusCd') {
     const states = Object.entries(model.lifecycle.states).map(([code, { label }]) => [code, say(label)] as const)
     const labels = new Map<unknown, string>(states)
-    return column('상태', (row) => labels.get(row.statusCd) ?? '')
+    return column('상태', (row) => labels.get(row.statusCd) ?? '', { few: true })
   }
   if (name === DUE)
     return { ...column(DUE_LABEL, (row) => dueDayOf(model, row), { kind: 'day', width: 12 }), reads: undefined }
@@ -102,7 +107,7 @@ function platformColumn(model: AnyDocument, name: string, { language }: SheetRea
   if (name === 'createDt') return column(label, (row) => row.createDt, { kind: 'dateTime', width: 18 })
   const unnamed = name === 'createUserId' ? say('익명') : ''
   const named = nameFieldOf(name)
-  return column(label, (row) => row[named] ?? unnamed, { reads: [name, named] })
+  return column(label, (row) => row[named] ?? unnamed, { reads: [name, named], few: true })
 }
 
 function documentColumn(model: AnyDocument, name: string, reader: SheetReader): ShownColumn | undefined {
@@ -115,6 +120,7 @@ function documentColumn(model: AnyDocument, name: string, reader: SheetReader): 
     ...sheetColumn(model.area, field, reader.language),
     name,
     reads: [...columnNamesOf(name, field), nameFieldOf(name), numberFieldOf(name)],
+    few: fewKinds.has(field.kind),
     value: sheetValueOf(field, name, words),
   }
 }

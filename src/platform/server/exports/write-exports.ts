@@ -1,8 +1,5 @@
 /** Writes the files that people have asked for, one after the other, and removes them when their time is over. */
 import { randomBytes } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import { ExcelError } from '#platform/model/excel/excel-error.ts'
 import { sentences, shortOf } from '#platform/model/sentences.ts'
 import { type Storage, storageIn } from '../attachments/storage.ts'
@@ -106,16 +103,9 @@ async function writeFile(
   const columns = [NUMBER_COLUMN, ...list.columns]
   const spec = { sheetNm: exportNm, columns, rows: numbered(list.rows(), note) }
   const sheet = writeSheet(spec, request.query.format === 'csv' ? 'csv' : 'xlsx')
-  const path = await storage.newPath()
-  try {
-    await pipeline(sheet, createWriteStream(path, { mode: 0o600 }), { signal: stopping })
-    const storedNm = randomBytes(16).toString('hex')
-    await storage.keep(path, storedNm, true)
-    return { storedNm, rowCnt }
-  } catch (error) {
-    await rm(path, { force: true })
-    throw error
-  }
+  const storedNm = randomBytes(16).toString('hex')
+  await storage.write(sheet, storedNm, stopping)
+  return { storedNm, rowCnt }
 }
 
 /** Tells the person, unless he has cancelled it at the last moment. */
