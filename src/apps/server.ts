@@ -114,6 +114,7 @@ import { type CountedFigures, registerFigures } from '#platform/server/figures/f
 import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { inArea } from '#platform/server/http/area.ts'
+import { openDoors } from '#platform/server/http/doors.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { pageAsks } from '#platform/server/http/page-asks.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
@@ -394,7 +395,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   await serveWeb(app, WEB, { asks: pageAsks(models, wkodPages, firstViewOf), offline: config.offline })
   const working = new Jobs(databaseUrl, services, jobs)
   listener.on(JOB_CHANNEL, (said) => void working.runSoon(said).catch((error) => onFault(error, 'jobs')))
-  await app.listen({ host: config.host, port: config.port })
+  await openDoors(app, { host: config.host, port: config.port })
   await working.start()
   await working.runSoon(WRITE_EXPORTS)
   return {

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDoors } from './doors.ts'
+
+const CONNECTIONS = 64
+const TURN_MS = 5
+
+async function anOpenApp() {
+  const app = Fastify({ forceCloseConnections: true })
+  app.get('/', async () => 'answered')
+  await openDoors(app, { host: '127.0.0.1', port: 0 })
+  onTestFinished(() => app.close())
+  return { app, port: (app.server.address() as AddressInfo).port }
+}
+
+async function answerOver(port: number): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port })
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+  let text = ''
+  socket.setEncoding('utf8').on('data', (part) => {
+    text += part
+  })
+  await once(socket, 'close')
+  return text
+}
+
+test('of many connections several are taken in at each turn of a busy loop', async () => {
+  const { port } = await anOpenApp()
+  let turns = 0
+  let turn: NodeJS.Immediate
+  const work = () => {
+    const until = performance.now() + TURN_MS
+    while (performance.now() < until);
+    turns++
+    turn = setImmediate(work)
+  }
+  work()
+  onTestFinished(() => clearImmediate(turn))
+  const answers = await Promise.all(Array.from({ length: CONNECTIONS }, () => answerOver(port)))
+  for (const answer of answers) expect(answer).toContain('answered')
+  expect(turns).toBeLessThan(CONNECTIONS)
+})
+
+test('nobody is let in after the end, and nobody stays', async () => {
+  const { app, port } = await anOpenApp()
+  const staying = Array.from({ length: CONNECTIONS }, () => connect({ host: '127.0.0.1', port }))
+  await Promise.all(staying.map((socket) => once(socket, 'connect')))
+  expect(await answerOver(port)).toContain('answered')
+  const gone = staying.map((socket) => once(socket.resume(), 'close'))
+  await app.close()
+  await Promise.all(gone)
+  await expect(once(connect({ host: '127.0.0.1', port }), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})

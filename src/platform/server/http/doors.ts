@@ -1,0 +1,29 @@
+/**
+ * Node takes in one connection of a socket that listens in each turn of its loop. In a crowd a turn takes long, and who opens
+ * a connection for each request would wait longer to be taken in than for his answer: so several sockets listen at one port.
+ */
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+const DOORS = 16
+/** At each of them, as long as the system allows: whoever is not noted there knocks again after a second, three, seven. */
+const BACKLOG = 4096
+
+/** @throws where nobody may listen there, or somebody does */
+export async function openDoors(app: FastifyInstance, at: { host: string; port: number }): Promise<void> {
+  const more: Server[] = []
+  app.addHook('preClose', async () => {
+    for (const door of more) door.close()
+  })
+  // Elsewhere the system has another way to share a port, or none.
+  const reusePort = process.platform === 'linux'
+  await app.listen({ ...at, backlog: BACKLOG, reusePort } as typeof at)
+  if (!reusePort) return
+  const { port } = app.server.address() as AddressInfo
+  while (more.length < DOORS - 1) {
+    const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket))
+    more.push(door)
+    await once(door.listen({ ...at, port, backlog: BACKLOG, reusePort }), 'listening')
+  }
+}
