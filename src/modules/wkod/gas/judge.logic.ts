@@ -4,6 +4,7 @@
  *
  * @law 산업안전보건기준에 관한 규칙 제618조제3호, 제619조의2, 제231조제2항제1호, 제296조
  */
+import { kinds as kindsOfPermit } from '../permit/types/kinds.model.ts'
 
 /** Gases that every site measures; beside them substances by the code of the register of harmful factors. */
 export const gases = {
@@ -149,12 +150,9 @@ export const judgeLines = (
 
 /** Gases that the kinds of work ask for, `substances` being those ever held in the vessel or the line. */
 export function requiredGases(kinds: readonly GasKind[], substances: readonly Pick<Substance, 'gasCd'>[]): string[] {
-  const asked = new Set<string>()
-  if (kinds.includes('CSE')) for (const gasCd of ['O2', 'LEL', 'CO2', 'CO', 'H2S']) asked.add(gasCd)
-  if (kinds.includes('HOT') || kinds.includes('EXC')) for (const gasCd of ['O2', 'LEL']) asked.add(gasCd)
-  if (kinds.includes('LNB')) asked.add('LEL')
-  if (kinds.includes('CSE') || kinds.includes('LNB')) for (const { gasCd } of substances) asked.add(gasCd)
-  return [...asked]
+  const asked = kinds.flatMap((kind) => kindsOfPermit[kind].gas ?? [])
+  const held = asked.some(({ withHeld }) => withHeld) ? substances.map(({ gasCd }) => gasCd) : []
+  return [...new Set([...asked.flatMap(({ gases }): readonly string[] => gases), ...held])]
 }
 
 /** Heights at which each of them is read; elsewhere one place is enough. */

@@ -1,5 +1,7 @@
 /** What a work plan must satisfy, without a database. Days are calendar days in Asia/Seoul (`YYYY-MM-DD`). */
+import { permitTypeCds as allTypeCds } from '#modules/common/permit-types.model.ts'
 import { addDays, addMonths, daysBetween } from '#platform/model/calendar.ts'
+import { kinds as kindsOfPermit } from '../permit/types/kinds.model.ts'
 import type { OrgRole, PlanRisk, PlanWork } from './plan-codes.model.ts'
 
 /**
@@ -58,28 +60,23 @@ const ORDER: readonly PlanRisk[] = ['LOW', 'MID', 'HIGH']
 export const worstRisk = (risks: readonly (PlanRisk | null)[]): PlanRisk | null =>
   ORDER.findLast((risk) => risks.includes(risk)) ?? null
 
-/** What a JSA must be about to cover a kind: one of these kinds of permit, or of these categories of work. */
-const covering: Readonly<Record<PlanWork, { permits: readonly string[]; works?: readonly string[] }>> = {
-  '2': { permits: ['HVY'], works: ['LOAD', 'CRANE'] },
-  '3': { permits: ['HVY', 'EXC'], works: ['CRANE', 'EXCAV'] },
-  '4': { permits: ['LNB', 'CHM'] },
-  '5': { permits: ['ELE'], works: ['ELEC'] },
-  '6': { permits: ['EXC'], works: ['EXCAV'] },
-  '10': { permits: ['HVY', 'HGT'], works: ['DEMOL'] },
-  '11': { permits: ['HVY'], works: ['CRANE'] },
-  H: { permits: ['HOT'] },
-  C: { permits: ['CSE'] },
-  R: { permits: ['RAD'] },
-  A: { permits: ['HGT'] },
+/** What a JSA may be about to cover a kind, beside the types of permit that name it. */
+const worksOf: Readonly<Partial<Record<PlanWork, readonly string[]>>> = {
+  '2': ['LOAD', 'CRANE'],
+  '3': ['CRANE', 'EXCAV'],
+  '5': ['ELEC'],
+  '6': ['EXCAV'],
+  '10': ['DEMOL'],
+  '11': ['CRANE'],
 }
 interface Covering {
   permitTypeCds: string | null
   workCatCd: string | null
 }
 export const covers = (kind: PlanWork, { permitTypeCds, workCatCd }: Covering): boolean => {
-  const { permits, works = [] } = covering[kind]
   const given = (permitTypeCds ?? '').split(' ')
-  return permits.some((permit) => given.includes(permit)) || works.includes(workCatCd ?? '')
+  const isOfType = allTypeCds.some((type) => given.includes(type) && kindsOfPermit[type].plans?.includes(kind))
+  return isOfType || (worksOf[kind] ?? []).includes(workCatCd ?? '')
 }
 export const uncovered = (kinds: readonly PlanWork[], jsas: readonly Covering[]): PlanWork[] =>
   kinds.filter((kind) => !jsas.some((jsa) => covers(kind, jsa)))

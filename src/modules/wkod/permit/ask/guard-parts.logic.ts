@@ -24,7 +24,7 @@ export type TypeRecord = Pick<
   | 'vendorCd'
 >
 
-interface Said {
+export interface Said {
   law?: string
   field?: string & keyof Permit
   values?: Record<string, unknown>

@@ -8,6 +8,7 @@ import type { Whom } from '../conditions/who.logic.ts'
 import { crewRoles, livePermitStates, typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit, permit } from '../permit.model.ts'
 import { type AirSet, type CrewAsked, permitAsks } from '../permit.ports.ts'
+import { taughtFor } from '../types/kinds.model.ts'
 import { block } from './guard-parts.logic.ts'
 
 export type Context = ActionContext<typeof permit>
@@ -81,30 +82,6 @@ export type CrewRecord = Pick<
   | ('plantCd' | 'vendorCd' | 'wkodDt' | 'workToDt' | 'permitBaseCd' | 'permitSubCds')
   | ('depthVal' | 'voltVal' | 'loadVal' | 'cseKindNo' | 'processNo')
 >
-/** 별표 18 의 밀폐공간: 화학물질이 들어 있던 반응기와 탱크의 내부. */
-const TANK_INSIDE = 16
-/**
- * The kinds of special education that the work asks for: digging from 2 m, electricity from 75 V, lifting from 1 t; paint is
- * flammable, and harmful as chemicals are.
- *
- * @law 산업안전보건법 시행규칙 별표 5
- */
-function specialKindsOf(record: CrewRecord): number[] {
-  const types = new Set(typesOf(record))
-  const kinds: [isAsked: boolean, specialKindNo: number][] = [
-    [types.has('HOT'), 38],
-    [types.has('CSE'), 34],
-    [types.has('EXC') && (record.depthVal ?? 0) >= 2, 19],
-    [types.has('ELE') && (record.voltVal ?? 0) >= 75, 17],
-    [types.has('RAD'), 33],
-    [types.has('HVY') && (record.loadVal ?? 0) >= 1, 14],
-    [types.has('CSE') && record.cseKindNo === TANK_INSIDE, 7],
-    [types.has('CHM') || types.has('PNT'), 35],
-    [types.has('PNT'), 4],
-  ]
-  return kinds.flatMap(([isAsked, kind]) => (isAsked ? [kind] : []))
-}
-
 export const later = (one: string, other: string) => (one > other ? one : other)
 /** Of work that has begun, what is left of it counts: what held on its first day may be over. */
 export const crewAskedOf = (
@@ -121,7 +98,7 @@ export const crewAskedOf = (
     fromYmd,
     toYmd: later(dayOf(record.workToDt), fromYmd),
     permitTypeCds: typesOf(record),
-    specialKindNos: specialKindsOf(record),
+    specialKindNos: taughtFor(record),
     processNos: record.processNo === null ? [] : [record.processNo],
   }
 }

@@ -2,7 +2,7 @@
 import type { Queries } from '#platform/server/database/database.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { ResumeLimits } from '../stop/resume.logic.ts'
-import type { TypeLimits } from './type-guards.logic.ts'
+import type { TypeLimits } from '../types/kind.model.ts'
 import type { Limits } from './validity.logic.ts'
 
 const codes = {

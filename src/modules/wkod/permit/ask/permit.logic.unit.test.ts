@@ -4,12 +4,13 @@ import { typeFieldNames } from '../fields/permit-fields.model.ts'
 import { donePosted, gasCells, peoplePosted, watermarkOf } from '../paper/paper.logic.ts'
 import { paperLanguages, paperWords } from '../paper/paper-words.ts'
 import { decisionChecks, fireWatchChecks, type ResumeLimits, resumeChecks } from '../stop/resume.logic.ts'
-import { hotChecks, isVentExempt, spaceChecks } from './fire-space-guards.logic.ts'
+import { isVentExempt } from '../types/cse.model.ts'
+import type { TypeLimits } from '../types/kind.model.ts'
+import { needsGas, typeChecks } from '../types/kinds.model.ts'
 import { gradeOf } from './grade.logic.ts'
 import type { TypeRecord } from './guard-parts.logic.ts'
 import { approachLimit, dropRadius, lastNoticeDay, liftRatio, lineDistance, neededSlope } from './measure.logic.ts'
 import { crewAskedOf } from './permit-facts.ts'
-import { needsGas, type TypeLimits, typeChecks } from './type-guards.logic.ts'
 import {
   extensionChecks,
   isFresh,
@@ -289,7 +290,9 @@ describe('fire and confined spaces', () => {
     expect(judged({ ...hot, extinguisherCnt: 1, oxygenVentYn: 'Y', blanketUseYn: 'Y', postedYn: 'N' }, true)).toEqual([
       ...['PT_HOT_BLANKET', 'PT_HOT_EXT', 'PT_HOT_OXYGEN', 'PT_HOT_POST'],
     ])
-    expect(hotChecks(record(hot), { ...typeLimits, extinguisherCnt: 3 }, false)).toMatchObject([{ values: { n: 3 } }])
+    expect(typeChecks(record(hot), { ...typeLimits, extinguisherCnt: 3 }, '2026-11-24', false)).toMatchObject([
+      { values: { n: 3 } },
+    ])
   })
 
   test('PT-A09 ventilation that always runs drops the watch, not the gas; never for kind 10', () => {
@@ -314,7 +317,7 @@ describe('fire and confined spaces', () => {
     expect(judged({ ...space, lineCutCd: 'VALVE', serviceCd: 'NONE' })).toEqual([])
     const crew = [{ personNo: 9, crewRoleCd: 'WORKER', leaveDt: null }] as unknown as TypeRecord['permitCrew']
     expect(judged({ ...space, permitCrew: crew })).toEqual(['PT_CSE_WATCH_IN'])
-    expect(spaceChecks(record({ ...space, drillYmd: '2026-05-23' }), typeLimits, '2026-11-24', false)).toMatchObject([
+    expect(typeChecks(record({ ...space, drillYmd: '2026-05-23' }), typeLimits, '2026-11-24', false)).toMatchObject([
       { ruleCd: 'PT_CSE_DRILL', law: '안전보건규칙 제640조' },
     ])
   })

@@ -2,11 +2,11 @@
 import type { Check } from '#platform/model/check.ts'
 import { block, need, RULES, unknown } from '../ask/guard-parts.logic.ts'
 import { airOf, badAirOf, crewCount, sitesAndLeaders } from '../ask/permit-facts.ts'
-import { needsGas } from '../ask/type-guards.logic.ts'
 import { isFresh, MINUTE_MS, minutesSince } from '../ask/validity.logic.ts'
 import type { Permit } from '../permit.model.ts'
 import type { AirSet } from '../permit.ports.ts'
 import { gasAged, resumeChecks } from '../stop/resume.logic.ts'
+import { needsGas } from '../types/kinds.model.ts'
 import { type Asked, type Condition, onePer } from './condition.ts'
 
 /** @law 산업안전보건기준에 관한 규칙 제618조, 제619조의2, 제296조 */

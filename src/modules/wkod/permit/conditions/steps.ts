@@ -8,13 +8,13 @@ import { sql } from '#platform/server/database/sql.ts'
 import { block, need } from '../ask/guard-parts.logic.ts'
 import { leadersOf, leadersOnly, sitesAndLeaders } from '../ask/permit-facts.ts'
 import { requestChecks } from '../ask/request.logic.ts'
-import { typeChecks } from '../ask/type-guards.logic.ts'
 import { extensionChecks } from '../ask/validity.logic.ts'
 import { type CheckStage, typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit, PermitCheckLine } from '../permit.model.ts'
 import { changesText } from '../review/facts.logic.ts'
 import { FACTS_CHANGED, restingChanges } from '../review/reviewed-facts.ts'
 import { fireWatchChecks } from '../stop/resume.logic.ts'
+import { isPosted, typeChecks } from '../types/kinds.model.ts'
 import { type Asked, type Condition, type Finding, type Moment, ofEach, onePer } from './condition.ts'
 import { talkSigned } from './people.ts'
 
@@ -225,9 +225,8 @@ const leaderSigned = (work: Permit): Check[] =>
   )
 
 function printed(work: Permit): Check[] {
-  const isPosted = typesOf(work).some((type) => type === 'HOT' || type === 'CSE')
   return need(
-    !isPosted || (work.printCnt ?? 0) >= 1,
+    !isPosted(work) || (work.printCnt ?? 0) >= 1,
     'PT_PRINT',
     '화기·밀폐공간 허가서는 출력해 게시한 후 발급합니다.',
     { lifterCds: ['OPR', ...leadersOf(work)] },

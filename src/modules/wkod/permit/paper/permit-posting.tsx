@@ -1,5 +1,6 @@
 /** What the law wants posted at the place: by the entrance of a confined space, where hot work goes on. */
 import type { ReactNode } from 'react'
+import type { PermitType } from '#modules/common/permit-types.model.ts'
 import { formatRowTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePermitGas } from '../../gas/permit-gas.tsx'
@@ -7,6 +8,16 @@ import { permit } from '../permit.model.ts'
 import { Validity } from '../permit.parts.tsx'
 import { donePosted, gasSaid, peoplePosted } from './paper.logic.ts'
 import { useRecord } from './permit-paper-record.ts'
+
+interface PostedProps {
+  permitNo: number
+  names: Record<string, string>
+}
+/** By the type whose law wants it. */
+export const postings: Readonly<Partial<Record<PermitType, (props: PostedProps) => ReactNode>>> = {
+  CSE: SpacePosting,
+  HOT: HotPosting,
+}
 
 interface PostingProps {
   title: string
@@ -36,7 +47,7 @@ function Posting({ title, lines }: PostingProps) {
  *
  * @law 산업안전보건기준에 관한 규칙 제619조제2항
  */
-export function SpacePosting({ permitNo, names }: { permitNo: number; names: Record<string, string> }) {
+function SpacePosting({ permitNo, names }: PostedProps) {
   const t = useT()
   const record = useRecord()
   const { workFromDt, workToDt, placeDesc, wkodTitle, ppeDesc, fireStationTel, commMeansDesc } = record
@@ -74,7 +85,7 @@ export function SpacePosting({ permitNo, names }: { permitNo: number; names: Rec
 }
 
 /** What is done, when, what was checked and done against fire. @law 산업안전보건기준에 관한 규칙 제241조제4항 */
-export function HotPosting() {
+function HotPosting() {
   const t = useT()
   const { workFromDt, workToDt, placeDesc, wkodTitle, fireWatchPersonNm, extinguisherCnt, permitCheck } = useRecord()
   const measures = [

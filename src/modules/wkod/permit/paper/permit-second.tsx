@@ -13,7 +13,7 @@ import type { PermitCrewLine } from '../permit.model.ts'
 import { gasCells, gasSaid, inPairs, paperGases, paperGasUnits } from './paper.logic.ts'
 import { Both } from './paper-language.tsx'
 import { useRecord } from './permit-paper-record.ts'
-import { HotPosting, SpacePosting } from './permit-posting.tsx'
+import { postings } from './permit-posting.tsx'
 
 const BLANK_GAS_ROWS = 6
 /** What was measured before the last ones is read in the record. */
@@ -29,8 +29,10 @@ export function Second({ permitNo, paper }: { permitNo: number; paper: Paper }) 
       <GasTable permitNo={permitNo} />
       <IsolationTable permitNo={permitNo} />
       <Overrides permitNo={permitNo} />
-      {types.includes('CSE') && <SpacePosting permitNo={permitNo} names={paper.names} />}
-      {types.includes('HOT') && <HotPosting />}
+      {types.map((type) => {
+        const Posting = postings[type]
+        return Posting && <Posting key={type} permitNo={permitNo} names={paper.names} />
+      })}
       <CrewTable names={paper.names} />
     </>
   )

@@ -5,11 +5,12 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePerson } from '#platform/web/session/session.ts'
-import { permitSubs, rescueKits, typesOf, utilities, weatherKinds } from '../fields/permit-codes.model.ts'
+import { permitSubs, rescueKits, utilities, weatherKinds } from '../fields/permit-codes.model.ts'
 import { askedBy } from '../fields/permit-fields.model.ts'
 import { Materials } from '../materials/permit-materials.tsx'
 import { permit } from '../permit.model.ts'
 import { Types } from '../permit.parts.tsx'
+import { isPosted } from '../types/kinds.model.ts'
 
 const { useRecord, Section, Field, Fields } = screensFor(permit)
 
@@ -93,7 +94,6 @@ export function TypeSections() {
   const { kind } = usePerson()
   const isVendor = kind === 'vendor' || Boolean(record.vendorCd)
   const typed = { permitBaseCd: record.permitBaseCd, permitSubCds: record.permitSubCds }
-  const types = typesOf(typed)
   return (
     <>
       {askedBy(typed).map(({ type, names }) => (
@@ -109,7 +109,7 @@ export function TypeSections() {
           )}
         </Section>
       ))}
-      {types.some((type) => type === 'HOT' || type === 'CSE') && (
+      {isPosted(typed) && (
         <Section title="게시">
           <Fields names={['postedYn']} />
         </Section>

@@ -5,9 +5,10 @@ import type { AnyField } from '#platform/model/field.ts'
 import { numberText } from '#platform/model/number-text.ts'
 import { type Kept, keptAll } from '#platform/model/sentences.ts'
 import { type Method, methods } from '../../isolation/isolation.logic.ts'
-import { worstRatio } from '../ask/grade.logic.ts'
 import { typeFieldNames } from '../fields/permit-fields.model.ts'
 import { type Permit, permit } from '../permit.model.ts'
+import { worstRatio } from '../types/hvy.model.ts'
+import { allKinds } from '../types/kinds.model.ts'
 
 type FieldName = keyof typeof permit.fields & keyof Permit
 
@@ -18,18 +19,11 @@ const written = [
 ] satisfies readonly FieldName[]
 
 /** What is read or done at the place while the work is prepared: each has a condition of its own that asks it. */
-const recordedThere: ReadonlySet<FieldName> = new Set<FieldName>([
-  ...(['checkPhotoFileId', 'postedYn', 'supplyAirYn', 'residualVal', 'detectorOffDt', 'detectorOnDt'] as const),
-  ...(['permVentCheckYmd', 'drillYmd'] as const),
+const recordedThere: ReadonlySet<string> = new Set([
+  ...(['checkPhotoFileId', 'postedYn'] as const),
+  ...allKinds.flatMap(({ recorded = [] }) => recorded),
 ])
-
-/** Measures: one that is taken, or more of it, is a tick; one that is given up is a change. */
-const measures: ReadonlySet<FieldName> = new Set<FieldName>([
-  ...(['watchKitYn', 'spoutCoverYn', 'emptiedYn', 'extinguisherCnt', 'ventYn', 'rescueKitCds', 'elePlanYn'] as const),
-  ...(['lineInsulYn', 'shoringYn', 'excPlanYn', 'utilityCds', 'platformYn', 'netYn', 'anchorYn', 'tripodYn'] as const),
-  ...(['outriggerYn', 'liftPlanYn', 'keepOutYn', 'dosimeterCnt', 'alarmMeterCnt', 'radPostedYn', 'drainYn'] as const),
-  ...(['purgeYn', 'firstBreakPpeYn', 'msdsInYn', 'chmVentYn'] as const),
-])
+const measures: ReadonlySet<string> = new Set(allKinds.flatMap((kind) => kind.measures ?? []))
 
 const factNames: readonly FieldName[] = [...written, ...typeFieldNames.filter((name) => !recordedThere.has(name))]
 
@@ -129,7 +123,7 @@ function changeOf(name: string, was: string, is: string): FactChange[] {
   if (was === is) return []
   if (name === LIFT) return [{ label: { message: '정격하중 대비 양중' }, was: percent(was), is: percent(is) }]
   const field = permit.fields[name as FieldName]
-  if (measures.has(name as FieldName) && isKept(field, was, is)) return []
+  if (measures.has(name) && isKept(field, was, is)) return []
   return [{ label: { message: field.label }, was: worded(field, was), is: worded(field, is) }]
 }
 const percent = (text: string): string | null => (text === '' ? null : `${text} %`)

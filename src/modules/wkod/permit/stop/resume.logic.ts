@@ -1,10 +1,10 @@
 /** What has to be so before stopped work goes on (2.6), and before finished work is closed. Pure. Instants as ISO text. */
 import type { Check } from '#platform/model/check.ts'
 import { block, need, RULES } from '../ask/guard-parts.logic.ts'
-import { needsGas } from '../ask/type-guards.logic.ts'
 import { HOUR_MS, MINUTE_MS } from '../ask/validity.logic.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
+import { needsGas } from '../types/kinds.model.ts'
 
 export interface ResumeLimits {
   /** Hours for which work may stand. */
