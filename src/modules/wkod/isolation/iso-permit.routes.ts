@@ -1,5 +1,5 @@
 /** The tab 격리(LOTO) of a permit: under the right to the permit, for the crew of vendors as well. */
-import { hasRole } from '#platform/model/access.ts'
+import { hasRole, type Person } from '#platform/model/access.ts'
 import { toWire } from '#platform/model/calendar.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
@@ -15,13 +15,19 @@ import * as calls from './iso.calls.ts'
 import { changeIso, type IsoChange, type IsoResult } from './iso-change.ts'
 import { lockOff, lockOn } from './iso-personal.ts'
 import type { IsoPlan } from './iso-plan.model.ts'
+import { offersOf, planFor } from './iso-start.ts'
 import { type Energy, type LineService, type Method, weakForConfinedSpace } from './isolation.logic.ts'
 
 /** Whoever reads the permit reads its isolations; they are not his otherwise. */
-async function shown(program: Queries, permitNo: number, userId: string): Promise<PermitIsolations> {
-  const [crew, rows] = await Promise.all([crewOf(program, permitNo), plansOf(program, permitNo, userId)])
+async function shown(program: Queries, permitNo: number, person: Person): Promise<PermitIsolations> {
+  const [crew, rows, offers] = await Promise.all([
+    crewOf(program, permitNo),
+    plansOf(program, permitNo, person.userId),
+    offersOf(program, permitNo, person),
+  ])
   return {
     crew,
+    offers,
     rows: rows.map(({ lineServiceCd, ...row }) => ({
       ...row,
       weakYn: weakForConfinedSpace(row.points, lineServiceCd).length > 0 ? 'Y' : 'N',
@@ -89,7 +95,7 @@ async function changed(
   )
   if (!held) throw notFound()
   await changeIso(tx, services, asker, { no, states, eyes: program }, work)
-  return shown(program, permitNo, asker.person.userId)
+  return shown(program, permitNo, asker.person)
 }
 
 const on = answer(calls.lockOnIso, ({ body, ...acting }) =>
@@ -113,9 +119,14 @@ const test = answer(calls.askIsoTest, async ({ person, ...acting }) => {
   }))
 })
 
+const plan = answer(calls.planIso, ({ places: { permitNo }, body: { fromIsoPlanNo }, ...planning }) =>
+  planFor(planning, permitNo, fromIsoPlanNo),
+)
+
 export const permitIsolationRoutes = routes(
-  answer(calls.permitIsolations, ({ record, program, person }) => shown(program, record.permitNo, person.userId)),
+  answer(calls.permitIsolations, ({ record, program, person }) => shown(program, record.permitNo, person)),
   on,
   off,
   test,
+  plan,
 )

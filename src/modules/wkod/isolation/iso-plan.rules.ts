@@ -10,7 +10,7 @@ import { problem } from '#platform/server/refusal.ts'
 import { withdrawChanged } from '../permit/review/reviewed-facts.ts'
 import { isoMessages } from './iso.messages.ts'
 import { isoPlan } from './iso-plan.model.ts'
-import { isKeptElsewhere, linkedPermits } from './iso-store.ts'
+import { countIsolations, isKeptElsewhere, linkedPermits } from './iso-store.ts'
 import { nextReview, openPermits, storedEnergies, storedWithoutPoint } from './isolation.logic.ts'
 
 type Context = ActionContext<typeof isoPlan>
@@ -26,7 +26,12 @@ export const isoPlanRules = rulesFor(isoPlan, {
     test: [refuseNotClear],
   },
   guard: { test: [lockedPeople, workingPermits, sharedPoints, askedByLeader] },
-  follow: { edit: [withdrawReviews], delete: [withdrawReviews], test: [tellTest], endTest: [tellTest, tellSetters] },
+  follow: {
+    edit: [withdrawReviews],
+    delete: [withdrawReviews, unlinked],
+    test: [tellTest],
+    endTest: [tellTest, tellSetters],
+  },
 })
 
 const fresh = {
@@ -203,5 +208,16 @@ async function tellSetters({ record, notify }: Effect): Promise<void> {
   await notify.people(
     record.points.map(({ setUserId }) => setUserId),
     messageOf(isoMessages.ISO_RELOCK, record, { title: record.isoPlanDocNo ?? record.equipNo }),
+  )
+}
+
+/** Nothing hangs on a draft that is thrown away. */
+async function unlinked({ record, db }: Effect): Promise<void> {
+  const rows = await db.query<{ no: number }>(
+    sql`delete from iso_plan_permit where iso_plan_no = ${record.isoPlanNo} returning permit_no::int as no`,
+  )
+  await countIsolations(
+    asProgram(db),
+    rows.map(({ no }) => no),
   )
 }

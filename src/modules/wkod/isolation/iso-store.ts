@@ -9,6 +9,13 @@ export const linkedPermits = (db: Queries, isoPlanNo: number): Promise<LinkedPer
     from iso_plan_permit l join wkod_master p on p.permit_no = l.permit_no
     where l.iso_plan_no = ${isoPlanNo} and p.delete_yn = 'N' order by p.permit_no`)
 
+/** How many isolations each permit hangs on, for its list. */
+export const countIsolations = (program: Queries, permitNos: readonly number[]) =>
+  program.query(
+    sql`update wkod_master p set iso_cnt = (select count(*) from iso_plan_permit l where l.permit_no = p.permit_no)
+      where p.permit_no = any(${[...permitNos]}::bigint[])`,
+  )
+
 /** Open plans of the plant: what is locked now. */
 const setElsewhere = (isoPlanNo: number, plantCd: string) => sql`iso_plan p
   join iso_plan_points i on i.iso_plan_no = p.iso_plan_no and i.point_status_cd in ('SET', 'VERIFIED')

@@ -98,7 +98,23 @@ const permitIsolation = z.object({
   points: z.array(point),
   locks: z.array(lock),
 })
-const isolations = z.object({ crew: z.array(worker), rows: z.array(permitIsolation) })
+const offer = z.object({
+  isoPlanNo: z.number(),
+  isoPlanDocNo: text,
+  isoDesc: z.string(),
+  drawingNo: text,
+  statusCd: z.string(),
+  rowVersion: z.number(),
+  pointCnt: z.number(),
+  permitNos: z.array(z.number()),
+})
+export type IsoOffer = z.infer<typeof offer>
+const isolations = z.object({
+  crew: z.array(worker),
+  rows: z.array(permitIsolation),
+  /** Of the same equipment: what could be linked, and what was planned for it before, each scope once; null for who plans none. */
+  offers: z.object({ open: z.array(offer), library: z.array(offer) }).nullable(),
+})
 export type PermitIsolations = z.infer<typeof isolations>
 
 const API = '/api/saf/wkod/permitiso/{permitNo}'
@@ -125,3 +141,16 @@ export const askIsoTest = call.post(`${API}/plans/{no}/test`, {
   body: z.strictObject({}),
   answer: isolations,
 })
+
+/** An isolation for the permit, which hangs on it from then on: like one that was planned for the equipment before, or bare. */
+export const planIso = call.post(`${API}/plans`, {
+  right: write(isoPlan),
+  program: 'The permit counts its isolations, which whoever plans one need not be allowed to write.',
+  tag: isoPlan.label,
+  body: z.strictObject({ fromIsoPlanNo: no.nullable() }),
+  answer: z.object({ isoPlanNo: z.number() }),
+  makes: true,
+})
+
+/** Where its isolation may still begin: what rests on it is looked at before the work begins. */
+export const mayPlanIso = (statusCd: string): boolean => ['RQST', 'REVIEW', 'PREP', 'SUSP'].includes(statusCd)

@@ -105,6 +105,16 @@ const words: Translations = {
     '产业安全保健标准规则第 92 条第 2 款',
     'Reglas de seguridad y salud, art. 92 (2)',
   ),
+  '격리 계획하기': row('Plan an isolation', '制定隔离', 'Planificar un aislamiento'),
+  연결: row('Link', '连接', 'Vincular'),
+  '새 격리계획': row('New isolation', '新隔离计划', 'Nuevo aislamiento'),
+  '이 설비의 지난 격리계획이 없습니다.': row(
+    'No isolation was planned for this equipment yet.',
+    '该设备尚无隔离计划。',
+    'Aún no hay aislamientos de este equipo.',
+  ),
+  '이대로 새로 계획': row('Plan like this', '照此新建', 'Planificar igual'),
+  '지점 {n}곳': row('{n} points', '{n}个点', '{n} puntos'),
 }
 
 export const isoTexts: Translations = { ...words, ...isoMessages }

@@ -13,7 +13,7 @@ import * as calls from './iso.calls.ts'
 import { changeIso, type IsoChange, type IsoResult } from './iso-change.ts'
 import { type IsoPlan, planners } from './iso-plan.model.ts'
 import { forceOff, removePoint, setPoint, verifyPoint } from './iso-points.ts'
-import { linkedPermits } from './iso-store.ts'
+import { countIsolations, linkedPermits } from './iso-store.ts'
 
 type States = readonly IsoPlan['statusCd'][]
 interface Acting {
@@ -89,13 +89,6 @@ async function linkPermits({ tx, plan, asker, now }: IsoChange, permitNos: reado
   const docNos = permitNos.flatMap((no) => known.get(no)?.permitDocNo ?? []).join(' ')
   return { actionCd: 'LINK', values: { permitCnt: permitNos.length, permitDocNos: docNos.slice(0, 1000) } }
 }
-
-/** How many isolations each permit hangs on, for its list. */
-const countIsolations = (program: Queries, permitNos: readonly number[]) =>
-  program.query(
-    sql`update wkod_master p set iso_cnt = (select count(*) from iso_plan_permit l where l.permit_no = p.permit_no)
-      where p.permit_no = any(${[...permitNos]}::bigint[])`,
-  )
 
 const linkRefused = (code: string, message: string, permits: readonly LinkedPermit[]) => {
   const doc = permits.map(({ permitDocNo, wkodTitle }) => permitDocNo ?? wkodTitle).join(', ')

@@ -367,3 +367,64 @@ test('R5 what stays longer than thirty days is reviewed every week', async () =>
   const reviewed = await site().as('oper').act(isoPlan, isoPlanNo, 'review', { reviewDesc: '정비 대기, 격리 유지' })
   expect(reviewed).toMatchObject({ nextReviewYmd: '2026-12-27', reviews: [{ reviewUserId: 'oper' }] })
 })
+
+interface Offers {
+  offers: { open: { isoPlanNo: number }[]; library: { isoPlanNo: number }[] } | null
+  rows: { isoPlanNo: number }[]
+}
+const tabOf = (userId: string, permitNo: number) =>
+  site().as(userId).call<Offers>(`/api/saf/wkod/permitiso/${permitNo}`)
+const planFrom = (userId: string, permitNo: number, fromIsoPlanNo: number | null) =>
+  site().as(userId).call<{ isoPlanNo: number }>(`/api/saf/wkod/permitiso/${permitNo}/plans`, {
+    method: 'POST',
+    body: { fromIsoPlanNo },
+  })
+
+test('an isolation begins at its permit, like the one that the equipment had before, without its locks', async () => {
+  const before = await verified([point(1, { isoMethodCd: 'BLIND', serviceCd: 'TOXIC' })], { equipNo: 'PUMP-777' })
+  const permitNo = await aPermit(site(), { statusCd: 'REVIEW' })
+  await site().sql('update wkod_master set equip_no = $2 where permit_no = $1', [permitNo, 'pump 777'])
+  const { offers } = await tabOf('oper', permitNo)
+  expect(offers).toMatchObject({ open: [{ isoPlanNo: before }], library: [{ isoPlanNo: before }] })
+  expect((await tabOf('V100001-03', permitNo)).offers).toBeNull()
+  const { isoPlanNo } = await planFrom('oper', permitNo, before)
+  const made = await site().as('oper').read(isoPlan, isoPlanNo)
+  expect(made).toMatchObject({
+    statusCd: 'TEMP',
+    drawingNo: 'PID-101',
+    permitCnt: 1,
+    permitDocNos: expect.stringMatching(/^PTW/),
+  })
+  expect(made.points).toMatchObject([
+    {
+      tagNm: 'HV-1',
+      isoMethodCd: 'BLIND',
+      lockNo: null,
+      setUserId: null,
+      verifyMethodDesc: null,
+      pointStatusCd: 'PLAN',
+    },
+  ])
+  expect((await tabOf('oper', permitNo)).rows).toMatchObject([{ isoPlanNo }])
+  expect(await statesOf(permitNo)).toMatchObject([{ isVerified: false }])
+})
+
+test('a bare one takes what the permit says; nobody else plans it, and none for work that begins', async () => {
+  const permitNo = await aPermit(site(), { statusCd: 'PREP' })
+  const { isoPlanNo } = await planFrom('oper', permitNo, null)
+  expect(await site().as('oper').read(isoPlan, isoPlanNo)).toMatchObject({
+    statusCd: 'TEMP',
+    isoDesc: '반응기 내부 점검',
+    areaDeptCd: 'D2110',
+  })
+  const cnt = () => site().sql('select iso_cnt from wkod_master where permit_no = $1', [permitNo])
+  expect(await cnt()).toMatchObject([{ iso_cnt: 1 }])
+  const { rowVersion } = await site().as('oper').read(isoPlan, isoPlanNo)
+  await site().as('oper').call(`${isoPlan.api}/${isoPlanNo}?rowVersion=${rowVersion}`, { method: 'DELETE' })
+  expect(await cnt()).toMatchObject([{ iso_cnt: 0 }])
+  expect((await tabOf('oper', permitNo)).rows).toEqual([])
+  await expect(planFrom('safety', permitNo, null)).rejects.toMatchObject({ status: 403 })
+  await expect(planFrom('oper', 999_999, null)).rejects.toMatchObject({ status: 404 })
+  await site().sql(`update wkod_master set status_cd = 'ISSUED' where permit_no = $1`, [permitNo])
+  await expect(planFrom('oper', permitNo, null)).rejects.toMatchObject({ code: 'CM-02' })
+})

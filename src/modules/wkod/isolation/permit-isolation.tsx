@@ -1,6 +1,7 @@
 /** The tab 격리(LOTO) of a permit: what is cut for it, and the own locks of its crew. */
 import { Button } from 'antd'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { renew, send } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
@@ -10,25 +11,92 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { askIsoTest, lockOffIso, lockOnIso, type PermitIsolations, permitIsolations } from './iso.calls.ts'
+import {
+  askIsoTest,
+  type IsoOffer,
+  linkIso,
+  lockOffIso,
+  lockOnIso,
+  type PermitIsolations,
+  permitIsolations,
+  planIso,
+} from './iso.calls.ts'
 import { askStep } from './iso-dialogs.tsx'
 import { isoPlan } from './iso-plan.model.ts'
 import { methods } from './isolation.logic.ts'
 
 export const usePermitIsolations = (permitNo: number) => useAsked(permitIsolations, { permitNo })
 
-export function PermitIsolationTab({ permitNo }: { permitNo: number }) {
+interface TabProps {
+  permitNo: number
+  /** An isolation may still be planned for it. */
+  isOpen: boolean
+}
+export function PermitIsolationTab({ permitNo, isOpen }: TabProps) {
   const t = useT()
   const { data, isError, error, refetch } = usePermitIsolations(permitNo)
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!data) return <Loading lines={6} />
-  if (data.rows.length === 0) return <Empty message={t('연결한 격리가 없습니다.')} />
   return (
     <div className="stack">
+      {data.rows.length === 0 && <Empty message={t('연결한 격리가 없습니다.')} />}
       {data.rows.map((plan) => (
         <Plan key={plan.isoPlanNo} plan={plan} permitNo={permitNo} crew={data.crew} />
       ))}
+      {data.offers && isOpen && <Offers permitNo={permitNo} {...data.offers} />}
     </div>
+  )
+}
+
+interface OffersProps extends NonNullable<PermitIsolations['offers']> {
+  permitNo: number
+}
+/** Planned from here: one that stands already for the same equipment, one like before, or a bare one. */
+function Offers({ permitNo, open, library }: OffersProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const make = async (fromIsoPlanNo: number | null) => {
+    const { isoPlanNo } = await send(planIso, { permitNo }, { fromIsoPlanNo })
+    await renew(permitIsolations)
+    await navigate(`${isoPlan.route.staff}/${isoPlanNo}`)
+  }
+  const link = async ({ isoPlanNo, rowVersion, permitNos }: IsoOffer) => {
+    await send(linkIso, { no: isoPlanNo }, { rowVersion, permitNos: [...permitNos, permitNo] })
+    await renew(permitIsolations)
+  }
+  return (
+    <Panel title="격리 계획하기" actions={<ActionButton onAction={() => make(null)}>{t('새 격리계획')}</ActionButton>}>
+      {open.length + library.length === 0 && <p className="quiet">{t('이 설비의 지난 격리계획이 없습니다.')}</p>}
+      <ul className="lines">
+        {open.map((one) => (
+          <OfferLine key={one.isoPlanNo} offer={one}>
+            <ActionButton onAction={() => link(one)}>{t('연결')}</ActionButton>
+          </OfferLine>
+        ))}
+        {library.map((one) => (
+          <OfferLine key={`as ${one.isoPlanNo}`} offer={one}>
+            <ActionButton onAction={() => make(one.isoPlanNo)}>{t('이대로 새로 계획')}</ActionButton>
+          </OfferLine>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function OfferLine({ offer, children }: { offer: IsoOffer; children: ReactNode }) {
+  const t = useT()
+  const state = isoPlan.lifecycle.states[offer.statusCd as keyof typeof isoPlan.lifecycle.states]
+  return (
+    <li>
+      <span>
+        {offer.isoDesc}{' '}
+        <span className="quiet">
+          {[offer.isoPlanDocNo, offer.drawingNo, t('지점 {n}곳', { n: offer.pointCnt })].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {state && <StatusTag tone={state.tone}>{t(state.label)}</StatusTag>}
+      {children}
+    </li>
   )
 }
 

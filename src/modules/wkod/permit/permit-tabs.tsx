@@ -10,6 +10,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Lines } from '#platform/web/parts/lines.tsx'
 import { PermitGasTab } from '../gas/permit-gas.tsx'
+import { mayPlanIso } from '../isolation/iso.calls.ts'
 import { PermitIsolationTab } from '../isolation/permit-isolation.tsx'
 import { PlaceTab as SimopsPlaceTab } from '../simops/place-tab.tsx'
 import { MARKS } from '../simops/simops-checks.logic.ts'
@@ -81,8 +82,8 @@ export function AirTab() {
 }
 
 export function IsolationTab() {
-  const { permitNo } = useRecord()
-  return permitNo ? <PermitIsolationTab permitNo={permitNo} /> : null
+  const { permitNo, statusCd } = useRecord()
+  return permitNo ? <PermitIsolationTab permitNo={permitNo} isOpen={mayPlanIso(statusCd)} /> : null
 }
 
 const decisions = [
