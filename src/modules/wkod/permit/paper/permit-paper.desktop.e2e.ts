@@ -1,10 +1,10 @@
 /** A permit hangs at the place as one sheet, front and back, whatever it is asked; only a large crew takes a third page. An analysis is a sheet of A3. */
 import type { Page } from '@playwright/test'
+import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { jsa } from '#modules/saf/jsa/jsa.model.ts'
 import { snakeCase } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf } from '#platform/model/field.ts'
 import { expect, test } from '#platform/test/journey.ts'
-import { permitSubs } from '../fields/permit-codes.model.ts'
 import { typeFields } from '../fields/permit-fields.model.ts'
 
 type Sql = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>
@@ -77,18 +77,26 @@ async function printed(page: Page, address: string, last: string): Promise<{ pag
   return { pages, isLarge: /\/MediaBox \[0 0 119\d\S* 84\d/.test(pdf) }
 }
 
+/** Each type stands in one of them, beside what it is asked for with. */
 const kinds = [
-  ...['GEN', 'HOT'].map((base) => [base, ''] as const),
-  ...Object.keys(permitSubs).map((sub) => ['GEN', sub] as const),
-  ...(['HGT', 'CSE'] as const).map((sub) => ['HOT', sub] as const),
-  ...(['CSE LNB', 'ELE HVY', 'HGT PNT'] as const).map((subs) => ['GEN', subs] as const),
-]
+  ['GEN', ''],
+  ['HOT', 'CSE'],
+  ['HOT', 'HGT'],
+  ['GEN', 'CSE LNB'],
+  ['GEN', 'ELE HVY'],
+  ['GEN', 'HGT PNT'],
+  ['GEN', 'EXC'],
+  ['GEN', 'RAD'],
+  ['GEN', 'CHM'],
+] as const
 
 test('PT-A25 every kind of permit is one sheet of A4, front and back; a large crew takes a third page; an analysis is A3', async ({
   open,
   sql,
 }) => {
   test.setTimeout(180_000)
+  const named = new Set(kinds.flatMap(([base, subs]) => [base, ...subs.split(' ')]))
+  expect(permitTypeCds.filter((type) => !named.has(type))).toEqual([])
   const no = await fullPermit(sql)
   await withCrew(sql, no, 8)
   const address = `/constSafe/wkod/wkodRequestPrint?id=${no}`
