@@ -12,8 +12,6 @@ export interface Site {
   address: string
   /** Printed at the end: the demo accounts, or the one-time password of an empty site. */
   accounts: { userId: string; label: string; password: string }[]
-  /** Ends open requests and jobs, then closes all connections to the database. */
-  close(): Promise<void>
 }
 
 /** Undone in reverse order when the program ends. */
@@ -41,9 +39,13 @@ async function main(): Promise<void> {
   const { version } = await migrate({ url: databaseUrl, onProgress: say })
   const { startServer } = await import('#apps/server.ts')
   const empty = process.argv.includes('--empty')
-  const site = await startServer({ config, databaseUrl, migration: version, empty, onProgress: say })
-  if (ending) return site.close()
-  cleanups.push(() => site.close())
+  const onBegun = (undo: () => Promise<void>) => {
+    // What is begun while the program ends comes too late for the others' turn.
+    if (ending) void undo().catch(tellFault)
+    else cleanups.push(undo)
+  }
+  const site = await startServer({ config, databaseUrl, migration: version, empty, onProgress: say, onBegun })
+  if (ending) return
   say('')
   for (const { userId, label, password } of site.accounts) say(`  ${userId.padEnd(12)} ${password.padEnd(14)} ${label}`)
   say(`Jikim is ready: ${site.address}`)

@@ -352,9 +352,11 @@ export interface StartOptions {
   /** Begin without the demo site. */
   empty: boolean
   onProgress: (text: string) => void
+  /** Told of each thing as it is begun, how it is ended: in reverse order, also of a start that is not over yet. */
+  onBegun: (end: () => Promise<void>) => void
 }
 
-export async function startServer({ config, databaseUrl, migration, empty, onProgress }: StartOptions) {
+export async function startServer({ config, databaseUrl, migration, empty, onProgress, onBegun }: StartOptions) {
   const log = logTo(config.logLevel, (line) => void process.stderr.write(line))
   const onFault: Services['onFault'] = (error, where, of) => log.write('error', { where, ...of, ...faultFields(error) })
   const clock: Clock = new SystemClock()
@@ -362,6 +364,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
     onFault: (error) => onFault(error, 'database'),
     joins,
   })
+  onBegun(() => db.close())
   const { dataDir } = config
   const { demo, accounts } = await loadSite({
     databaseUrl,
@@ -390,22 +393,17 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   }
   const services: Services = { db, clock, models, settings, onFault, log }
   const listener = new Listener((error) => onFault(error, 'listener'))
+  onBegun(() => listener.stop())
   await listener.start(databaseUrl)
   const app = await buildServer(services, listener, migration)
   await serveWeb(app, WEB, { asks: pageAsks(models, wkodPages, firstViewOf), offline: config.offline })
   const working = new Jobs(databaseUrl, services, jobs)
+  // The jobs end behind the requests, which may still ask for one.
+  onBegun(() => working.stop())
+  onBegun(() => app.close())
   listener.on(JOB_CHANNEL, (said) => void working.runSoon(said).catch((error) => onFault(error, 'jobs')))
   await openDoors(app, { host: config.host, port: config.port })
   await working.start()
   await working.runSoon(WRITE_EXPORTS)
-  return {
-    address: config.publicUrl ?? `http://localhost:${config.port}`,
-    accounts,
-    close: async () => {
-      await app.close()
-      await working.stop()
-      await listener.stop()
-      await db.close()
-    },
-  }
+  return { address: config.publicUrl ?? `http://localhost:${config.port}`, accounts }
 }

@@ -308,6 +308,8 @@ export class Database {
 
   /** Waits for work under way, then closes all connections. */
   async close(): Promise<void> {
+    // Connections that are on their way to be closed may be lost before.
+    this.pool.removeAllListeners('error').on('error', () => {})
     await this.pool.end()
   }
 }

@@ -85,3 +85,18 @@ test('the queue that an earlier version had for each job is gone after a start',
       .toSorted(),
   ).toEqual(['asked', 'daily', 'often'])
 })
+
+test('a program that is ended while it begins ends without a fault, and nothing is begun after it', async () => {
+  const faults: unknown[] = []
+  const services = { ...site().services, onFault: (error: unknown) => faults.push(error) }
+  const often = counted('test-ended', '* * * * *')
+  for (const isBegun of [true, false]) {
+    const working = new Jobs(site().url, services, jobsOf('manage', [often]))
+    const beginning = isBegun ? working.start() : undefined
+    await working.stop()
+    await beginning
+    await working.start()
+    await working.runSoon('test-ended')
+  }
+  expect([faults, often.runCnt]).toEqual([[], 0])
+})

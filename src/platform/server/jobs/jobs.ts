@@ -56,6 +56,9 @@ interface Order {
 export class Jobs {
   private readonly boss: PgBoss
   private readonly services: Services
+  private starting: Promise<void> | undefined
+  /** Nothing of the database is there any more: what is still under way finds that out, and it is no fault. */
+  private isOver = false
   private readonly jobs: readonly Job[]
   private readonly stopping = new AbortController()
   private readonly clock: MinuteClock
@@ -64,19 +67,26 @@ export class Jobs {
   /** @param url connects as the owner: the queue keeps its tables in order itself */
   constructor(url: string, services: Services, jobs: readonly Job[]) {
     this.boss = new PgBoss({ connectionString: url, max: 2, schedule: false, useListenNotify: true })
-    this.boss.on('error', (error) => services.onFault(error, 'jobs'))
-    this.services = services
+    this.services = { ...services, onFault: (...fault) => this.isOver || services.onFault(...fault) }
+    this.boss.on('error', (error) => this.services.onFault(error, 'jobs'))
     this.jobs = jobs
     this.due = jobs.map((job) => ({ job, isDue: dueMinutes(job.cron) }))
     this.clock = new MinuteClock((minutes) => this.begin(minutes))
   }
 
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.starting = this.begun()
+    return this.starting
+  }
+
+  private async begun(): Promise<void> {
+    if (this.stopping.signal.aborted) return
     await this.boss.start()
     await this.openLanes()
     for (const lane of LANES)
       await this.boss.work<Order, JobResult[], typeof WORKING>(lane, WORKING, (orders) => this.runInTurn(orders))
     await this.send(await this.missed(), SECONDS_OF_A_MINUTE)
+    if (this.stopping.signal.aborted) return
     this.clock.start((error) => this.services.onFault(error, 'jobs'))
   }
 
@@ -135,6 +145,7 @@ export class Jobs {
 
   /** Before its hour, as soon as one of the instances has a hand free. @param said its name, and by which act it was woken (`wake.ts`) */
   async runSoon(said: string): Promise<void> {
+    if (this.stopping.signal.aborted) return
     const [name, act] = said.split(' ')
     const jobs = this.jobs.filter((job) => job.name === name)
     await (act === undefined ? this.send(jobs, SECONDS_OF_A_MINUTE) : this.send(jobs, SECONDS_OF_A_DAY, ` ${act}`))
@@ -143,7 +154,10 @@ export class Jobs {
   async stop(): Promise<void> {
     this.clock.stop()
     this.stopping.abort()
+    // A queue that is just being opened does not hear that it is to end.
+    await this.starting?.catch(() => {})
     await this.boss.stop({ graceful: true, timeout: 5000 })
+    this.isOver = true
   }
 }
 
