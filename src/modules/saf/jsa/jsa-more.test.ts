@@ -213,7 +213,7 @@ describe('signatures', () => {
     await expect(sign({ phoneLast, rowVersion: 7 })).rejects.toMatchObject({ status: 409 })
     for (let tries = 0; tries < 10; tries++)
       await expect(sign({ phoneLast: wrong })).rejects.toMatchObject({ code: 'JSA_SIGN_DIGITS' })
-    await expect(sign({ phoneLast })).rejects.toMatchObject({ status: 429 })
+    await expect(sign({ phoneLast })).rejects.toMatchObject({ status: 429, code: 'JSA_SIGN_TRIES' })
     site().setClock('2026-11-21T11:00:01+09:00')
     await sign({ phoneLast })
     const after = await as(VENDOR).call<Extra>(`/api/saf/jsa/${jsaNo}/extra`)
@@ -286,7 +286,13 @@ describe('regular evaluation', () => {
     await signed(site(), revision)
     expect(await as(VENDOR).act(jsaEval, no, 'send')).toMatchObject({ statusCd: 'REVIEW', formalYn: 'Y', doneCnt: 23 })
     await expect(as(VENDOR).act(jsaEval, no, 'confirm')).rejects.toMatchObject({ status: 403 })
-    await as('safety').act(jsaEval, no, 'confirm')
+    await site().sql(
+      `update jsa_rows set freq_before_val = 4, sev_before_val = 4, freq_after_val = 3, sev_after_val = 3,
+          add_measure_desc = '불티 비산방지포', measure_type_cds = 'ADMIN PPE'
+        where jsa_no in (${revision}, ${first.jsaNo}) and seq_no = 1`,
+    )
+    await expect(as('safety').act(jsaEval, no, 'confirm')).rejects.toMatchObject({ code: 'JSA_NEEDS_HEAD' })
+    await as('shd').act(jsaEval, no, 'confirm')
     expect(await as(VENDOR).read(jsa, revision)).toMatchObject({
       statusCd: 'FIX',
       jsaRevNo: 2,

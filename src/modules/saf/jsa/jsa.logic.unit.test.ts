@@ -91,7 +91,7 @@ describe('what may be fixed', () => {
   })
   test('JS-A04 15 that remains is fixed by nobody', () => {
     expect(fixProblems([rated(5, 4, 5, 3, 'ENG')], scale)).toMatchObject([
-      { message: '잔여위험이 {x}로 확정할 수 없습니다.', values: { x: 15 } },
+      { code: 'JSA_RESIDUAL', message: '잔여위험이 {x}로 확정할 수 없습니다.', values: { x: 15 } },
     ])
   })
   test('R3 nor a legal measure that is not in place, however low the number', () => {

@@ -88,6 +88,7 @@ describe('submitting', () => {
   test('JS-A03 HOT and CSE without suffocation is refused, naming it', async () => {
     const rows = [...hotWorkRows(), aJsaRow({ stepNo: 4, accTypeCd: 'RESCUE' })]
     await (await refused({ permitTypeCds: 'HOT CSE', rows })).toMatchObject({
+      code: 'JSA_HAZARD_MISSING',
       answer: { message: '필수 위험요인이 누락되었습니다. (질식·중독)' },
     })
   })

@@ -49,7 +49,7 @@ describe('the scale', () => {
 
   test('a value outside of it is told with its highest step, none is not', () => {
     expect(scaleProblems(rating(6, 5, null, null), scales.S54)).toMatchObject([
-      { field: 'freqBeforeVal', values: { max: 5 } },
+      { field: 'freqBeforeVal', code: 'JSA_OFF_SCALE', values: { max: 5 } },
       { field: 'sevBeforeVal', message: '강도는 1~{max} 사이 정수여야 합니다.', values: { max: 4 } },
     ])
     expect(scaleProblems(rating(5, 4, 1, 1), scales.S54)).toEqual([])
@@ -70,13 +70,17 @@ describe('R2 honest reduction', () => {
     ])
   })
 
+  test('nothing is worse after than before', () => {
+    expect(reductionProblems(rating(2, 2, 3, 2), ['ENG'])).toMatchObject([{ code: 'JSA_AFTER_ABOVE' }])
+  })
+
   test('JS-A02 an engineering measure brings 16 to 6', () => {
     expect(reductionProblems(rating(4, 4, 2, 3), ['ENG'])).toEqual([])
   })
 
   test('protective equipment alone never lowers the frequency', () => {
     expect(reductionProblems(rating(3, 3, 2, 2), ['PPE'])).toMatchObject([
-      { field: 'freqAfterVal', message: '보호구만으로는 빈도를 낮출 수 없습니다.' },
+      { field: 'freqAfterVal', code: 'JSA_PPE_FREQUENCY', message: '보호구만으로는 빈도를 낮출 수 없습니다.' },
     ])
   })
 

@@ -72,11 +72,6 @@ export const isoMessages: Translations = {
     '有人作业。请勿取下锁和挂牌。',
     'Personal trabajando. No retire el candado ni la etiqueta.',
   ),
-  '격리 지점을 입력하십시오.': row(
-    'Enter the isolation points.',
-    '请输入隔离点。',
-    'Indique los puntos de aislamiento.',
-  ),
   '순서 {n}이(가) 두 번 있습니다.': row('Order {n} stands twice.', '顺序 {n} 重复。', 'El orden {n} figura dos veces.'),
   '잠금번호 {no}이(가) 두 번 있습니다.': row(
     'Lock no. {no} stands twice.',

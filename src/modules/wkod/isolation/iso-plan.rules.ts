@@ -20,7 +20,7 @@ const RULES = '산업안전보건기준에 관한 규칙'
 export const isoPlanRules = rulesFor(isoPlan, {
   set: { create: [freshPoints], edit: [freshPoints], test: [takenOff], endTest: [tested], review: [reviewed] },
   refuse: {
-    plan: [refuseNoPoints, refuseSameOrder, refuseSameLock, refuseStored],
+    plan: [refuseSameOrder, refuseSameLock, refuseStored],
     revise: [refuseSetPoints],
     cancel: [refuseSetPoints, refuseOpenPermits],
     test: [refuseNotClear],
@@ -50,11 +50,6 @@ function freshPoints({ record }: Context) {
     .map((point) => ({ ...point, ...fresh, pointStatusCd: 'PLAN' as const }))
     .toSorted((one, other) => one.isoPointNo - other.isoPointNo)
   return { points, pointCnt: points.length }
-}
-
-function refuseNoPoints({ record }: Context) {
-  if (record.points.length > 0) return undefined
-  return problem(isoPlan, 'points', 'ISO_NO_POINT', '격리 지점을 입력하십시오.')
 }
 
 const repeated = <T>(values: readonly T[]): T | undefined =>

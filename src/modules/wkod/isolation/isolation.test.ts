@@ -102,6 +102,7 @@ test('a plan is set in order by whom it falls to, and seen by a second person wi
   await expect(set('elec', isoPlanNo, 2)).rejects.toMatchObject({ code: 'ISO_ORDER' })
   await expect(set('elec', isoPlanNo, 1)).rejects.toMatchObject({ code: 'ISO_SETTER' })
   expect(await set('maint', isoPlanNo, 1)).toMatchObject({ statusCd: 'PLAN' })
+  await expect(site().as('oper').act(isoPlan, isoPlanNo, 'revise')).rejects.toMatchObject({ code: 'ISO_ALREADY_SET' })
   await expect(set('maint', isoPlanNo, 2)).rejects.toMatchObject({ code: 'ISO_SETTER' })
   expect(await set('elec', isoPlanNo, 2)).toMatchObject({ statusCd: 'SET' })
   await expect(verify('maint', isoPlanNo, 1)).rejects.toMatchObject({ code: 'ISO_SECOND_PERSON' })
@@ -165,6 +166,10 @@ test('a permit at work is not taken off its isolation', async () => {
 
 test('PT-A17 only who set a lock takes it off; forced only by the plant head after two tries', async () => {
   const isoPlanNo = await verified([point(1), point(2)])
+  const stay = post('maint', isoPlanNo, 'points/1/remove', { peopleAwayYn: 'N', groundOffYn: 'Y' })
+  await expect(stay).rejects.toMatchObject({ code: 'ISO_CONFIRM' })
+  const both = post('cso', isoPlanNo, 'forced/removal', { ...force, contacts, isoPointNo: 1, isoPersonalNo: 1 })
+  await expect(both).rejects.toMatchObject({ code: 'ISO_FORCE_TARGET' })
   await expect(remove('eng', isoPlanNo, 1)).rejects.toMatchObject({
     code: 'ISO_OWN_LOCK',
     message: expect.stringContaining('설치자 본인만 해제할 수 있습니다. (설치자: 류경민)'),
@@ -314,6 +319,8 @@ test('PT-A37 a test run: asked by the leader, permits stopped, nobody locked in;
   await closed(permitNo, 'SUSP')
   await expect(run()).rejects.toMatchObject({ code: 'ISO_TEST_LEADER' })
   await leader.call(`${at}/test`, { method: 'POST', body: {} })
+  const peopled = { areaClearYn: 'N', reasonDesc: '교반기 회전방향 확인' } as const
+  await expect(site().as('oper').act(isoPlan, isoPlanNo, 'test', peopled)).rejects.toMatchObject({ code: 'ISO_AREA' })
   expect(await run()).toMatchObject({ statusCd: 'TESTING' })
   expect(await site().as('oper').act(isoPlan, isoPlanNo, 'endTest')).toMatchObject({
     statusCd: 'SET',

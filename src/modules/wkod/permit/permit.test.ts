@@ -85,6 +85,11 @@ test.each([
   ['no crew', { permitCrew: [] as never }, 'PT_CREW'],
   ['a week of hot work', { ...hotValues, sevenDayYn: 'Y' as const }, 'PT_WEEK_LOW'],
   ['urgent without a reason', { permitUrgentYn: 'Y' as const }, 'PT_URGENT'],
+  [
+    'hours that are over',
+    { wkodDt: '2026-11-23', workFromDt: at('01:00:00', '2026-11-23'), workToDt: at('08:00:00', '2026-11-23') },
+    'PT_PAST',
+  ],
   ['a day that is not that of the hours', { wkodDt: '2026-11-25', workFromDt: at('09:00:00') }, 'PT_DAY'],
 ])('a request is refused for %s', async (_, values, code) => {
   const { permitNo } = await drafted(site(), values)

@@ -164,7 +164,7 @@ async function forward(told: Told, p: number): Promise<unknown> {
       })
     }
     case 'DONE':
-      return act(told, 'oper', row, 'close', { isoDecisionCd: 'KEEP', closeDesc: '정리된 것을 직접 확인함' })
+      return act(told, 'oper', row, 'close', { isoDecisionCd: 'CARRY', closeDesc: '정리된 것을 직접 확인함' })
     default:
       return undefined
   }

@@ -88,6 +88,7 @@ describe('validity', () => {
   test('PT-A03 an extension of four hours to twelve in all is good, a minute more or a second one is not', () => {
     expect(extend(at('20:00:00'))).toEqual([])
     expect(extend(at('20:01:00'))).toEqual(['PT_EXTEND_MAX'])
+    expect(extend(at('16:00:00'))).toEqual(['PT_EXTEND_BACK'])
     expect(extend(at('20:00:00'), { extendCnt: 1 })).toEqual(['PT_EXTEND_ONCE'])
     expect(extend(at('20:00:00'), { now: at('16:00:00') })).toEqual(['PT_EXTEND_LATE'])
     expect(extend(at('20:00:00'), { hasNone: true })).toEqual(['PT_EXTEND_NONE'])
@@ -415,6 +416,7 @@ describe('going on, and closing', () => {
     expect(of({ ...high, gasHighYn: 'Y' }, at('10:40:00'), [at('10:35:00'), at('10:25:00')])).toEqual(['PT_RESUME_SHM'])
     expect(of({ suspReasonCd: 'EXPIRED' }, at('10:40:00'))).toEqual(['PT_RESUME_NEVER'])
     expect(of({}, at('14:15:01'))).toEqual(['PT_RESUME_LONG'])
+    expect(of({ workToDt: at('10:30:00') }, at('10:30:00'))).toEqual(['PT_RESUME_OVER'])
     expect(of({ resumeAskDt: null }, at('10:34:00'))).toEqual(['PT_RESUME_ASK'])
     expect(codes(decisionChecks({ stopAskYn: 'Y', stopDecisionCd: null }))).toEqual(['PT_RESUME_DECISION'])
     expect(decisionChecks({ stopAskYn: 'Y', stopDecisionCd: 'NONE' })).toEqual([])

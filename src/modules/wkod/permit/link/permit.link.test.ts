@@ -65,7 +65,8 @@ test('anyone on the spot stops work with nothing but a reason; the people who mu
   site().setClock(at('08:00:00'))
   const { permitNo } = await working(site(), urgent)
   const path = await pathOf(permitNo)
-  expect((await scan(`${path}/act`, { code: 'VENDOR' })).status).toBe(422)
+  const other = await scan(`${path}/act`, { code: 'VENDOR' })
+  expect(other).toMatchObject({ status: 422, body: { code: 'PT_STOP_REASON' } })
   const twice = await Promise.all([
     scan<{ said: string }>(`${path}/act`, { code: 'STOPWORK' }),
     scan(`${path}/act`, { code: 'STOPWORK' }),
