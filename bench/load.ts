@@ -2,6 +2,7 @@
  * The load: connections that each send the next request when the last one was answered. Raw sockets, because on a small
  * machine a comfortable client takes more processor time than the servers that it measures. A process of its own.
  */
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { EDITED_FIELD, INSERTED } from './operations.ts'
@@ -14,6 +15,8 @@ export interface Load {
   /** Where they are more than the connections, each connection has its own, and takes them in turn. */
   paths: string[]
   token: string
+  /** Each change is asked for under a key of its own, as the web app does. */
+  isKeyed?: boolean
 }
 export interface Measured {
   requestCnt: number
@@ -62,7 +65,7 @@ async function drive(socket: Socket, load: Load, index: number, began: number): 
 }
 
 /** @returns the next request of this connection, as it goes over the wire */
-function requestsOf({ method, paths, token, connections }: Load, index: number): () => string {
+function requestsOf({ method, paths, token, connections, isKeyed }: Load, index: number): () => string {
   const own = paths.length > connections ? paths.filter((_, order) => order % connections === index) : paths
   const headers = `Host: 127.0.0.1\r\nx-authorization: Bearer ${token}\r\n`
   let turn = 0
@@ -75,7 +78,8 @@ function requestsOf({ method, paths, token, connections }: Load, index: number):
         ? INSERTED
         : { rowVersion: round + 1, [EDITED_FIELD]: `${round + 1}차 조치: 발판을 고정하고 점검표에 넣었습니다.` },
     )
-    return `${method} ${path} HTTP/1.1\r\n${headers}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+    const key = isKeyed ? `idempotency-key: ${randomUUID()}\r\n` : ''
+    return `${method} ${path} HTTP/1.1\r\n${headers}${key}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
   }
 }
 

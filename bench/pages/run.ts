@@ -12,6 +12,7 @@ import { chromium as launcher } from 'playwright-core'
 import { runningEmbedded } from '#platform/server/database/embedded.ts'
 import { startProgram } from '#platform/test/program.ts'
 import { chromium } from '../../playwright.config.ts'
+import { tableOf } from '../production/line.ts'
 import { conflictsOf, fillDay, fillVendor, OPEN_ROWS, WORKS } from './fill.ts'
 import { measureFirstList } from './first-list.ts'
 import { type Look, measureLook } from './first-paint.ts'
@@ -50,7 +51,9 @@ const seen = (look: Look) => measureLook(browser, program.address, look)
 try {
   const url = runningEmbedded(dataDir)
   if (!url) throw new Error('The program has no database of its own')
-  const kept = await measureFirstList(browser, program.address, url)
+  const first = await measureFirstList(browser, program.address, url)
+  console.log(tableOf(first))
+  const kept = first.map(({ isMet }) => isMet)
   for (const look of lists) kept.push(await seen(look))
   await fillDay(url)
   console.log(`conflicts between works of the day: ${await conflictsOf(url)}`)

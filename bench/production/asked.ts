@@ -10,13 +10,14 @@ export interface Asked {
   path: string
   /** Of the bare server. */
   bare: string
-  method?: 'POST'
+  method?: 'POST' | 'PUT'
   /** Times as long as the bare server over one connection, and the least share of its requests over 32. */
   most: number
   least?: number
   /** Which reports it is about. */
-  of?: 'plant' | 'vendor'
+  of?: Sample
 }
+export type Sample = 'plant' | 'vendor' | 'edited'
 
 export const ROWS_PER_PAGE = 20
 const FILTERED_DAYS = 90
@@ -98,6 +99,17 @@ export function askedOn(rowCnt: number): Asked[] {
       method: 'POST',
       most: 3,
       least: 0.25,
+    },
+    {
+      name: 'edit',
+      label: 'a report is edited',
+      userId: 'owner',
+      path: `${nearMiss.api}/{no}`,
+      bare: '/edit/{no}',
+      method: 'PUT',
+      most: 3,
+      least: 0.5,
+      of: 'edited',
     },
   ]
 }

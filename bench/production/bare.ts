@@ -91,10 +91,26 @@ const INSERT = `with n as (insert into near_miss (status_cd, plant_cd, last_acto
   values ('TEMP', $1, 'emp', 1, 'emp', now(), 'emp', now(), $2, $3, now(), $4) returning *)
   ${shown(`n ${NAMES}`)}`
 
-async function inserted(request: IncomingMessage): Promise<string> {
+/** Whoever has read an older version is told so, in the same statement. */
+const UPDATE = `with n as (update near_miss set measure_desc = $2, row_version = row_version + 1, last_actor_id = 'owner', update_user_id = 'owner',
+    update_dt = now() where near_miss_no = $1 and row_version = $3 and delete_yn = 'N' returning *)
+  ${shown(`n ${NAMES}`)}`
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
-  const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>
+  return JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>
+}
+
+async function edited(no: string, request: IncomingMessage): Promise<string> {
+  const { measureDesc, rowVersion } = await bodyOf(request)
+  const json = await ask('edit', UPDATE, [no, measureDesc, rowVersion])
+  if (json === 'null') throw new Error(`${no} is no longer of version ${rowVersion}`)
+  return json
+}
+
+async function inserted(request: IncomingMessage): Promise<string> {
+  const body = await bodyOf(request)
   return ask('insert', INSERT, [PLANT, body.nearMissTitle, body.placeDesc, body.injuredCnt])
 }
 
@@ -105,6 +121,7 @@ async function answer(request: IncomingMessage): Promise<string> {
   if (name === 'filtered') return filtered()
   if (name === 'own') return own()
   if (name === 'detail') return ask('detail', DETAIL, [argument])
+  if (name === 'edit') return edited(argument, request)
   return inserted(request)
 }
 

@@ -4,15 +4,26 @@ import { stopAll } from '../processes.ts'
 import { type Line, tableOf } from './line.ts'
 import { measureDay } from './measure-day.ts'
 import { measureExports } from './measure-exports.ts'
+import { measureGrowth } from './measure-growth.ts'
 import { measureIdle } from './measure-idle.ts'
+import { measurePage } from './measure-page.ts'
 import { measureRequests } from './measure-requests.ts'
 import { measureStart } from './measure-start.ts'
 import type { Opened } from './opened.ts'
 import { openSite, type Site, stopPrograms } from './site.ts'
 
 /** At rest first: what a crowd leaves in memory is told by the day. */
-const measures = { idle: measureIdle, requests: measureRequests, exports: measureExports, day: measureDay }
-export const parts = ['start', ...Object.keys(measures)] as readonly ('start' | keyof typeof measures)[]
+const measures = {
+  idle: measureIdle,
+  page: measurePage,
+  requests: measureRequests,
+  exports: measureExports,
+  day: measureDay,
+  growth: measureGrowth,
+}
+/** Ten times the rows are not made where it should be quick. */
+const parts = ['start', 'idle', 'page', 'requests', 'exports', 'day', 'growth']
+const quickParts = parts.filter((part) => part !== 'growth')
 
 export interface ProgramRun {
   rowCnt: number
@@ -24,7 +35,12 @@ export interface ProgramRun {
 let site: Site | undefined
 
 /** Builds what is stale first, as `npm start` does. */
-export async function measureProgram({ rowCnt, isQuick, parts: wanted = parts, say }: ProgramRun): Promise<Line[]> {
+export async function measureProgram({
+  rowCnt,
+  isQuick,
+  parts: wanted = isQuick ? quickParts : parts,
+  say,
+}: ProgramRun): Promise<Line[]> {
   build()
   try {
     site = await openSite(rowCnt, say)
