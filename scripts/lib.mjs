@@ -16,7 +16,7 @@ export const node = join(bin, 'node')
  */
 export const program = [
   '--enable-source-maps',
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
   '--heap-growing-percent=50',
   'dist/server/main.js',
 ]
