@@ -107,15 +107,19 @@ function isAtHeight({ vertCd }: SimopsRule, a: Spot, b: Spot): boolean {
   return vertCd === 'SAME' ? Math.abs(above) <= LEVEL_DIFFERENCE : above > LEVEL_DIFFERENCE
 }
 
+/** As it is meant, however it is spelt. */
+const equipKeyOf = ({ equipNo }: Work): string => (equipNo ?? '').replaceAll(/[-_./\s]/g, '').toUpperCase()
+const isSameEquipment = (a: Work, b: Work): boolean => equipKeyOf(a) !== '' && equipKeyOf(a) === equipKeyOf(b)
+
 /** `a` is the work that the rule names first: what burns is looked for at the second, the gas main at either. */
 function isGiven({ condCd }: SimopsRule, a: Work, b: Work): boolean {
   switch (condCd) {
     case 'NONE':
       return true
     case 'EQUIP_SAME':
-      return a.equipNo !== null && a.equipNo === b.equipNo
+      return isSameEquipment(a, b)
     case 'EQUIP_OTHER':
-      return a.equipNo === null || a.equipNo !== b.equipNo
+      return !isSameEquipment(a, b)
     case 'ISO_SHARED':
       return a.isoPlanNos.some((no) => b.isoPlanNos.includes(no))
     case 'FLAMMABLE':

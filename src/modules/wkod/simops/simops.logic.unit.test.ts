@@ -95,6 +95,8 @@ describe('each rule', () => {
   test('hot work and a confined space of the same equipment are one permit, at whatever distance', () => {
     const hot = work(spot('HOT', at), { equipNo: 'V-101' })
     expect(found(hot, work(spot('CSE', away(300)), { equipNo: 'V-101' }))).toEqual([['BLOCK', 300]])
+    for (const equipNo of ['v-101', 'V101', ' v_101 '])
+      expect(found(hot, work(spot('CSE', away(300)), { equipNo }))).toEqual([['BLOCK', 300]])
     expect(found(hot, work(spot('CSE', away(300)), { equipNo: 'V-102' }))).toEqual([])
   })
 

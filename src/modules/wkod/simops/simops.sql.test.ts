@@ -30,7 +30,7 @@ const aPermit = fc.record({
   subs: fc.subarray(supplements, { maxLength: 3 }),
   from: fc.integer({ min: 0, max: 40 }),
   long: fc.integer({ min: 1, max: 24 }),
-  equipNo: fc.constantFrom(null, 'V-101', 'V-102'),
+  equipNo: fc.constantFrom(null, ' ', 'V-101', 'v 101', 'V-102'),
   vaporYn: fc.constantFrom('Y' as const, 'N' as const),
   gasMainYn: fc.constantFrom('Y' as const, 'N' as const),
   radiusVal: reach,

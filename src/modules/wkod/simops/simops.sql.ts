@@ -63,7 +63,11 @@ const isWatched = (p: Sql): Sql =>
 /** Until when a permit counts for others. */
 export const countsTo = (p: Sql): Sql => sql`case when ${isWatched(p)} then 'infinity' else ${p}.work_to_dt end`
 
-const work = sql`p.permit_no, p.plant_cd, p.permit_doc_no, p.equip_no, coalesce(p.vapor_yn, 'N') = 'Y' as is_flammable,
+/** An equipment number as it is meant, however it is spelt: `r-101` and `R 101` are one; nothing where none is written. */
+export const equipKey = (equipNo: Sql): Sql =>
+  sql`nullif(upper(regexp_replace(${equipNo}, '[-_./[:space:]]', '', 'g')), '')`
+
+const work = sql`p.permit_no, p.plant_cd, p.permit_doc_no, ${equipKey(sql`p.equip_no`)} as equip_no, coalesce(p.vapor_yn, 'N') = 'Y' as is_flammable,
   coalesce(p.gas_main_yn, 'N') = 'Y' as has_gas_main, p.radius_val, p.excl_radius_val,
   greatest(p.drop_radius_val, 2, p.height_val / 4) as drop_radius_val,
   string_to_array(trim(coalesce(p.permit_base_cd, '') || ' ' || coalesce(p.permit_sub_cds, '')), ' ') as kinds`

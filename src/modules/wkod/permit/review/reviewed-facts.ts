@@ -141,9 +141,11 @@ async function withdraw(tx: Transaction, work: Permit, changes: readonly FactCha
   if (changes.length === 0) return
   const { permitNo } = work
   const said = changesText(changes)
-  const done = await tx
-    .program(permit, { now })
-    .act(permitNo, 'withdraw', { ...returned(), ...recalled({ now }), factsChangedDesc: keptText(said) })
+  const done = await tx.program(permit, { now }).act(permitNo, 'withdraw', {
+    ...{ ...returned(), ...recalled({ now }), factsChangedDesc: keptText(said) },
+    // What was printed says what was reviewed before.
+    printCnt: 0,
+  })
   if (!done) return
   await dropFacts({ db: tx, record: work })
   await notifyThrough(asProgram(tx), now).people(reviewersOf(work), messageOf(m.PT_FACTS, work, { facts: said }))
