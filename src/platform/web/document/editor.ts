@@ -242,8 +242,8 @@ export class DocumentEditor {
       if (!this.isAutosaving || error.status !== 400) showFailure(error)
       return false
     }
-    // Without an answer nothing is lost: it is kept here and sent when the network is back.
-    if (error.status === 0 && this.isAutosaving) this.saveSoon(RETRY_MS)
+    // Without an answer nothing is lost: it is kept here and sent when the network is back, or the crowd gone.
+    if ((error.status === 0 || error.comeBackMs !== undefined) && this.isAutosaving) this.saveSoon(RETRY_MS)
     else showFailure(error)
     return false
   }

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { aRecord, forgetAll, openSample, type SampleServer, sampleServer } from './test/sample-document.tsx'
+import { failure } from '#platform/web/test/answers.ts'
+import { aRecord, forgetAll, openSample, type SampleServer, sampleServer, wire } from './test/sample-document.tsx'
 
 const no = 7
 let server: SampleServer
@@ -10,12 +11,18 @@ afterEach(async () => {
   server.restore()
   forgetAll()
 })
+/** The record stands there: what is lost from now on is not the record itself. */
+async function openRecord() {
+  await openSample(`/sample/${no}`)
+  const place = page.getByRole('textbox', { name: '장소' })
+  await expect.element(place).toHaveValue('반응기')
+  return place
+}
 const patches = () => server.sentTo('PATCH', `/api/sample/${no}`)
 
 test('S-464 one’s own save whose answer was lost is nobody else’s change: it is asked for again, and what was typed since follows', async () => {
   server = sampleServer(aRecord())
-  await openSample(`/sample/${no}`)
-  const place = page.getByRole('textbox', { name: '장소' })
+  const place = await openRecord()
   server.state.isMute = true
   await place.fill('하역장')
   await expect.poll(() => patches().length).toBeGreaterThan(1)
@@ -35,8 +42,7 @@ test('S-464 one’s own save whose answer was lost is nobody else’s change: it
 
 test('what was put back while no answer came is put back', async () => {
   server = sampleServer(aRecord())
-  await openSample(`/sample/${no}`)
-  const place = page.getByRole('textbox', { name: '장소' })
+  const place = await openRecord()
   const before = String(server.state.record?.placeDesc)
   server.state.isMute = true
   await place.fill('하역장')
@@ -45,4 +51,21 @@ test('what was put back while no answer came is put back', async () => {
   server.state.isMute = false
   await expect.poll(() => server.state.record?.rowVersion, { timeout: 10_000 }).toBe(3)
   expect(server.state.record?.placeDesc).toBe(before)
+})
+
+test('what was typed while too many asked at once is saved when they are gone, and nobody is told', async () => {
+  let awayCnt = 0
+  server = sampleServer(aRecord(), {
+    [`PATCH /api/sample/${no}`]: ({ body }) => {
+      if (++awayCnt <= 3)
+        return { status: 503, headers: { 'retry-after': '0.02' }, body: failure('BUSY', '접속이 몰려') }
+      const record = { ...aRecord(), ...(body as object), rowVersion: 2 }
+      server.state.record = record
+      return { body: wire(record) }
+    },
+  })
+  const place = await openRecord()
+  await place.fill('하역장')
+  await expect.poll(() => server.state.record?.placeDesc, { timeout: 15_000 }).toBe('하역장')
+  expect([awayCnt, page.getByRole('dialog').elements().length]).toEqual([4, 0])
 })
