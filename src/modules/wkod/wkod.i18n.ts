@@ -6,6 +6,7 @@ import { constTexts } from './const/const.i18n.ts'
 import { gasTexts } from './gas/gas.i18n.ts'
 import { isoTexts } from './isolation/iso.i18n.ts'
 import { permitChecks } from './permit/check/permit-checks.i18n.ts'
+import { partyTexts } from './permit/crew/party.i18n.ts'
 import { permitStatTexts } from './permit/figures/permit-stat.i18n.ts'
 import { permitGuards } from './permit/words/permit-guards.i18n.ts'
 import { permitJoined } from './permit/words/permit-joined.i18n.ts'
@@ -25,6 +26,7 @@ export const wkodTexts: Translations = {
   ...permitGuards,
   ...permitChecks,
   ...permitJoined,
+  ...partyTexts,
   ...permitStatTexts,
   ...gasTexts,
   ...isoTexts,

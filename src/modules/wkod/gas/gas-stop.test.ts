@@ -107,7 +107,9 @@ test('a set that is refused stops nothing', async () => {
 async function aVented() {
   const permitNo = await aPermit(site())
   await site().sql(`update wkod_master set cse_kind_no = 1, perm_vent_yn = 'Y', perm_vent_check_ymd = '2026-11-10',
-    iso_none_desc = '전원과 배관이 없는 신설 설비입니다.' where permit_no = ${permitNo}`)
+    iso_none_desc = '전원과 배관이 없는 신설 설비입니다.', vendor_cd = null, leader_user_id = 'sup' where permit_no = ${permitNo};
+    insert into wkod_master_permit_crew (permit_no, seq_no, user_id, crew_role_cd, tbm_sign_dt, add_dt)
+      values (${permitNo}, 1, 'sup', 'LEADER', '${at('08:00')}', '${at('08:00')}')`)
   return permitNo
 }
 

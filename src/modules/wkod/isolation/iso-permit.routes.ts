@@ -8,7 +8,7 @@ import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { notFound, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { permitPeople } from '../permit/crew/permit-people.ts'
+import { permitParty } from '../permit/crew/party.sql.ts'
 import { permit } from '../permit/permit.model.ts'
 import type { PermitIsolations } from './iso.calls.ts'
 import * as calls from './iso.calls.ts'
@@ -41,7 +41,7 @@ const workerNm = sql`coalesce((select v.person_nm from vendor_person v where v.p
 const crewOf = (db: Queries, permitNo: number) =>
   db.query<PermitIsolations['crew'][number]>(sql`select c.person_no as "personNo", c.user_id as "userId", ${workerNm},
       c.role_cd as "crewRoleCd"
-    from (${permitPeople}) c where c.permit_no = ${permitNo} order by c.at`)
+    from (${permitParty}) c where c.permit_no = ${permitNo} order by c.at`)
 
 type PlanRow = Omit<PermitIsolations['rows'][number], 'weakYn' | 'points'> & {
   points: (PermitIsolations['rows'][number]['points'][number] & {

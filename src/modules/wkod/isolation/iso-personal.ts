@@ -2,7 +2,7 @@
 import { toWire } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { notFound, type RuleProblem } from '#platform/server/refusal.ts'
-import { permitPeople } from '../permit/crew/permit-people.ts'
+import { permitParty } from '../permit/crew/party.sql.ts'
 import { type IsoChange, type IsoResult, onLocks, refuseWith } from './iso-change.ts'
 import type { IsoPersonal } from './iso-plan.model.ts'
 
@@ -23,7 +23,7 @@ export async function lockOn(
   const on = onLocks(plan.personal)
   const [member] = await tx.queryAs(
     'SYSTEM',
-    sql`select 1 from (${permitPeople}) c join iso_plan_permit l on l.permit_no = c.permit_no
+    sql`select 1 from (${permitParty}) c join iso_plan_permit l on l.permit_no = c.permit_no
       where l.iso_plan_no = ${plan.isoPlanNo} and c.permit_no = ${permitNo}
         and (c.person_no = ${worker.personNo}::bigint or c.user_id = ${worker.userId}) limit 1`,
   )

@@ -12,6 +12,7 @@ import { gradeOf, routeOf } from './ask/grade.logic.ts'
 import { type Context, eligibilityOf } from './ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from './ask/permit-limits.ts'
 import { HOUR_MS, isNightWork } from './ask/validity.logic.ts'
+import { withEverybody } from './crew/party.logic.ts'
 import { asksDecision, typesOf } from './fields/permit-codes.model.ts'
 import { type Permit, type PermitCheckLine, type PermitCrewLine, permit } from './permit.model.ts'
 
@@ -196,12 +197,21 @@ export function crewKept({ record, before }: Telling) {
   const known = new Map((before?.permitCrew ?? []).map((line) => [keyOf(line), line]))
   const crew = new Map(
     record.permitCrew.map((line): [string, PermitCrewLine] => {
-      const { tbmSignDt = null, addDt = null, leaveDt = null, checkDesc = null } = known.get(keyOf(line)) ?? {}
-      return [keyOf(line), { ...line, tbmSignDt, addDt, leaveDt, checkDesc }]
+      const {
+        tbmSignDt = null,
+        addDt = null,
+        leaveDt = null,
+        checkDesc = null,
+        maskDt = null,
+      } = known.get(keyOf(line)) ?? {}
+      return [keyOf(line), { ...line, tbmSignDt, addDt, leaveDt, checkDesc, maskDt }]
     }),
   )
   return { permitCrew: [...crew.values()] }
 }
+
+/** Whoever has a part stands on the list of people, and signs, locks and goes in and out by it. */
+export const listed = ({ record, before }: Telling) => withEverybody(record, before)
 
 export const reviewed = ({ person, now }: Telling) => ({ reviewUserId: person.userId, reviewDt: now.toISOString() })
 export const coReviewed = ({ person, now }: Telling) => ({

@@ -6,7 +6,11 @@ import { crewRoles } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
 
 const text = z.string().nullable()
-const personNo = z.number().int().min(1)
+/** A contractor's person, or an own employee. */
+const whom = {
+  personNo: z.number().int().min(1).nullable().default(null),
+  userId: z.string().min(1).max(50).nullable().default(null),
+}
 const done = z.object({ permitNo: z.number() })
 const seen = { right: read(permit), through: permit }
 const worked = { right: write(permit), through: permit, answer: done }
@@ -32,13 +36,22 @@ export const nameTemplate = call.post('/api/saf/wkodnew/{no}/template', {
 })
 export const joinCrew = call.post(`${permit.api}/{no}/crew`, {
   ...worked,
-  body: z.strictObject({ personNo, crewRoleCd: oneOf(crewRoles).default('WORKER') }),
+  body: z.strictObject({ ...whom, crewRoleCd: oneOf(crewRoles).default('WORKER') }),
 })
-export const leaveCrew = call.post(`${permit.api}/{no}/crew/{personNo}/leave`, worked)
+/** By his number, own employees by their account. */
+export const leaveCrew = call.post(`${permit.api}/{no}/crew/{who}/leave`, {
+  ...worked,
+  places: { who: z.string().min(1).max(50) },
+})
+/** Somebody has seen that he has his own air, or that he has not. */
+export const maskCrew = call.post(`${permit.api}/{no}/crew/mask`, {
+  ...worked,
+  body: z.strictObject({ ...whom, isMasked: z.boolean() }),
+})
 /** In and out of a confined space. */
 export const passEntry = call.post(`${permit.api}/{no}/entry`, {
   ...worked,
-  body: z.strictObject({ personNo, goesIn: z.boolean() }),
+  body: z.strictObject({ ...whom, goesIn: z.boolean() }),
 })
 
 const risk = z.object({ stepNm: text, hazardDesc: text, measureDesc: text, risk: z.number().nullable() })

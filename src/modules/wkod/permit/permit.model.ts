@@ -81,6 +81,8 @@ export const permit = defineDocument({
   stories: {
     joinCrew: '작업자 추가',
     leaveCrew: '작업자 이탈',
+    beginCrew: '작업자 투입',
+    mask: '송기마스크 확인',
     enter: '입장',
     leave: '퇴장',
     gasHigh: '폭발하한 25% 이상',

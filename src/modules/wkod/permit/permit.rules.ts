@@ -29,6 +29,7 @@ import {
   fireChecked,
   gradedWhileOpen,
   issued,
+  listed,
   ordered,
   recalled,
   resumed,
@@ -46,8 +47,8 @@ import { followRefusal } from './review/reviewed-facts.ts'
 
 export const permitRules: RuledDocument = rulesFor(permit, {
   set: {
-    create: [created, hoursOfDay, usual, supervised, ordered, gradedWhileOpen],
-    edit: [checksKept, crewKept, hoursOfDay, supervised, ordered, gradedWhileOpen],
+    create: [created, hoursOfDay, usual, listed, supervised, ordered, gradedWhileOpen],
+    edit: [checksKept, crewKept, listed, hoursOfDay, supervised, ordered, gradedWhileOpen],
     submit: [submitted],
     review: [reviewBegun],
     finishReview: [reviewed],

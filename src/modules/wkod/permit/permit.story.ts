@@ -29,6 +29,7 @@ import {
   issued,
   type JsaFacts,
   jsaFacts,
+  listed,
   returned,
   reviewed,
   stopDecided,
@@ -77,8 +78,13 @@ export function permitStory(values: DraftOf<typeof permit>, facts: PermitFacts):
   const graded = ({ record }: Telling) => gradedBy(record, limits, jsa)
   const gradedWhileOpen = (telling: Telling) => (isGraded(telling) ? graded(telling) : {})
   return story(permit, values, {
-    create: (telling) => ({ ...created(telling), ownDeptCd, ...gradedWhileOpen(telling) }),
-    edit: (telling) => ({ ...checksKept(telling), ...crewKept(telling), ...gradedWhileOpen(telling) }),
+    create: (telling) => ({ ...created(telling), ...listed(telling), ownDeptCd, ...gradedWhileOpen(telling) }),
+    edit: (telling) => ({
+      ...checksKept(telling),
+      ...crewKept(telling),
+      ...listed(telling),
+      ...gradedWhileOpen(telling),
+    }),
     submit: (telling) => ({
       ...graded(telling),
       ...asked(telling, limits),

@@ -231,7 +231,7 @@ test('work begins inside its hours, with the talk signed by all', async () => {
   site().setClock(at('09:51:00'))
   await expect(site().as(VSP).act(permit, permitNo, 'start')).rejects.toMatchObject({
     ...refusal('PT_TBM'),
-    answer: { message: 'TBM 미서명 2명' },
+    answer: { message: 'TBM 미서명 3명' },
   })
   site().setClock(at('09:49:00'))
   expect((await site().as(VSP).act(permit, permitNo, 'start')).statusCd).toBe('WORK')
@@ -266,8 +266,8 @@ test('PT-A02 after a stop a confined space is entered with new air only', async 
   await expect(site().as('oper').act(permit, permitNo, 'resume')).rejects.toMatchObject(refusal('PT_RESUME_GAS'))
   await aired(site(), permitNo, at('10:18:00'))
   const counted = (headCountCnt: number) => site().as('oper').act(permit, permitNo, 'resume', { headCountCnt })
-  await expect(counted(1)).rejects.toMatchObject(refusal('PT_RESUME_COUNT_OFF'))
-  const going = await counted(2)
+  await expect(counted(2)).rejects.toMatchObject(refusal('PT_RESUME_COUNT_OFF'))
+  const going = await counted(3)
   expect(going).toMatchObject({ statusCd: 'WORK', suspReasonCd: null })
   expect(going.permitSusp).toMatchObject([{ reasonCd: 'BREAK', byUserId: 'emp', resumeUserId: 'oper' }])
 })

@@ -6,6 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { forbidden, notFound, Refusal, wrongState } from '#platform/server/refusal.ts'
+import { permitParty } from '../permit/crew/party.sql.ts'
 import { type Permit, permit } from '../permit/permit.model.ts'
 import type { PermitShift } from './shift.calls.ts'
 import * as calls from './shift.calls.ts'
@@ -64,10 +65,10 @@ const tabStatement = (permitNo: number) => sql`
     coalesce((select jsonb_agg(jsonb_build_object('tbmNo', t.tbm_no, 'tbmDocNo', t.tbm_doc_no, 'tbmDt', t.tbm_dt, 'signCnt', t.sign_cnt)
       order by t.tbm_dt desc) from talks t where t.tbm_no <> (select tbm_no from newest)), '[]') as "pastTalks",
     coalesce((select jsonb_agg(jsonb_build_object('personNo', c.person_no, 'userId', c.user_id, 'memberNm', coalesce(v.person_nm, u.user_nm, c.user_id, ''),
-        'crewRoleCd', c.crew_role_cd, 'signDt', (select s.sign_dt from tbm_signs s join newest t on t.tbm_no = s.tbm_no
-          where s.person_no = c.person_no or s.user_id = c.user_id limit 1)) order by c.seq_no)
-      from wkod_master_permit_crew c left join vendor_person v on v.person_no = c.person_no left join directory_person u on u.user_id = c.user_id
-      where c.permit_no = ${permitNo} and c.leave_dt is null), '[]') as crew,
+        'crewRoleCd', c.role_cd, 'signDt', (select s.sign_dt from tbm_signs s join newest t on t.tbm_no = s.tbm_no
+          where s.person_no = c.person_no or s.user_id = c.user_id limit 1)) order by c.at)
+      from (${permitParty}) c left join vendor_person v on v.person_no = c.person_no left join directory_person u on u.user_id = c.user_id
+      where c.permit_no = ${permitNo}), '[]') as crew,
     coalesce((select jsonb_agg(jsonb_build_object('restLogNo', r.rest_log_no, 'restKindCd', r.rest_kind_cd, 'startDt', r.start_dt,
         'endDt', r.end_dt, 'coolDesc', r.cool_desc) order by r.start_dt desc)
       from rest_log r where r.permit_no = ${permitNo} and r.delete_yn = 'N'), '[]') as rests,

@@ -10,12 +10,12 @@ import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
 import { notFound, tellCheck } from '#platform/server/refusal.ts'
 import { gasTimes } from '../../gas/gas-times.api.ts'
-import { atWork } from '../../permit/ask/permit-facts.ts'
 import { weather } from '../../permit/conditions/around.ts'
 import { askAll, askedAt, checksOf, type Finding, namesIn } from '../../permit/conditions/condition.ts'
 import { conditions } from '../../permit/conditions/permit-conditions.ts'
 import { zone } from '../../permit/conditions/zone.ts'
-import { permitPeople } from '../../permit/crew/permit-people.ts'
+import { everybody } from '../../permit/crew/party.logic.ts'
+import { permitParty } from '../../permit/crew/party.sql.ts'
 import { livePermitStates, typesOf } from '../../permit/fields/permit-codes.model.ts'
 import { type Permit, permit } from '../../permit/permit.model.ts'
 import { weatherNow } from '../../shift/weather/weather.api.ts'
@@ -84,7 +84,7 @@ async function asked({ tx, now, language }: Asking, moves: readonly WhatIfMove[]
       permitNo: work.permitNo,
       checks: checksOf(byPermit.get(work.permitNo) ?? [], names).map(told),
       gasDts: await gasTimes(program, { kinds: typesOf(work), fromDt: work.workFromDt, toDt: work.workToDt }),
-      isLone: atWork(work).length === 1,
+      isLone: everybody(work).length === 1,
       elsewhere,
       concerned,
       sky: sky ? { obsDt: sky.obsDt, windVal: sky.windVal, gustVal: sky.gustVal, feelTempVal: sky.feelTempVal } : null,
@@ -120,7 +120,7 @@ const aroundOf = (program: Queries, nos: readonly number[]): Promise<Around[]> =
       select a.permit_no, o.permit_no as other_no, o.permit_doc_no, o.wkod_title from asked a
         join wkod_master o on o.plant_cd = a.plant_cd and o.permit_no <> a.permit_no and o.delete_yn = 'N'
           and o.status_cd = any(${[...livePermitStates]}) and o.work_from_dt < a.work_to_dt and a.work_from_dt < o.work_to_dt),
-    people as materialized (select * from (${permitPeople}) c
+    people as materialized (select * from (${permitParty}) c
       where c.permit_no in (select permit_no from asked union select other_no from beside)),
     hit as (select distinct h."permitNo" as permit_no, h."otherPermitNo" as other_no
       from (${foundHits({ permitNos: nos })}) h where h."levelCd" <> 'INFO')

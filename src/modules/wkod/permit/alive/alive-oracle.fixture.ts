@@ -11,7 +11,9 @@ const works = `
   spot as (select m.permit_no, s.origin_x_val + m.location_x * s.width_val / 1000.0 as x, s.origin_y_val + m.location_y * s.height_val / 1000.0 as y
     from permit_mark m join site_map s using (map_no) where m.delete_yn = 'N' and m.permit_no = any($1::bigint[])),
   part as (select w.permit_no, x.role, x.person_no from w cross join lateral (values ('LEADER', leader_person_no), ('WATCH', watch_person_no),
-    ('FIRE', fire_watch_person_no), ('SIGNAL', signal_person_no), ('CMD', cmd_person_no)) x (role, person_no) where x.person_no is not null),
+    ('FIRE', fire_watch_person_no), ('SIGNAL', signal_person_no), ('CMD', cmd_person_no)) x (role, person_no) where x.person_no is not null
+      and (exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.person_no = x.person_no and c.leave_dt is null)
+        or not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.person_no = x.person_no))),
   here as (select w.permit_no, c.person_no, c.user_id from w join wkod_master_permit_crew c using (permit_no) where c.add_dt is not null and c.leave_dt is null
     union select permit_no, person_no, null from part
     union select permit_no, null, leader_user_id from w where vendor_cd is null and leader_user_id is not null),
@@ -53,7 +55,8 @@ const failing: Readonly<Record<string, string>> = {
     where not exists (select from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N' and g.status_cd in ('PASS', 'CONFIRM', 'COND') and g.measure_dt > b.measure_dt)`,
   breath: `select w.permit_no from w join lateral (select g.status_cd from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N'
       and g.status_cd in ('PASS', 'CONFIRM', 'COND') order by g.measure_dt desc limit 1) g on g.status_cd = 'COND'
-    where w.supply_air_yn is distinct from 'Y' and exists (select from kind where kind.permit_no = w.permit_no and k in ('HOT', 'CSE', 'LNB'))`,
+    where (w.supply_air_yn is distinct from 'Y' or exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null and c.crew_role_cd = 'WORKER' and c.mask_dt is null))
+      and exists (select from kind where kind.permit_no = w.permit_no and k in ('HOT', 'CSE', 'LNB'))`,
   isolation: `select permit_no from linked where status_cd <> 'VERIFIED'
     union select permit_no from kind where k = 'LNB' and not exists (select from linked where linked.permit_no = kind.permit_no)
     union select kind.permit_no from kind join w using (permit_no) where k in ('CSE', 'ELE') and length(trim(coalesce(w.iso_none_desc, ''))) < 10
@@ -61,10 +64,14 @@ const failing: Readonly<Record<string, string>> = {
   locks: `select h.permit_no from here h join linked l using (permit_no) where not exists (select from iso_plan_personal p where p.iso_plan_no = l.iso_plan_no
     and p.permit_no = h.permit_no and p.off_dt is null and (p.person_no = h.person_no or p.user_id = h.user_id))`,
   fireWatch: `select w.permit_no from w join kind on kind.permit_no = w.permit_no and k = 'HOT' where coalesce(w.routine_place_yn, 'N') <> 'Y'
-      and 'Y' in (w.combustible11m_yn, w.below_floor_yn, w.opposite_wall_yn) and w.fire_watch_person_no is null
-      and not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.crew_role_cd = 'FIRE' and c.leave_dt is null)`,
+      and 'Y' in (w.combustible11m_yn, w.below_floor_yn, w.opposite_wall_yn)
+      and not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null
+        and (c.crew_role_cd = 'FIRE' or c.person_no = w.fire_watch_person_no))`,
   attendant: `select w.permit_no from w join kind on kind.permit_no = w.permit_no and k = 'CSE' where coalesce(w.perm_vent_yn, 'N') <> 'Y'
-      and w.watch_person_no is null and not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.crew_role_cd = 'WATCH' and c.leave_dt is null)`,
+      and not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null
+        and (c.crew_role_cd = 'WATCH' or c.person_no = w.watch_person_no))`,
+  leader: `select w.permit_no from w where not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null
+      and (c.crew_role_cd = 'LEADER' or c.person_no = w.leader_person_no or c.user_id = w.leader_user_id))`,
   apart: `select part.permit_no from part where role in ('WATCH', 'FIRE', 'SIGNAL', 'CMD') and (exists (select from here o where o.person_no = part.person_no
       and o.permit_no <> part.permit_no) or exists (select from wkod_master_permit_crew c where c.permit_no = part.permit_no and c.person_no = part.person_no
       and c.crew_role_cd = 'WORKER' and c.leave_dt is null))`,

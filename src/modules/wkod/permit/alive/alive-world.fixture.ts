@@ -132,6 +132,7 @@ async function copied({ site, templates, people, mapNo }: World, hour: Hour, { k
   const [leader, one, other, watch] = people.slice(place * PER_WORK)
   const measured = kind === 'HOT' || kind === 'CSE' || kind === 'LNB'
   const isBegun = state === 'WORK' || state === 'SUSP'
+  const watches = kind === 'HOT' ? 'FIRE' : kind === 'CSE' ? 'WATCH' : undefined
   const nextDt = before(hour, kind === 'CSE' ? -50 : -110)
   const changes = {
     status_cd: state,
@@ -150,8 +151,8 @@ async function copied({ site, templates, people, mapNo }: World, hour: Hour, { k
       checks as (insert into wkod_master_permit_check select (jsonb_populate_record(c, jsonb_build_object('permit_no', made.permit_no))).*
         from wkod_master_permit_check c, made where c.permit_no = $1),
       crew as (insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt, add_dt)
-        select permit_no, n, p, 'WORKER', '${before(hour, 15)}', ${isBegun ? `'${before(hour, 5)}'::timestamptz` : 'null'}
-        from made, unnest($3::bigint[]) with ordinality u (p, n)),
+        select permit_no, n, p, r, '${before(hour, 15)}', ${isBegun ? `'${before(hour, 5)}'::timestamptz` : 'null'}
+        from made, unnest($3::bigint[], $8::text[]) with ordinality u (p, r, n)),
       stop as (insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, src_cd) select permit_no, 1, '${before(hour, 2)}', 'BREAK', 'PERSON'
         from made where $4 = 'SUSP'),
       mark as (insert into permit_mark (permit_no, plant_cd, vendor_cd, mark_no, map_no, mark_type, location_x, location_y)
@@ -164,11 +165,12 @@ async function copied({ site, templates, people, mapNo }: World, hour: Hour, { k
     [
       templates.get(`${kind} ${state}`),
       JSON.stringify(changes),
-      [one, other],
+      [one, other, leader, ...(watches ? [watch] : [])],
       state,
       mapNo,
       (place + 1) * APART - 100,
       measured,
+      ['WORKER', 'WORKER', 'LEADER', ...(watches ? [watches] : [])],
     ],
   )
   const permitNo = made?.no ?? 0

@@ -136,6 +136,11 @@ const stoppedIn = (was: Course, is: Course): Stand[] =>
 test(`${RUNS} stories: no work goes on for which something is not so, none stops for nothing (ALIVE_SEED=${SEED})`, {
   timeout: 2 * MINUTE + RUNS * 1000,
 }, async () => {
-  await fc.assert(fc.asyncProperty(story, tell), { numRuns: RUNS, seed: SEED, ...(path !== undefined && { path }) })
+  await fc.assert(fc.asyncProperty(story, tell), {
+    endOnFailure: true,
+    numRuns: RUNS,
+    seed: SEED,
+    ...(path !== undefined && { path }),
+  })
   if (RUNS >= FEW && path === undefined) expect([...reasons]).toEqual(expect.arrayContaining(REASONS))
 })

@@ -1,7 +1,7 @@
 /** How a guard says what it found. */
 import { unknownCheck } from '#modules/common/unknown.logic.ts'
 import type { Check } from '#platform/model/check.ts'
-import type { CrewRole } from '../fields/permit-codes.model.ts'
+import { type Manned, type Part, withPart } from '../crew/party.logic.ts'
 import type { typeFields } from '../fields/permit-fields.model.ts'
 import type { Permit } from '../permit.model.ts'
 
@@ -14,15 +14,10 @@ export type TypeRecord = Pick<
   | 'permitUrgentYn'
   | 'zoneClassCd'
   | 'wkodDt'
-  | 'watchPersonNo'
-  | 'fireWatchPersonNo'
-  | 'signalPersonNo'
-  | 'cmdPersonNo'
-  | 'permitCrew'
   | 'permitCheck'
   | 'coReviewUserId'
-  | 'vendorCd'
->
+> &
+  Manned
 
 export interface Said {
   law?: string
@@ -43,16 +38,8 @@ export const block = (ruleCd: string, message: string, said: Said = {}): Check =
 export const need = (holds: boolean, ruleCd: string, message: string, said: Said = {}): Check[] =>
   holds ? [] : [block(ruleCd, message, said)]
 
-const namedIn = {
-  WATCH: 'watchPersonNo',
-  FIRE: 'fireWatchPersonNo',
-  SIGNAL: 'signalPersonNo',
-  CMD: 'cmdPersonNo',
-} as const
-/** Whether somebody has the part: a vendor's person by his field, an own employee by his line in the crew. */
-export const hasPart = (record: TypeRecord, part: Exclude<CrewRole, 'LEADER' | 'WORKER'>): boolean =>
-  record[namedIn[part]] !== null ||
-  (record.permitCrew ?? []).some(({ crewRoleCd, leaveDt }) => crewRoleCd === part && leaveDt === null)
+/** Whether somebody has the part and has not left. */
+export const hasPart = (record: Manned, part: Part): boolean => withPart(record, part).length > 0
 
 export const RULES = '안전보건규칙'
 /** Codes of a field that holds several: `SCBA ROPE`. */

@@ -243,7 +243,7 @@ test('a watch who left is replaced by somebody who is free, and the clock looks 
     site().as(VSP).call(`${permit.api}/${permitNo}/crew`, { method: 'POST', body: { personNo, crewRoleCd } })
   await expect(join(permitCrew?.[0]?.personNo ?? 0, 'FIRE')).rejects.toMatchObject({ code: 'PT_CREW_TWICE' })
   await join(watch, 'FIRE')
-  expect(await site().as('oper').read(permit, permitNo)).toMatchObject({ fireWatchPersonNo: watch })
+  expect((await site().as('oper').read(permit, permitNo)).permitCrew?.at(-1)).toMatchObject({ crewRoleCd: 'FIRE' })
   const other = await working(site(), { ...urgent })
   const twice = site()
     .as(VSP)

@@ -4,7 +4,8 @@ import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
-import type { Whom } from '../conditions/who.logic.ts'
+import { columnsOf, isPart, type Part, partyOf, personsOf, type Whom } from '../crew/party.logic.ts'
+import { permitParty } from '../crew/party.sql.ts'
 import { crewRoles, livePermitStates, typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit, permit } from '../permit.model.ts'
 import { type AirSet, type CrewAsked, permitAsks } from '../permit.ports.ts'
@@ -29,30 +30,6 @@ export const leadersOf = ({ vendorCd }: Permit): string[] => (vendorCd === null 
 export const leadersOnly = (record: Permit) => (record.vendorCd === null ? undefined : leadersOf(record))
 /** A role of the site, and those who lead. */
 export const sitesAndLeaders = (role: string, record: Permit): string[] => [role, ...leadersOf(record)]
-
-/** The crew that has not left, whoever employs them. */
-export const crewCount = ({ permitCrew }: Pick<Permit, 'permitCrew'>): number =>
-  (permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null).length
-
-/** Everybody who takes part: the crew that has not left, and who has a part of his own. */
-export function peopleOf(record: Permit): number[] {
-  const crew = (record.permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null).map(({ personNo }) => personNo)
-  const parts = [
-    record.leaderPersonNo,
-    record.watchPersonNo,
-    record.fireWatchPersonNo,
-    record.signalPersonNo,
-    record.cmdPersonNo,
-  ]
-  return [...new Set([...crew, ...parts].filter((no) => no !== null))]
-}
-
-/** Everybody who works, own employees and their leader too. */
-export function atWork(record: Permit): Whom[] {
-  const own = (record.permitCrew ?? []).flatMap(({ userId, leaveDt }) => (userId && leaveDt === null ? [userId] : []))
-  const users = new Set([...own, ...(record.vendorCd === null && record.leaderUserId ? [record.leaderUserId] : [])])
-  return [...peopleOf(record).map((personNo) => ({ personNo })), ...[...users].map((userId) => ({ userId }))]
-}
 
 /** Sets of works, newest first. */
 export type AirOf = (work: Permit) => readonly AirSet[]
@@ -106,7 +83,7 @@ export const crewAskedOf = (
 /** The rules of people, of the works of contractors. @param isAtWork for this day alone, whatever is to come */
 export async function eligibilityOf(db: Transaction, works: readonly Permit[], now: Date, isAtWork = false) {
   const asked = works.flatMap((work) => {
-    const personNos = peopleOf(work)
+    const personNos = personsOf(work)
     if (work.vendorCd === null || personNos.length === 0) return []
     const { permitNo, workFromDt } = work
     const asked = { ...crewAskedOf(work, personNos, now), permitNo }
@@ -118,7 +95,7 @@ export async function eligibilityOf(db: Transaction, works: readonly Permit[], n
 /** Who of a contractor's people has not gone in through the gate. */
 export async function absentOf(db: Transaction, works: readonly Permit[], now: Date) {
   const people = works.flatMap((work) =>
-    work.vendorCd === null ? [] : peopleOf(work).map((personNo) => ({ work, personNo })),
+    work.vendorCd === null ? [] : personsOf(work).map((personNo) => ({ work, personNo })),
   )
   if (people.length === 0) return []
   const personNos = [...new Set(people.map(({ personNo }) => personNo))]
@@ -154,48 +131,46 @@ async function userNames(db: Transaction, userIds: readonly string[]): Promise<M
 }
 
 interface Shared {
-  roleCd: 'WATCH' | 'FIRE' | 'SIGNAL' | 'CMD'
-  personNm: string
+  roleCd: Part
+  nm: string
   permitDocNo: string | null
 }
-/** Who watches or signals does nothing else meanwhile: no worker here, on no other permit of the same hours. */
-export async function sharedParts({ record, db }: Pick<Context, 'record' | 'db'>): Promise<Check[]> {
-  const parts: [Shared['roleCd'], number | null][] = [
-    ['WATCH', record.watchPersonNo],
-    ['FIRE', record.fireWatchPersonNo],
-    ['SIGNAL', record.signalPersonNo],
-    ['CMD', record.cmdPersonNo],
-  ]
-  const given = parts.flatMap(([roleCd, personNo]) => (personNo === null ? [] : [{ roleCd, personNo }]))
-  if (given.length === 0) return []
-  const working = new Set(
-    (record.permitCrew ?? [])
-      .filter(({ crewRoleCd, leaveDt }) => crewRoleCd === 'WORKER' && leaveDt === null)
-      .map(({ personNo }) => personNo),
+/**
+ * Who watches, signals or commands does nothing else meanwhile: no worker here, on no other permit of the same hours.
+ *
+ * @param parts those that are asked about
+ */
+export async function sharedParts(db: Transaction, work: Permit, parts: readonly Part[]): Promise<Check[]> {
+  const given = partyOf(work).flatMap(({ whom, roles }) =>
+    roles.flatMap((roleCd) =>
+      isPart(roleCd) && roleCd !== 'LEADER' && parts.includes(roleCd)
+        ? [{ ...columnsOf(whom), roleCd, isWorker: roles.includes('WORKER') }]
+        : [],
+    ),
   )
-  const own = given
-    .filter(({ personNo }) => working.has(personNo))
-    .map(({ roleCd }) =>
-      block('PT_PART_WORKER', '{part}은(는) 작업자를 겸할 수 없습니다.', { values: { part: crewRoles[roleCd] } }),
-    )
+  if (given.length === 0) return []
   const shared = await db.queryAs<Shared>(
     'SYSTEM',
-    sql`select distinct p."roleCd", v.person_nm as "personNm", r.permit_doc_no as "permitDocNo"
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as p("roleCd" text, "personNo" bigint)
-        join vendor_person v on v.person_no = p."personNo"
-        join wkod_master r on r.plant_cd = ${record.plantCd} and r.delete_yn = 'N' and r.permit_no <> ${record.permitNo}
+    sql`select distinct g."roleCd", coalesce(v.person_nm, u.user_nm, '') as nm, r.permit_doc_no as "permitDocNo"
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g("roleCd" text, "personNo" bigint, "userId" text)
+        left join vendor_person v on v.person_no = g."personNo" left join directory_person u on u.user_id = g."userId"
+        join wkod_master r on r.plant_cd = ${work.plantCd} and r.delete_yn = 'N' and r.permit_no <> ${work.permitNo}
           and r.status_cd = any(${[...livePermitStates]}::text[])
-          and r.work_from_dt < ${record.workToDt}::timestamptz and r.work_to_dt > ${record.workFromDt}::timestamptz
-          and r.work_from_dt > ${record.workFromDt}::timestamptz - interval '8 days'
-      where p."personNo" in (r.leader_person_no, r.watch_person_no, r.fire_watch_person_no, r.signal_person_no, r.cmd_person_no)
-        or exists (select from wkod_master_permit_crew c
-          where c.permit_no = r.permit_no and c.person_no = p."personNo" and c.leave_dt is null)`,
+          and r.work_from_dt < ${work.workToDt}::timestamptz and r.work_to_dt > ${work.workFromDt}::timestamptz
+          and r.work_from_dt > ${work.workFromDt}::timestamptz - interval '8 days'
+      where exists (select from (${permitParty}) c
+        where c.permit_no = r.permit_no and (c.person_no = g."personNo" or c.user_id = g."userId"))
+      order by 1, 3`,
   )
   return [
-    ...own,
-    ...shared.map(({ roleCd, personNm, permitDocNo }) =>
+    ...given.flatMap(({ roleCd, isWorker }) =>
+      isWorker
+        ? [block('PT_PART_WORKER', '{part}은(는) 작업자를 겸할 수 없습니다.', { values: { part: crewRoles[roleCd] } })]
+        : [],
+    ),
+    ...shared.map(({ roleCd, nm, permitDocNo }) =>
       block('PT_PART_SHARED', '{part} {name}은(는) 같은 시간의 다른 허가에 있습니다. ({permitDocNo})', {
-        values: { part: crewRoles[roleCd], name: personNm, permitDocNo },
+        values: { part: crewRoles[roleCd], name: nm, permitDocNo },
       }),
     ),
   ]

@@ -97,8 +97,8 @@ test('a request without a plan, without a place and with people who may not come
 
 test('work begins when its people have gone in with their cards, and who lost his card stays outside', async () => {
   site().setClock(at('07:50:00'))
-  const { permitNo, permitCrew, leaderPersonNo } = await issuedNow()
-  const people = [leaderPersonNo, ...(permitCrew ?? []).map(({ personNo }) => personNo)].filter((no) => no !== null)
+  const { permitNo, permitCrew } = await issuedNow()
+  const people = (permitCrew ?? []).flatMap(({ personNo }) => personNo ?? [])
   site().setClock(at('08:05:00'))
   expect(await refusals(start(permitNo))).toEqual(['PT_GATE'])
   const [last = 0, ...others] = people
@@ -174,8 +174,8 @@ test('CP-A25 work begins under the revision in force, and only when each of the 
   const days = { planStartYmd: '2026-11-24', planEndYmd: '2026-12-20' }
   const first = await planApproved(site(), await aGround(site()), days)
   site().setClock(at('07:50:00'))
-  const { permitNo, permitCrew, leaderPersonNo } = await issuedNow()
-  const people = [leaderPersonNo, ...(permitCrew ?? []).map(({ personNo }) => personNo)].filter((no) => no !== null)
+  const { permitNo, permitCrew } = await issuedNow()
+  const people = (permitCrew ?? []).flatMap(({ personNo }) => personNo ?? [])
   await site().sql(`update wkod_master set wkod_plan_no = ${first.wkodPlanNo} where permit_no = ${permitNo}`)
   await goneIn(people)
   site().setClock(at('08:20:00'))

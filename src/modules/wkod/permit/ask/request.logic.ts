@@ -77,7 +77,12 @@ function leaderChecks({ vendorCd, leaderPersonNo, leaderUserId, permitCrew }: Pe
     ...need(hasLeader, 'PT_LEADER', '작업책임자를 선택하세요.', {
       field: vendorCd === null ? 'leaderUserId' : 'leaderPersonNo',
     }),
-    ...need((permitCrew ?? []).length > 0, 'PT_CREW', '작업인원을 입력하세요.', { field: 'permitCrew' }),
+    ...need(
+      (permitCrew ?? []).some(({ crewRoleCd }) => crewRoleCd !== 'LEADER'),
+      'PT_CREW',
+      '작업인원을 입력하세요.',
+      { field: 'permitCrew' },
+    ),
     ...need(
       (permitCrew ?? []).every(({ personNo, userId }) => (personNo === null) !== (userId === null)),
       'PT_CREW_WHO',

@@ -1,13 +1,14 @@
 /** Air that was found good, and recently enough. */
 import type { Check } from '#platform/model/check.ts'
 import { block, need, RULES, unknown } from '../ask/guard-parts.logic.ts'
-import { airOf, badAirOf, crewCount, sitesAndLeaders } from '../ask/permit-facts.ts'
+import { airOf, badAirOf, sitesAndLeaders } from '../ask/permit-facts.ts'
 import { isFresh, MINUTE_MS, minutesSince } from '../ask/validity.logic.ts'
+import { partyOf } from '../crew/party.logic.ts'
 import type { Permit } from '../permit.model.ts'
 import type { AirSet } from '../permit.ports.ts'
 import { gasAged, resumeChecks } from '../stop/resume.logic.ts'
 import { needsGas } from '../types/kinds.model.ts'
-import { type Asked, type Condition, onePer } from './condition.ts'
+import { type Asked, type Condition, type Finding, type Moment, onePer } from './condition.ts'
 
 /** @law 산업안전보건기준에 관한 규칙 제618조, 제619조의2, 제296조 */
 export const air: Condition = {
@@ -55,18 +56,23 @@ function freshAir([newest]: readonly AirSet[], { now, moment, limits }: Asked): 
  */
 export const breath: Condition = {
   name: 'breath',
-  asked: 'asuw',
+  asked: 'asjuw',
   stop: 'GAS_HIGH',
-  find: async (works, { db }) => {
+  waits: true,
+  find: async (works, { db, moment }) => {
     const measured = works.filter(needsGas)
     const sets = await airOf(db, measured)
-    return onePer(measured, (work) => ownAir(work, sets(work)))
+    const conditional = measured.filter((work) => sets(work)[0]?.statusCd === 'COND')
+    return [
+      ...onePer(conditional, suppliedAir),
+      ...conditional.flatMap((work) => (moment === 'approve' ? [] : unmasked(work, moment))),
+    ]
   },
 }
 
-const ownAir = (work: Permit, [newest]: readonly AirSet[]): Check[] =>
+const suppliedAir = (work: Permit): Check[] =>
   need(
-    newest?.statusCd !== 'COND' || work.supplyAirYn === 'Y',
+    work.supplyAirYn === 'Y',
     'PT_SUPPLY_AIR',
     '송기마스크·공기호흡기를 쓰는 조건으로 허용된 측정입니다. 사용 여부를 확인하세요.',
     {
@@ -75,6 +81,22 @@ const ownAir = (work: Permit, [newest]: readonly AirSet[]): Check[] =>
       lifterCds: sitesAndLeaders('OPR', work),
     },
   )
+
+/** Each who goes in has his own air, and somebody has seen it; who has not begun is asked when he does. */
+const unmasked = (work: Permit, moment: Moment): Finding[] =>
+  partyOf(work)
+    .filter(
+      ({ roles, addDt, isMasked }) => roles.includes('WORKER') && !isMasked && (moment !== 'work' || addDt !== null),
+    )
+    .map(({ whom }) => ({
+      ...block('PT_MASK', '송기마스크·공기호흡기를 확인하지 않은 인원이 {n}명 있습니다. ({names})', {
+        field: 'permitCrew',
+        law: `${RULES} 제619조의2제3항`,
+        lifterCds: sitesAndLeaders('OPR', work),
+      }),
+      permitNo: work.permitNo,
+      whom,
+    }))
 
 /** What the stop itself asks for before work goes on (2.6). */
 export const resumption: Condition = {
@@ -85,7 +107,7 @@ export const resumption: Condition = {
     if (bad === 'unknown') return onePer(works, () => [unknown('가스측정')])
     const dtsOf = (all: readonly AirSet[]) => all.map(({ measureDt }) => measureDt)
     return onePer(works, (work) => {
-      const facts = { airDts: dtsOf(sets(work)), badDts: dtsOf(bad(work)), crewCnt: crewCount(work) }
+      const facts = { airDts: dtsOf(sets(work)), badDts: dtsOf(bad(work)), crewCnt: partyOf(work).length }
       return resumeChecks(work, { ...facts, now: now.toISOString() }, limits)
     })
   },

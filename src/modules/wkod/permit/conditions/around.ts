@@ -24,7 +24,7 @@ export const asPlaces =
  */
 export const emergency: Condition = {
   name: 'emergency',
-  asked: 'sxuw',
+  asked: 'sjxuw',
   stop: 'EMERGENCY',
   find: asPlaces(permitAsks.emergencies),
 }

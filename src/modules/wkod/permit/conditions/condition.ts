@@ -10,8 +10,8 @@ import { joinedText } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { namesOfAll } from '../ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
+import type { Whom } from '../crew/party.logic.ts'
 import type { Permit } from '../permit.model.ts'
-import type { Whom } from './who.logic.ts'
 
 /** When a condition may be asked, by the letter that stands for it. */
 const letters = {
@@ -62,6 +62,8 @@ export interface Condition {
   readonly stop?: SuspReason
   /** Whom a finding is about leaves the work, which goes on, unless he has a part of his own in it. */
   readonly leaves?: true
+  /** Who joins puts it right himself: he is on the list, and begins when it is so. */
+  readonly waits?: true
   /** What follows for the permits that were stopped while it was not so. */
   readonly whenStopped?: (tx: Transaction, permitNos: readonly number[], now: Date) => Promise<void>
 }
@@ -130,7 +132,8 @@ export function checksOf(findings: readonly Finding[], names: NameOf): Check[] {
       .join(', ')
     if (check.message.includes('{names}'))
       return [{ ...check, values: { ...check.values, n: same.length, names: said } }]
-    if (check.message.includes('{n}')) return [{ ...check, values: { ...check.values, n: same.length } }]
+    if (check.message.includes('{n}'))
+      return [{ ...check, values: { ...check.values, n: same.length }, evidenceDesc: said }]
     return [{ ...check, evidenceDesc: joinedText([said, check.evidenceDesc]) }]
   })
 }

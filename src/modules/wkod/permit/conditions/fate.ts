@@ -1,9 +1,9 @@
 /** What becomes of works for which something is not so that has to be so while they go on. */
 import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import { type Kept, kept, keptAll, keptText } from '#platform/model/sentences.ts'
+import { insideOf, isSame, partyOf, type Whom, weightOf } from '../crew/party.logic.ts'
 import type { Permit } from '../permit.model.ts'
 import { type Condition, checksOf, type Finding, type NameOf } from './condition.ts'
-import { insideOf, isSame, partOf, type Whom } from './who.logic.ts'
 
 /** What fails, in the order of the list. */
 export interface Failing {
@@ -15,46 +15,36 @@ interface Fate {
   readonly stops: ReadonlyMap<number, readonly Failing[]>
   /** Who leaves a work that goes on without him. */
   readonly gone: readonly { permitNo: number; whom: Whom }[]
-  /** Who was on the list of a work and begins. */
-  readonly begun: readonly { permitNo: number; whom: Whom }[]
 }
 
 export function fateOf(works: readonly Permit[], failing: readonly Failing[]): Fate {
   const byPermit = Map.groupBy(failing, ({ finding }) => finding.permitNo)
   const fates = works.map((work) => ({ work, ...ofOne(work, byPermit.get(work.permitNo) ?? []) }))
-  const withNo = (work: Permit, all: readonly Whom[]) => all.map((whom) => ({ permitNo: work.permitNo, whom }))
   return {
     stops: new Map(fates.flatMap(({ work, stops }) => (stops.length > 0 ? [[work.permitNo, stops]] : []))),
-    gone: fates.flatMap(({ work, gone }) => withNo(work, gone)),
-    begun: fates.flatMap(({ work, begun }) => withNo(work, begun)),
+    gone: fates.flatMap(({ work, gone }) => gone.map((whom) => ({ permitNo: work.permitNo, whom }))),
   }
 }
 
 function ofOne(work: Permit, failing: readonly Failing[]) {
   const isOfOne = ({ condition, finding: { whom } }: Failing) =>
-    condition.leaves && whom && partOf(work, whom) !== 'KEY'
+    condition.leaves && whom && weightOf(work, whom) !== 'KEY'
   const about = failing.flatMap((one) => (isOfOne(one) && one.finding.whom ? [one.finding.whom] : []))
   const inside = insideOf(work)
   const isAmong = (all: readonly Whom[], whom: Whom) => all.some((one) => isSame(one, whom))
   return {
     stops: failing.filter((one) => !isOfOne(one)),
     // Who is inside leaves no record; that he is not where he should be stops the work.
-    gone: unique(about).filter((whom) => partOf(work, whom) === 'CREW' && !isAmong(inside, whom)),
-    begun: joinersOf(work).filter((whom) => !isAmong(about, whom)),
+    gone: unique(about).filter((whom) => weightOf(work, whom) === 'CREW' && !isAmong(inside, whom)),
   }
 }
 
 const unique = (all: readonly Whom[]): Whom[] =>
   all.filter((whom, at) => all.findIndex((one) => isSame(one, whom)) === at)
 
-/** Who signed the talk of the work and has not begun yet. */
-function joinersOf({ permitCrew }: Permit): Whom[] {
-  const lines = (permitCrew ?? []).filter(({ addDt, tbmSignDt, leaveDt }) => !addDt && tbmSignDt && !leaveDt)
-  return lines.flatMap(({ personNo, userId }): Whom[] => {
-    if (personNo !== null) return [{ personNo }]
-    return userId === null ? [] : [{ userId }]
-  })
-}
+/** Who is on the list of a work, has signed its talk, and has not begun yet. */
+export const joinersOf = (work: Permit): Whom[] =>
+  partyOf(work).flatMap(({ whom, signDt, addDt }) => (signDt !== null && addDt === null ? [whom] : []))
 
 const MOST_REASON = 4000
 /** As many of them as the line of a stop can hold. */

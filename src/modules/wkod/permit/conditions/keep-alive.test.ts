@@ -226,7 +226,8 @@ test('PT-A34 whose own lock is off has left, the work goes on without him; witho
   const { permitNo } = await issued(site(), urgent)
   await site().sql(`delete from wkod_master_permit_crew where permit_no = ${permitNo};
     insert into wkod_master_permit_crew (permit_no, seq_no, user_id, crew_role_cd, tbm_sign_dt, add_dt)
-      values (${permitNo}, 1, 'emp', 'WORKER', '${at('09:30:00')}', '${at('09:40:00')}'), (${permitNo}, 2, 'maint', 'WORKER', '${at('09:30:00')}', '${at('09:40:00')}')`)
+      values (${permitNo}, 1, 'emp', 'WORKER', '${at('09:30:00')}', '${at('09:40:00')}'), (${permitNo}, 2, 'maint', 'WORKER', '${at('09:30:00')}', '${at('09:40:00')}'),
+      (${permitNo}, 3, 'sup', 'LEADER', '${at('09:30:00')}', '${at('09:40:00')}')`)
   await set(
     permitNo,
     `vendor_cd = null, leader_person_no = null, leader_user_id = 'sup', wkod_plan_no = null, status_cd = 'WORK', start_dt = '${at('09:40:00')}'`,

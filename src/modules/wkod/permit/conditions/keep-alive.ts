@@ -5,12 +5,13 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
 import { unknown } from '../ask/guard-parts.logic.ts'
-import { workersNow } from '../crew/permit-people.ts'
+import { isAbout } from '../crew/party.logic.ts'
+import { workersNow } from '../crew/party.sql.ts'
 import { suspendPermits, type Which, whichOf } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
 import { type Asked, askAll, askedAt, type Condition, type Finding, isAsked, namesIn, onePer } from './condition.ts'
 import { doubted } from './doubts.ts'
-import { type Failing, fateOf, whyOf } from './fate.ts'
+import { type Failing, fateOf, joinersOf, whyOf } from './fate.ts'
 import { persons } from './people.ts'
 import { addBegun, markGone } from './people-moved.ts'
 import { conditions } from './permit-conditions.ts'
@@ -50,10 +51,25 @@ export async function failingOf(tx: Transaction, which: Asking, now: Date) {
 export async function keepAlive(tx: Transaction, which: Asking, now: Date): Promise<Alive> {
   const { works, failing, faults } = await failingOf(tx, which, now)
   const certain = await doubted(tx, { works, failing, now, isAll: which === 'ALL' })
-  const { stops, gone, begun } = fateOf(works, certain)
+  const { stops, gone } = fateOf(works, certain)
   await markGone(tx, gone, now)
-  await addBegun(tx, begun, now)
+  const goOn = works.filter(({ permitNo }) => !stops.has(permitNo))
+  await addBegun(tx, await joining(tx, goOn, now, faults), now)
   return { stopped: await stopEach(tx, stops, now), leftCnt: gone.length, faults }
+}
+
+/** Who was on the list of a work and begins: all that is asked of whoever joins holds of him. */
+async function joining(tx: Transaction, all: readonly Permit[], now: Date, faults: unknown[]) {
+  const works = all.filter((work) => joinersOf(work).length > 0)
+  if (works.length === 0) return []
+  const asked = await askedAt({ db: tx, now, moment: 'join' })
+  const found: Finding[] = []
+  for (const condition of conditions) found.push(...(await answered(condition, works, asked, faults)))
+  return works.flatMap((work) =>
+    joinersOf(work)
+      .filter((whom) => !found.some((one) => one.permitNo === work.permitNo && isAbout(one, whom)))
+      .map((whom) => ({ work, whom })),
+  )
 }
 
 /**

@@ -1,12 +1,11 @@
 /** What is cut off, and whose own lock hangs on it. */
 import type { Check } from '#platform/model/check.ts'
 import { block, need, RULES, unknown } from '../ask/guard-parts.logic.ts'
-import { atWork } from '../ask/permit-facts.ts'
+import { everybody, type Whom } from '../crew/party.logic.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
 import { type IsolationState, permitAsks } from '../permit.ports.ts'
 import { type Asked, type Condition, type Finding, onePer } from './condition.ts'
-import type { Whom } from './who.logic.ts'
 
 type Isolated = (work: Permit) => readonly IsolationState[]
 async function isolationsOf(works: readonly Permit[], { db }: Asked): Promise<Isolated | 'unknown'> {
@@ -75,9 +74,10 @@ function cutOff(found: readonly IsolationState[]): Check[] {
  */
 export const locks: Condition = {
   name: 'locks',
-  asked: 'suw',
+  asked: 'sjuw',
   stop: 'PERSON',
   leaves: true,
+  waits: true,
   find: async (works, asked) => {
     const isolations = await isolationsOf(works, asked)
     if (isolations === 'unknown') return onePer(works, () => [unknown('개인잠금')])
@@ -86,7 +86,7 @@ export const locks: Condition = {
 }
 
 const withoutLock = (work: Permit, found: readonly IsolationState[]): Finding[] =>
-  atWork(work)
+  everybody(work)
     .filter((whom) => found.some((one) => !isLocked(one, whom)))
     .map((whom) => ({
       ...block('PT_LOCKS', '개인잠금을 걸지 않은 인원이 {n}명 있습니다. ({names})', { law: `${RULES} 제92조제2항` }),

@@ -6,7 +6,7 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { contractOfPlan } from '../../plan/plan.api.ts'
 import { block, listOf, need, RULES, unknown } from '../ask/guard-parts.logic.ts'
-import { peopleOf } from '../ask/permit-facts.ts'
+import { personsOf } from '../crew/party.logic.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import { materialChecks, usesMaterials } from '../materials/materials.logic.ts'
 import type { Permit } from '../permit.model.ts'
@@ -20,7 +20,7 @@ import { type Asked, type Condition, ofEach, onePer } from './condition.ts'
  */
 export const plan: Condition = {
   name: 'plan',
-  asked: 'Qsu',
+  asked: 'Qsjxu',
   find: (works, { db }) =>
     permitAsks.plans(
       db,
@@ -53,12 +53,13 @@ const underPlan = (works: readonly Permit[]) =>
  */
 export const planSigns: Condition = {
   name: 'planSigns',
-  asked: 'su',
+  asked: 'sju',
+  waits: true,
   find: async (works, { db }) => {
     const asked = underPlan(works.filter(({ vendorCd }) => vendorCd !== null))
     const missing = await permitAsks.planSigns(
       db,
-      asked.map(({ work, ...under }) => ({ ...under, personNos: peopleOf(work) })),
+      asked.map(({ work, ...under }) => ({ ...under, personNos: personsOf(work) })),
     )
     return missing.map(({ permitNo, personNo }) => ({ ...unsigned, permitNo, whom: { personNo } }))
   },
@@ -79,7 +80,7 @@ async function subcontracted(work: Permit, { db }: Asked): Promise<Check[]> {
   const { vendorCd, wkodPlanNo, wkodDt, workToDt } = work
   const program = asProgram(db)
   const contract = await contractOfPlan(program, wkodPlanNo)
-  const asked = { ...contract, vendorCd, fromYmd: wkodDt, toYmd: dayOf(workToDt), personNos: peopleOf(work) }
+  const asked = { ...contract, vendorCd, fromYmd: wkodDt, toYmd: dayOf(workToDt), personNos: personsOf(work) }
   const evidenceDesc = await bannedSubcontract(program, asked)
   if (!evidenceDesc) return []
   return [block('PT_SUBCONTRACT', SUBCONTRACT_TEXT, { field: 'permitCrew', law: SUBCONTRACT_LAW, evidenceDesc })]

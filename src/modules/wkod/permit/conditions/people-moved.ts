@@ -3,9 +3,11 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { namesOfAll } from '../ask/permit-facts.ts'
+import { begunBy, type Whom } from '../crew/party.logic.ts'
+import { noted } from '../permit.api.ts'
 import { permitMessages } from '../permit.messages.ts'
-import { permit } from '../permit.model.ts'
-import type { Whom } from './who.logic.ts'
+import { type Permit, permit } from '../permit.model.ts'
 
 interface Moved {
   readonly permitNo: number
@@ -42,9 +44,16 @@ export async function markGone(tx: Transaction, gone: readonly Moved[], now: Dat
   )
 }
 
-/** From now on what he lacks counts. */
-export async function addBegun(tx: Transaction, begun: readonly Moved[], now: Date): Promise<void> {
-  if (begun.length === 0) return
-  await asProgram(tx).query(sql`update wkod_master_permit_crew c set add_dt = ${now} from ${rowsOf(begun)}
-    where ${isHis} and c.leave_dt is null and c.add_dt is null`)
+/** From now on what he lacks counts, and what he came for is his. */
+export async function addBegun(
+  tx: Transaction,
+  begun: readonly { work: Permit; whom: Whom }[],
+  now: Date,
+): Promise<void> {
+  for (const { work, whom } of begun) {
+    const names = await namesOfAll(tx, [whom])
+    await noted(tx, work.permitNo, ['WORK'], 'beginCrew', { now, reasonDesc: names(whom) }, (one) =>
+      begunBy(one, whom, now.toISOString()),
+    )
+  }
 }

@@ -121,7 +121,8 @@ test('PT-A34 behind an isolation each has his own lock, own employees and their 
   const permitNo = await ready()
   await site().sql(`delete from wkod_master_permit_crew where permit_no = ${permitNo};
     insert into wkod_master_permit_crew (permit_no, seq_no, user_id, crew_role_cd, tbm_sign_dt)
-      values (${permitNo}, 1, 'emp', 'WORKER', '${at('09:30:00')}'), (${permitNo}, 2, 'maint', 'WORKER', '${at('09:30:00')}')`)
+      values (${permitNo}, 1, 'emp', 'WORKER', '${at('09:30:00')}'), (${permitNo}, 2, 'maint', 'WORKER', '${at('09:30:00')}'),
+      (${permitNo}, 3, 'sup', 'LEADER', '${at('09:30:00')}')`)
   const ofVendor = (vendorCd: string) =>
     site().sql(
       `update jsa set vendor_cd = ${vendorCd} where jsa_no = (select jsa_no from wkod_master where permit_no = ${permitNo})`,
@@ -171,15 +172,13 @@ test('PT-A33 the attendant and who is inside do not leave the record, and nothin
     site().as(VSP).call(`${permit.api}/${permitNo}/${path}`, { method: 'POST', body })
   const leave = (personNo = 0) => codesOf(send(`crew/${personNo}/leave`, {}))
   await send('entry', { personNo: worker, goesIn: true })
-  await site().sql(`insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt)
-    values (${permitNo}, 9, ${watch}, 'WATCH', '${at('09:35:00')}')`)
   expect(await leave(watch)).toEqual(['PT_LEAVE_INSIDE'])
   expect(await leave(worker)).toEqual(['PT_LEAVE_INSIDE'])
   await site().as('oper').act(permit, permitNo, 'stop', { reasonCd: 'BREAK' })
   await site().as(VSP).act(permit, permitNo, 'askResume')
   site().setClock(at('09:50:00'))
   await aired(site(), permitNo)
-  const counted = () => site().as('oper').act(permit, permitNo, 'resume', { headCountCnt: 3 })
+  const counted = () => site().as('oper').act(permit, permitNo, 'resume', { headCountCnt: 4 })
   expect(await codesOf(counted())).toEqual(['PT_INSIDE'])
   await send('entry', { personNo: worker, goesIn: false })
   expect((await counted()).statusCd).toBe('WORK')

@@ -7,7 +7,8 @@ import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from 
 import { jsa } from './jsa.ts'
 import { isolation, locks } from './locked.ts'
 import { construction, materials, plan, planSigns, planStopped, registered, subcontract, vendor } from './papers.ts'
-import { gate, inside, parts, persons, talk } from './people.ts'
+import { attendant, fireWatch, parts } from './parts.ts'
+import { gate, inside, persons, talk } from './people.ts'
 import {
   afterFire,
   byDay,
@@ -25,7 +26,8 @@ import { zone } from './zone.ts'
 
 export const conditions: readonly Condition[] = [
   ...[emergency, zone, stopped, decision, weather, heat, neighbours],
-  ...[air, breath, resumption, isolation, locks, figures, parts, inside],
+  ...[air, breath, resumption, isolation, locks, figures],
+  ...[fireWatch, attendant, parts, inside],
   ...[persons, gate, talk, plan, planStopped, planSigns, subcontract, construction, jsa, materials],
   ...[vendor, registered, request, window, byDay, handover, checks, facts, reviews, signed, afterFire],
 ]

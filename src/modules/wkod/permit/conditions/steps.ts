@@ -16,6 +16,7 @@ import { FACTS_CHANGED, restingChanges } from '../review/reviewed-facts.ts'
 import { fireWatchChecks } from '../stop/resume.logic.ts'
 import { isPosted, typeChecks } from '../types/kinds.model.ts'
 import { type Asked, type Condition, type Finding, type Moment, ofEach, onePer } from './condition.ts'
+import { saidOfParts } from './parts.ts'
 import { talkSigned } from './people.ts'
 
 const isWeek = ({ sevenDayYn }: Permit) => sevenDayYn === 'Y'
@@ -87,8 +88,10 @@ async function isEased({ vendorCd, riskGradeCd }: Permit, { db, today, limits }:
 /** Guards of the types (section 3). */
 export const figures: Condition = {
   name: 'figures',
-  asked: 'as',
-  find: ofEach((work, { limits, today, moment }) => typeChecks(work, limits, today, moment === 'start')),
+  asked: 'asju',
+  find: ofEach((work, { limits, today, moment }) =>
+    typeChecks(work, limits, today, moment === 'start').filter(({ ruleCd }) => !saidOfParts.has(ruleCd)),
+  ),
 }
 
 const stagesAt: Readonly<Partial<Record<Moment, readonly CheckStage[]>>> = {

@@ -1,5 +1,5 @@
 /** Who works: chosen while the permit is written, signed, added and gone while it lives. */
-import { Button, Select } from 'antd'
+import { Button, Checkbox, Select } from 'antd'
 import { LogIn, LogOut, PenLine, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { confirm, openDialog } from '#platform/web/dialog/dialogs.ts'
@@ -13,9 +13,10 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { signTalk } from '../../shift/tbm/tbm.calls.ts'
 import { type CrewRole, crewRoles } from '../fields/permit-codes.model.ts'
-import { joinCrew, leaveCrew, passEntry } from '../permit.calls.ts'
+import { joinCrew, leaveCrew, maskCrew, passEntry } from '../permit.calls.ts'
 import { type PermitCrewLine, permit } from '../permit.model.ts'
 import { usePaper, useWork } from '../permit-queries.ts'
+import { columnsOf, insideOf, isSame, lineOf, memberOf, rolesText, whomOf } from './party.logic.ts'
 
 const { useRecord, Field } = screensFor(permit)
 const roleCds = Object.keys(crewRoles) as CrewRole[]
@@ -45,10 +46,9 @@ function Choose({ value, setValue }: ChooseProps) {
   const { data } = usePaper(permitNo, rowVersion)
   const crew = value ?? []
   const add = (key: number | string | null) => {
-    const who = isVendor ? { personNo: Number(key), userId: null } : { personNo: null, userId: String(key) }
-    if (!key || crew.some((one) => one.personNo === who.personNo && one.userId === who.userId)) return
-    const none = { tbmSignDt: null, addDt: null, leaveDt: null, checkDesc: null }
-    setValue([...crew, { ...who, ...none, crewRoleCd: 'WORKER' }])
+    const who = isVendor ? { personNo: Number(key) } : { userId: String(key) }
+    if (!key || crew.flatMap(whomOf).some((one) => isSame(one, who))) return
+    setValue([...crew, lineOf(who, 'WORKER')])
   }
   return (
     <div className="stack is-narrow">
@@ -58,7 +58,7 @@ function Choose({ value, setValue }: ChooseProps) {
             <CrewName
               kind={isVendor ? 'person' : 'user'}
               value={line.personNo ?? line.userId}
-              known={data?.names[String(line.personNo)]}
+              known={data?.names[String(line.personNo ?? line.userId)]}
             />
             <Select
               aria-label={t('역할')}
@@ -125,12 +125,12 @@ function Running() {
           <Member
             key={`${line.personNo}-${line.userId}-${line.addDt}`}
             line={line}
-            name={data?.names[String(line.personNo)] ?? line.userId ?? ''}
+            name={data?.names[String(line.personNo ?? line.userId)] ?? line.userId ?? ''}
             mayRun={mayRun}
           />
         ))}
       </ul>
-      {mayRun && record.vendorCd !== null && <AddMember />}
+      {mayRun && <AddMember kind={record.vendorCd === null ? 'user' : 'person'} />}
       {crew.some((line) => line.userId === userId && line.leaveDt === null) && isAlive && (
         <Button
           icon={<PenLine size={16} aria-hidden />}
@@ -146,35 +146,44 @@ function Running() {
 function Member({ line, name, mayRun }: { line: PermitCrewLine; name: string; mayRun: boolean }) {
   const t = useT()
   const work = useWork()
-  const { permitNo, permitSubCds, cseEntryLog, statusCd } = useRecord()
+  const { permitNo, permitSubCds, cseEntryLog, statusCd, supplyAirYn, ...record } = useRecord()
   const no = Number(permitNo)
-  const { personNo } = line
-  const isInside = (cseEntryLog ?? []).some((one) => one.personNo === personNo && one.outDt === null)
+  const { personNo, userId } = line
+  const [whom] = whomOf(line)
+  const member = whom && memberOf(record, whom)
+  const isInside = whom !== undefined && insideOf({ cseEntryLog: cseEntryLog ?? null }).some((one) => isSame(one, whom))
   const isSpace = permitSubCds?.includes('CSE') ?? false
+  const isHere = mayRun && line.leaveDt === null && whom !== undefined
   const leave = async () => {
-    if (personNo === null || !(await confirm(t('{name} 님을 이탈로 표시하시겠습니까?', { name })))) return
-    await work(leaveCrew, { no, personNo })
+    if (await confirm(t('{name} 님을 이탈로 표시하시겠습니까?', { name })))
+      await work(leaveCrew, { no, who: String(personNo ?? userId) })
   }
   return (
     <li className={line.leaveDt === null ? undefined : 'quiet'}>
       <span>
-        <b>{name}</b> <small className="quiet">{t(crewRoles[line.crewRoleCd])}</small>
+        <b>{name}</b>{' '}
+        <small className="quiet">
+          {line.leaveDt === null && member ? rolesText(member, t) : t(crewRoles[line.crewRoleCd])}
+        </small>
       </span>
       <Sign line={line} />
-      {mayRun &&
-        isSpace &&
-        line.leaveDt === null &&
-        line.crewRoleCd !== 'WATCH' &&
-        personNo !== null &&
-        (statusCd === 'WORK' || isInside) && (
-          <Button
-            icon={isInside ? <LogOut size={16} aria-hidden /> : <LogIn size={16} aria-hidden />}
-            onClick={() => void work(passEntry, { no }, { personNo, goesIn: !isInside })}
-          >
-            {isInside ? t('퇴장') : t('입장')}
-          </Button>
-        )}
-      {mayRun && line.leaveDt === null && personNo !== null && (
+      {isHere && supplyAirYn === 'Y' && member?.roles.includes('WORKER') && (
+        <Checkbox
+          checked={line.maskDt !== null}
+          onChange={({ target }) => void work(maskCrew, { no }, { personNo, userId, isMasked: target.checked })}
+        >
+          {t('송기마스크 확인')}
+        </Checkbox>
+      )}
+      {isHere && isSpace && member?.roles.includes('WORKER') && (statusCd === 'WORK' || isInside) && (
+        <Button
+          icon={isInside ? <LogOut size={16} aria-hidden /> : <LogIn size={16} aria-hidden />}
+          onClick={() => void work(passEntry, { no }, { personNo, userId, goesIn: !isInside })}
+        >
+          {isInside ? t('퇴장') : t('입장')}
+        </Button>
+      )}
+      {isHere && (
         <Button type="text" onClick={() => void leave()}>
           {t('이탈')}
         </Button>
@@ -183,28 +192,32 @@ function Member({ line, name, mayRun }: { line: PermitCrewLine; name: string; ma
   )
 }
 
-function Sign({ line: { leaveDt, tbmSignDt } }: { line: PermitCrewLine }) {
+function Sign({ line: { leaveDt, tbmSignDt, addDt } }: { line: PermitCrewLine }) {
   const t = useT()
   const { statusCd } = useRecord()
   if (leaveDt) return <StatusTag tone="suspended">{t('이탈 {at}', { at: formatTime(leaveDt) })}</StatusTag>
   if (!tbmSignDt) return <StatusTag tone="waiting">{t('미서명')}</StatusTag>
   return (
-    <StatusTag tone={isSigned(tbmSignDt, statusCd) ? 'done' : 'draft'}>
-      {t('서명 {at}', { at: formatTime(tbmSignDt) })}
-    </StatusTag>
+    <>
+      <StatusTag tone={isSigned(tbmSignDt, statusCd) ? 'done' : 'draft'}>
+        {t('서명 {at}', { at: formatTime(tbmSignDt) })}
+      </StatusTag>
+      {statusCd === 'WORK' && !addDt && <StatusTag tone="waiting">{t('합류 대기')}</StatusTag>}
+    </>
   )
 }
 
 /** New crew signs the talk by the code before it counts. */
-function AddMember() {
+type Joined = Pick<PermitCrewLine, 'personNo' | 'userId'> & { crewRoleCd: CrewRole }
+function AddMember({ kind }: { kind: 'person' | 'user' }) {
   const t = useT()
   const work = useWork()
   const { permitNo } = useRecord()
   const add = async () => {
-    const body = await openDialog<{ personNo: number; crewRoleCd: CrewRole }>({
+    const body = await openDialog<Joined>({
       label: t('작업자 추가'),
       width: '480px',
-      content: (close) => <Joining onChoose={close} />,
+      content: (close) => <Joining kind={kind} onChoose={close} />,
     })
     if (body) await work(joinCrew, { no: Number(permitNo) }, body)
   }
@@ -215,7 +228,7 @@ function AddMember() {
   )
 }
 
-function Joining({ onChoose }: { onChoose(chosen: { personNo: number; crewRoleCd: CrewRole }): void }) {
+function Joining({ kind, onChoose }: { kind: 'person' | 'user'; onChoose(chosen: Joined): void }) {
   const t = useT()
   const [crewRoleCd, setRole] = useState<CrewRole>('WORKER')
   return (
@@ -227,12 +240,18 @@ function Joining({ onChoose }: { onChoose(chosen: { personNo: number; crewRoleCd
         onChange={setRole}
       />
       <DirectorySelect
-        kind="person"
+        kind={kind}
         wiring={{ ...wiringOf('crew-join'), 'aria-label': t('작업자') }}
         value={null}
         name={null}
         placeholder={t('작업자')}
-        onChange={(personNo) => personNo !== null && onChoose({ personNo: Number(personNo), crewRoleCd })}
+        onChange={(key) =>
+          key !== null &&
+          onChoose({
+            ...columnsOf(kind === 'person' ? { personNo: Number(key) } : { userId: String(key) }),
+            crewRoleCd,
+          })
+        }
       />
       <p className="quiet">
         {crewRoleCd === 'WORKER'

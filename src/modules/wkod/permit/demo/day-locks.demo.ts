@@ -1,7 +1,7 @@
 /** What the works of the demo's running day are cut off from: each behind an isolation, with the own lock of everybody. */
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { permitPeople } from '../crew/permit-people.ts'
+import { permitParty } from '../crew/party.sql.ts'
 
 export async function lockScenes(tx: Transaction, permitNos: readonly number[], now: Date): Promise<void> {
   const isolated = sql`p.permit_no = any(${[...permitNos]}::bigint[]) and p.status_cd in ('APPR', 'ISSUED', 'WORK', 'SUSP')
@@ -20,7 +20,7 @@ export async function lockScenes(tx: Transaction, permitNos: readonly number[], 
   await tx.query(sql`with locks as (
       select l.iso_plan_no, l.permit_no, c.person_no, c.user_id, l.start_dt, k.last + row_number() over (
         partition by l.iso_plan_no order by l.permit_no, c.at, c.person_no) as no
-      from (${theirs}) l join (${permitPeople}) c on c.permit_no = l.permit_no
+      from (${theirs}) l join (${permitParty}) c on c.permit_no = l.permit_no
         cross join lateral (select coalesce(max(o.seq_no), 0) as last from iso_plan_personal o where o.iso_plan_no = l.iso_plan_no) k
       where l.status_cd in ('WORK', 'SUSP') and not exists (select from iso_plan_personal o where o.iso_plan_no = l.iso_plan_no
         and o.permit_no = l.permit_no and o.off_dt is null and (o.person_no = c.person_no or o.user_id = c.user_id)))

@@ -89,7 +89,8 @@ async function replace(
   await tx.query(sql`insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt, add_dt, leave_dt)
     select p.permit_no, c.n, c.person_no, c.role_cd, p.issue_dt + interval '2 minutes', p.start_dt, p.done_dt
     from wkod_master p join ${known} on g."vendorCd" = p.vendor_cd cross join lateral (values (1, ${nth(1)}, 'WORKER'), (2, ${nth(2)}, 'WORKER'),
-      (3, ${nth(3)}, 'WORKER'), (4, p.watch_person_no, 'WATCH'), (5, p.fire_watch_person_no, 'FIRE')) c (n, person_no, role_cd)
+      (3, ${nth(3)}, 'WORKER'), (4, p.watch_person_no, 'WATCH'), (5, p.fire_watch_person_no, 'FIRE'),
+      (6, p.leader_person_no, 'LEADER'), (7, p.signal_person_no, 'SIGNAL'), (8, p.cmd_person_no, 'CMD')) c (n, person_no, role_cd)
     where p.permit_no = any(${[...permitNos]}::bigint[]) and c.person_no is not null
       and jsonb_array_length(g.people) > 5`)
 }

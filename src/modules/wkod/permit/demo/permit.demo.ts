@@ -145,13 +145,15 @@ const PERMITS = `with made as (insert into wkod_master (permit_doc_no, status_cd
   order by p.n returning permit_no)
   insert into permit_new select permit_no from made`
 
+/** Workers first, then who leads them. */
 const CREW = `insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt, add_dt, leave_dt)
-  select r.permit_no, c.seq, c.person_no, case when c.person_no = r.watch_person_no then 'WATCH' when c.person_no = r.fire_watch_person_no then 'FIRE' else 'WORKER' end,
+  select r.permit_no, c.seq, c.person_no, case when c.person_no = r.leader_person_no then 'LEADER' when c.person_no = r.watch_person_no then 'WATCH' when c.person_no = r.fire_watch_person_no then 'FIRE' when c.person_no = r.signal_person_no then 'SIGNAL' when c.person_no = r.cmd_person_no then 'CMD' else 'WORKER' end,
     case when r.issue_dt is not null then r.issue_dt + make_interval(mins => c.seq::int) end, r.start_dt, r.done_dt
   from wkod_master r join permit_new using (permit_no) cross join lateral (
-    select person_no, row_number() over (order by person_no) as seq from vendor_person p
+    (select person_no, row_number() over (order by person_no) as seq from vendor_person p
     where p.vendor_cd = r.vendor_cd and p.plant_cd = r.plant_cd and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
-      and p.person_no <> r.leader_person_no order by person_no limit 4) c
+      and p.person_no <> r.leader_person_no order by person_no limit 4)
+    union all select r.leader_person_no, 5 where r.leader_person_no is not null) c
   where r.wkod_dt >= $1::date - ${KEPT_DAYS}`
 
 /** Of the last half year, as of what is still open: older ones are told by their stories. */

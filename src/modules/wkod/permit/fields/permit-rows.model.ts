@@ -28,6 +28,7 @@ export const permitCrewFields = {
   addDt: dateTime('투입'),
   leaveDt: dateTime('이탈'),
   checkDesc: text('적격확인', { max: 1000 }),
+  maskDt: dateTime('송기마스크 확인'),
 }
 export const permitExtendFields = {
   rqstDt: dateTime('신청일시'),

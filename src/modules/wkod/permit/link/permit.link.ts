@@ -10,6 +10,7 @@ import { findRecord } from '#platform/server/documents/record.ts'
 import type { Link, LinkPurpose, LinkWorker } from '#platform/server/links/link.ts'
 import type { LinkState } from '#platform/server/links/link.wire.ts'
 import { Refusal } from '#platform/server/refusal.ts'
+import { memberOf } from '../crew/party.logic.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import { noted, suspendPermits } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
@@ -97,7 +98,7 @@ const takesName = ({ statusCd, permitSusp }: Permit): boolean => {
 /** What this worker may sign now. */
 function signable(record: Permit, { personNo }: LinkWorker): { code: 'LEADER' | 'TBM' | 'STOP'; label: string }[] {
   const isLeader = record.leaderPersonNo === personNo
-  const isCrew = (record.permitCrew ?? []).some((one) => one.personNo === personNo && one.leaveDt === null)
+  const isOfWork = memberOf(record, { personNo }) !== undefined
   return [
     ...(takesName(record)
       ? [{ code: 'STOP' as const, label: '제가 이 작업을 중지했습니다. (원할 때만 이름을 남깁니다.)' }]
@@ -105,7 +106,7 @@ function signable(record: Permit, { personNo }: LinkWorker): { code: 'LEADER' | 
     ...(isLeader && takesIssue(record) && record.leaderSignDt === null
       ? [{ code: 'LEADER' as const, label: '작업책임자로 이 장소에서 발급을 받습니다.' }]
       : []),
-    ...(isCrew && ['APPR', 'ISSUED', 'WORK', 'SUSP'].includes(record.statusCd)
+    ...(isOfWork && ['APPR', 'ISSUED', 'WORK', 'SUSP'].includes(record.statusCd)
       ? [{ code: 'TBM' as const, label: '오늘 TBM에서 위험요인과 대책을 듣고 이해했습니다.' }]
       : []),
   ]

@@ -3,7 +3,8 @@
 import { creatableFields } from '#platform/model/access.ts'
 import { daysBetween } from '#platform/model/calendar.ts'
 import type { DraftOf } from '#platform/model/document.ts'
-import { type Permit, permit } from '../permit.model.ts'
+import { isPart } from '../crew/party.logic.ts'
+import { type Permit, type PermitCrewLine, permit } from '../permit.model.ts'
 import { laterBy } from './permit-usual.ts'
 
 /** What belongs to the day of the old one. */
@@ -21,11 +22,17 @@ const left: ReadonlySet<string> = new Set([
   ],
 ])
 
+/** Whose part another took over is not asked for again. */
+const wasThere =
+  ({ doneDt }: Permit) =>
+  ({ crewRoleCd, leaveDt }: PermitCrewLine): boolean =>
+    !isPart(crewRoleCd) || leaveDt === null || leaveDt === doneDt
+
 /** @param wkodDt the day of the new work */
 export function copied(from: Permit, wkodDt: string): DraftOf<typeof permit> {
   const names = creatableFields(permit).filter((name) => !left.has(name))
   const values = Object.fromEntries(names.map((name) => [name, from[name as keyof Permit] ?? null]))
-  const blank = { tbmSignDt: null, addDt: null, leaveDt: null, checkDesc: null }
+  const blank = { tbmSignDt: null, addDt: null, leaveDt: null, checkDesc: null, maskDt: null }
   const days = daysBetween(from.wkodDt, wkodDt)
   return {
     ...values,
@@ -33,6 +40,6 @@ export function copied(from: Permit, wkodDt: string): DraftOf<typeof permit> {
     workFromDt: laterBy(from.workFromDt, days),
     // An extension was the old day's.
     workToDt: laterBy(from.firstToDt ?? from.workToDt, days),
-    permitCrew: (from.permitCrew ?? []).map((line) => ({ ...line, ...blank })),
+    permitCrew: (from.permitCrew ?? []).filter(wasThere(from)).map((line) => ({ ...line, ...blank })),
   }
 }

@@ -113,7 +113,7 @@ test('what there is to begin with: named works first, each work once, of the own
   await drafted(site(), { wkodTitle: '아직 신청하지 않은 작업' })
   await name(named.permitNo, '펌프 보수')
   const rows = await starts(VSP)
-  expect(rows[0]).toMatchObject({ permitNo: named.permitNo, templateNm: '펌프 보수', crewCnt: 2 })
+  expect(rows[0]).toMatchObject({ permitNo: named.permitNo, templateNm: '펌프 보수', crewCnt: 3 })
   expect(rows.filter(({ wkodTitle }) => wkodTitle === '배관 보온 교체')).toHaveLength(1)
   expect(rows.map(({ wkodTitle }) => wkodTitle)).not.toContain('아직 신청하지 않은 작업')
   expect(await starts(OTHER)).toEqual([])

@@ -71,7 +71,7 @@ async function lastPeople(db: Queries, { plantCd, vendorCd }: Planned, userId: s
   const [last] = await db.query<People>(
     sql`select case when ${isThere(sql`p.leader_person_no`)} then p.leader_person_no end as "leaderPersonNo", (
           select jsonb_agg(jsonb_build_object('personNo', c.person_no, 'userId', c.user_id, 'crewRoleCd', c.crew_role_cd,
-            'tbmSignDt', null, 'addDt', null, 'leaveDt', null, 'checkDesc', null) order by c.seq_no)
+            'tbmSignDt', null, 'addDt', null, 'leaveDt', null, 'checkDesc', null, 'maskDt', null) order by c.seq_no)
           from wkod_master_permit_crew c where c.permit_no = p.permit_no and c.crew_role_cd = 'WORKER'
             and (c.user_id is not null or ${isThere(sql`c.person_no`)})) as "permitCrew"
       from wkod_master p where p.create_user_id = ${userId} and p.plant_cd = ${plantCd}

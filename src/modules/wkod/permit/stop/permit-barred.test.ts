@@ -140,13 +140,13 @@ test('the clock looks at who signals as well, though he is none of the crew', as
   await cardOf()
   const { permitNo, leaderPersonNo } = await welding()
   await site().sql(
-    `update wkod_master set signal_person_no = ${personNo}, leader_person_no = null where permit_no = ${permitNo}`,
+    `update wkod_master set signal_person_no = ${personNo}, permit_base_cd = 'GEN' where permit_no = ${permitNo}`,
   )
-  await site().sql(`delete from wkod_master_permit_crew where permit_no = ${permitNo}`)
+  await site().sql(`delete from wkod_master_permit_crew where permit_no = ${permitNo} and crew_role_cd <> 'LEADER'`)
   expect(leaderPersonNo).not.toBe(personNo)
   await site().sql(`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt)
     select plant_cd, vendor_cd, person_no, coalesce(worker_key, 'P' || person_no), 'P', 'G1', '${at('07:30:00', DAY)}'
-    from vendor_person where person_no = ${personNo}`)
+    from vendor_person where person_no in (${personNo}, ${leaderPersonNo})`)
   await site().runJob('permit-clock')
   expect((await stateOf(permitNo)).statusCd).toBe('WORK')
   await site().sql(`update sgc_card set status_cd = 'LOST' where person_no = ${personNo}`)

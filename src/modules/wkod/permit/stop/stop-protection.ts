@@ -2,6 +2,7 @@
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { permitParty } from '../crew/party.sql.ts'
 
 interface Blamed {
   plantCd: string
@@ -30,8 +31,8 @@ export async function stoppedWork(
         and (${permitDocNo}::text is null or p.permit_doc_no = ${permitDocNo})
         and (exists (select from wkod_master_permit_crew c
             where c.permit_no = p.permit_no and c.person_no = any(${[...personNos]}::bigint[]))
-          or array[p.leader_person_no, p.watch_person_no, p.fire_watch_person_no, p.signal_person_no, p.cmd_person_no]::bigint[]
-            && ${[...personNos]}::bigint[])
+          or exists (select from (${permitParty}) c
+            where c.permit_no = p.permit_no and c.person_no = any(${[...personNos]}::bigint[])))
       order by s.susp_dt limit 1`,
   )
   return found && { kindCd: 'STOP', evidenceDesc: found.docNo ?? '' }

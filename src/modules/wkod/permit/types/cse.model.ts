@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { code, count, day, text, yesNo } from '#platform/model/field.ts'
 import { hasPart, listOf, RULES, type TypeRecord } from '../ask/guard-parts.logic.ts'
+import { withPart } from '../crew/party.logic.ts'
 import { lineCuts, rescueKits, services } from '../fields/permit-codes.model.ts'
 import { type Guard, isWritten, isYes, type Kind, kindOf } from './kind.model.ts'
 
@@ -46,10 +47,8 @@ function hasKit({ rescueKitCds }: TypeRecord): boolean {
   const kit = listOf(rescueKitCds)
   return (kit.has('SCBA') || kit.has('AIRLINE')) && kit.has('LADDER') && kit.has('ROPE')
 }
-const goesIn = ({ permitCrew, watchPersonNo }: TypeRecord): boolean =>
-  (permitCrew ?? []).some(
-    ({ personNo, crewRoleCd }) => personNo !== null && personNo === watchPersonNo && crewRoleCd !== 'WATCH',
-  )
+const goesIn = (record: TypeRecord): boolean =>
+  withPart(record, 'WATCH').some(({ roles }) => roles.some((role) => role !== 'WATCH' && role !== 'LEADER'))
 
 const always: readonly Guard[] = [
   {

@@ -1,6 +1,7 @@
 import { count, day, number, text, yesNo } from '#platform/model/field.ts'
 import { RULES, type TypeRecord } from '../ask/guard-parts.logic.ts'
 import { lastNoticeDay } from '../ask/measure.logic.ts'
+import { partyOf } from '../crew/party.logic.ts'
 import { isYes, type Kind, kindOf, type On } from './kind.model.ts'
 
 export const radFields = {
@@ -14,8 +15,7 @@ export const radFields = {
 }
 const lastNotice = ({ record, limits }: On): string =>
   lastNoticeDay(record.wkodDt, isYes(record.permitUrgentYn) ? limits.noticeUrgentDay : limits.noticeDay)
-const crewCount = ({ permitCrew }: TypeRecord): number =>
-  (permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null).length
+const crewCount = (record: TypeRecord): number => partyOf(record).length
 
 /** 방사선 @law 산업안전보건기준에 관한 규칙 제574조, 제575조; 원자력안전법 시행규칙 제64조제3항 */
 export const rad: Kind = kindOf(radFields, {

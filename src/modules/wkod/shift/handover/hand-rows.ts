@@ -4,6 +4,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { isoPlan } from '../../isolation/iso-plan.model.ts'
+import { workersNow } from '../../permit/crew/party.sql.ts'
 import type { ShiftEnd, ShiftHours } from './hand.logic.ts'
 import { withMemos } from './hand.logic.ts'
 import { type Hand, shifts } from './hand.model.ts'
@@ -81,11 +82,9 @@ export const headOf = ({ shiftCd, endMs }: ShiftEnd, areaNm: string) => {
 
 /** People of contractors who work in the area, whatever their part. */
 export async function peopleAtWork(db: Queries, plantCd: string, areaDeptCd: string): Promise<number[]> {
-  const rows = await db.query<{ no: number }>(sql`select distinct w.no
-    from wkod_master p cross join lateral (
-      select c.person_no as no from wkod_master_permit_crew c where c.permit_no = p.permit_no and c.leave_dt is null
-      union all select unnest(array[p.leader_person_no, p.watch_person_no, p.fire_watch_person_no, p.signal_person_no, p.cmd_person_no])) w
-    where p.plant_cd = ${plantCd} and p.area_dept_cd = ${areaDeptCd} and p.status_cd = 'WORK' and p.delete_yn = 'N' and w.no is not null`)
+  const rows = await db.query<{ no: number }>(sql`select distinct w.person_no as no
+    from wkod_master p join (${workersNow}) w on w.permit_no = p.permit_no
+    where p.plant_cd = ${plantCd} and p.area_dept_cd = ${areaDeptCd} and w.person_no is not null`)
   return rows.map(({ no }) => no)
 }
 

@@ -8,6 +8,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import { Refusal } from '#platform/server/refusal.ts'
+import { keepAlive } from '../../permit/conditions/keep-alive.ts'
+import { everybody, isSame, lineChanged, memberOf, whomOf } from '../../permit/crew/party.logic.ts'
+import { permitParty } from '../../permit/crew/party.sql.ts'
 import { noted } from '../../permit/permit.api.ts'
 import { type Permit, permit } from '../../permit/permit.model.ts'
 import { type SignWay, type Tbm, type TbmSign, type TbmTopicLine, tbm } from './tbm.model.ts'
@@ -27,19 +30,16 @@ export const leads = (record: Pick<Permit, 'vendorCd' | 'leaderUserId'>, person:
 export async function permitOf(db: Queries, permitNo: number): Promise<Permit | undefined> {
   return await findRecord(db, permit, permitNo)
 }
-const present = (record: Permit) => (record.permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null)
-
-/** How far the crew that is there now has signed. */
+/** How far everybody who is there now has signed. */
 function countsOf(record: Permit, signs: readonly Pick<TbmSign, 'personNo' | 'userId'>[]) {
-  const crew = present(record)
-  const signCnt = crew.filter((one) => signs.some((sign) => isSame(sign, one))).length
+  const crew = everybody(record)
+  const signCnt = crew.filter((one) => signs.some((sign) => whomOf(sign).some((his) => isSame(his, one)))).length
   return { crewCnt: crew.length, signCnt, unsignedYn: signCnt < crew.length ? ('Y' as const) : ('N' as const) }
 }
 interface Who {
   personNo: number | null
   userId: string | null
 }
-const isSame = (a: Who, b: Who) => (a.personNo === null ? a.userId === b.userId : a.personNo === b.personNo)
 
 /** What a talk is when it begins. @param db reads as the program */
 export const talkValues = async (db: Queries, record: Permit, now: Date) => ({
@@ -112,12 +112,12 @@ export async function signTalk(tx: Transaction, record: Permit, signing: Signing
   const db = asProgram(tx)
   const { who, signWayCd, person, now } = signing
   const at = now.toISOString()
-  if (!present(record).some((one) => isSame(who, one)))
-    throw new Refusal(422, 'TBM_NOT_CREW', '이 허가의 작업인원이 아닙니다.')
+  const [whom] = whomOf(who)
+  if (!whom || !memberOf(record, whom)) throw new Refusal(422, 'TBM_NOT_CREW', '이 허가의 작업인원이 아닙니다.')
   const talk = await openTalkOf(db, record.permitNo, now)
   if (!talk) throw noTalk()
   const before = talk.signs ?? []
-  const signed = before.find((one) => isSame(who, one))
+  const signed = before.find((sign) => whomOf(sign).some((his) => isSame(his, whom)))
   const signerNm = signed?.signerNm ?? (await nameOf(db, who))
   const lateYn = record.statusCd === 'WORK' || record.statusCd === 'SUSP' ? ('Y' as const) : ('N' as const)
   const signs = signed ? before : [...before, { ...who, signerNm, signDt: at, signWayCd, lateYn }]
@@ -128,17 +128,13 @@ export async function signTalk(tx: Transaction, record: Permit, signing: Signing
     talkingStates,
     'sign',
     { person, now, reasonDesc: signerNm },
-    (one) => ({
-      permitCrew: (one.permitCrew ?? []).map((line) =>
-        isSame(who, line) && line.leaveDt === null
-          ? { ...line, tbmSignDt, addDt: line.addDt ?? (one.statusCd === 'WORK' ? at : null) }
-          : line,
-      ),
-    }),
+    (one) => ({ permitCrew: lineChanged(one, whom, { tbmSignDt }) }),
   )
   if (!written) throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다.')
-  if (signed) return signerNm
-  await tx.program(tbm, { by: person, now }).note(talk.tbmNo, 'sign', { signs, ...countsOf(record, signs) })
+  if (!signed)
+    await tx.program(tbm, { by: person, now }).note(talk.tbmNo, 'sign', { signs, ...countsOf(record, signs) })
+  // Who joins begins with his signature, as far as all else that is asked of him holds.
+  if (written.statusCd === 'WORK') await keepAlive(tx, { permitNos: [record.permitNo] }, now)
   return signerNm
 }
 
@@ -158,7 +154,7 @@ export async function recountTalks(db: Queries): Promise<number> {
       row_version = t.row_version + 1
     from (select o.tbm_no, count(*)::int as crew, count(*) filter (where exists (select from tbm_signs s where s.tbm_no = o.tbm_no
           and (s.person_no = c.person_no or s.user_id = c.user_id)))::int as signed
-      from tbm o join wkod_master_permit_crew c on c.permit_no = o.permit_no and c.leave_dt is null
+      from tbm o cross join lateral (select m.* from (${permitParty}) m where m.permit_no = o.permit_no) c
       where o.status_cd = 'OPEN' and o.delete_yn = 'N' group by o.tbm_no) n
     where n.tbm_no = t.tbm_no and (t.crew_cnt, t.sign_cnt) is distinct from (n.crew, n.signed) returning 1`)
   return rows.length

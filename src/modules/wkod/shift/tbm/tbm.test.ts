@@ -47,7 +47,7 @@ test('R1 a talk is begun by who leads the work, with what it is about by itself'
     permitNo,
     vendorCd: 'V100001',
     areaDeptCd: 'D2110',
-    crewCnt: 2,
+    crewCnt: 3,
     signCnt: 0,
     unsignedYn: 'Y',
     tbmDocNo: expect.stringMatching(/^TBM-20261124-\d{4}$/),
@@ -112,7 +112,7 @@ test('R1 who signs by the code signs the talk and the permit at once, and only o
   expect(talk.signs).toMatchObject([
     { personNo: first?.personNo, signerNm: first?.personNm, signWayCd: 'LINK', lateYn: 'N' },
   ])
-  expect(talk).toMatchObject({ signCnt: 1, crewCnt: 2, unsignedYn: 'Y' })
+  expect(talk).toMatchObject({ signCnt: 1, crewCnt: 3, unsignedYn: 'Y' })
   const crew = (await permitOf(permitNo)).permitCrew?.find(({ personNo }) => personNo === first?.personNo)
   expect(crew?.tbmSignDt).toBe(talk.signs?.[0]?.signDt)
   expect(crew?.tbmSignDt).toContain('07:35')
@@ -120,7 +120,8 @@ test('R1 who signs by the code signs the talk and the permit at once, and only o
 
 test('R1 a card before the leader’s phone is a signature as well; a stranger’s is none', async () => {
   const { permitNo, permitCrew } = await approved(site(), urgent)
-  const [first, second] = permitCrew ?? []
+  const everybody = permitCrew ?? []
+  const [first] = everybody
   await begin(permitNo)
   const hold = (text: string, by = VSP) =>
     site().as(by).call<{ personNo: number; personNm: string }>(`${permit.api}/${permitNo}/talk/scan`, {
@@ -134,12 +135,12 @@ test('R1 a card before the leader’s phone is a signature as well; a stranger�
   // Whoever leads knows the numbers of his people: they sign for nobody.
   for (const guessed of [String(first?.personNo), `ER-20261124-001/${first?.personNo}`])
     await expect(hold(guessed)).rejects.toMatchObject({ status: 422, code: 'TBM_UNKNOWN' })
-  for (const one of [first, second])
+  for (const one of everybody)
     expect(await hold(await cardOf(one?.personNo ?? 0))).toMatchObject({ personNo: one?.personNo })
   const { rows } = await site()
     .as('oper')
     .list(tbm, { where: { permitNo: String(permitNo) } } as never)
-  expect(rows[0]).toMatchObject({ signCnt: 2, unsignedYn: 'N' })
+  expect(rows[0]).toMatchObject({ signCnt: 3, unsignedYn: 'N' })
   const { people } = await groundOf(site())
   await expect(hold(await cardOf(people[5]?.personNo ?? 0))).rejects.toMatchObject({ code: 'TBM_NOT_CREW' })
 })
@@ -165,11 +166,11 @@ test('R1 work begins within two hours of the talk; who joins later signs before 
     .as(VSP)
     .call(`${permit.api}/${permitNo}/crew`, { method: 'POST', body: { personNo: late } })
   await site().runJob('tbm-clock')
-  expect(await site().as(VSP).read(tbm, talk.tbmNo)).toMatchObject({ crewCnt: 3, signCnt: 2, unsignedYn: 'Y' })
+  expect(await site().as(VSP).read(tbm, talk.tbmNo)).toMatchObject({ crewCnt: 4, signCnt: 3, unsignedYn: 'Y' })
   await hold(late)
   const now = await site().as(VSP).read(tbm, talk.tbmNo)
-  expect(now).toMatchObject({ signCnt: 3, unsignedYn: 'N' })
-  expect(now.signs?.map(({ lateYn }) => lateYn)).toEqual(['N', 'N', 'Y'])
+  expect(now).toMatchObject({ signCnt: 4, unsignedYn: 'N' })
+  expect(now.signs?.map(({ lateYn }) => lateYn)).toEqual(['N', 'N', 'N', 'Y'])
   expect((await permitOf(permitNo)).permitCrew?.at(-1)?.addDt).not.toBeNull()
 })
 
@@ -184,6 +185,6 @@ test('the tab of a permit shows talk, crew and who may do what; not to another c
   expect(await tab(VSP)).toMatchObject({ talk: null, can: { lead: true } })
   await begin(permitNo)
   expect(await tab('oper')).toMatchObject({ talk: { isOpen: true }, can: { lead: false }, heat: null })
-  expect((await tab(VSP)).crew).toHaveLength(2)
+  expect((await tab(VSP)).crew).toHaveLength(3)
   await expect(tab(OTHER)).rejects.toMatchObject({ status: 404 })
 })
