@@ -48,6 +48,9 @@ const failing: Readonly<Record<string, string>> = {
         and case r.level_cd when 'COORD' then h.hit_status_cd = 'COORDINATED' and jsonb_array_length(h.signs) = 4
           else h.hit_status_cd = 'RELEASED' and h.release_to_dt > $2 end)
       and (coalesce(wa.start_dt, wa.work_from_dt), a.permit_no) > (coalesce(wb.start_dt, wb.work_from_dt), b.permit_no)`,
+  // Hot work that is done is watched until it is closed: whatever is too near may be stopped for it, whichever began first.
+  'may fire watch': `select w.permit_no from w join wkod_master o on o.permit_no = any($1::bigint[]) and o.permit_no <> w.permit_no and o.permit_base_cd = 'HOT'
+    and (o.status_cd = 'DONE' or o.status_cd = 'SUSP' and o.susp_reason_cd = 'EXPIRED')`,
   air: `select w.permit_no from w join (select permit_no, min(case k when 'CSE' then 60 else 120 end) as every from kind where k in ('HOT', 'CSE', 'LNB') group by 1) n using (permit_no)
     where not exists (select from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N' and g.status_cd in ('PASS', 'CONFIRM', 'COND')
       and g.measure_dt > $2 - make_interval(mins => n.every + 10))`,
