@@ -213,14 +213,13 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
     },
   )
 
+  if (!takesSheets(master)) return
   app.get(`${master.api}s/template`, { config: needs(master.route), schema: { tags } }, async (request, reply) => {
     const asker = masterAsker(request, master)
     const form = await db.read(asker.person, (queries) => masterForm(queries, master, asker, clock.now()))
     const content = writeTemplate({ sheetNm: sheetNm(request), ...form })
     return sendSheet(reply, request, services, { area, label, kind: '양식' }, content)
   })
-
-  if (!takesSheets(master)) return
   registerUpload(app, services, store)
 }
 
