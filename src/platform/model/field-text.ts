@@ -34,7 +34,7 @@ export function fieldText(field: AnyField, name: string, values: Values, { t, co
   const value = values[name]
   if (value === null || value === undefined || value === '') return ''
   if (isDirectoryField(field)) return String(values[nameFieldOf(name)] ?? value)
-  if (field.kind === 'reference') return String(values[numberFieldOf(name)] ?? values[nameFieldOf(name)] ?? value)
+  if (field.kind === 'reference') return referredText(name, values, t) ?? String(value)
   switch (field.kind) {
     case 'number':
     case 'count':
@@ -65,6 +65,14 @@ export function fieldText(field: AnyField, name: string, values: Values, { t, co
     default:
       return String(value)
   }
+}
+
+/** A document by its number; undefined where that was not looked up, and the value says itself what is meant. */
+function referredText(name: string, values: Values, t: Say): string | undefined {
+  const [number, called] = [values[numberFieldOf(name)], values[nameFieldOf(name)]]
+  if (number || called) return String(number || called)
+  if (number === undefined) return undefined
+  return number === null ? t('볼 권한이 없는 문서') : t('번호 없는 문서')
 }
 
 const rangeText = ([from, to]: unknown[]): string => (from || to ? `${from ?? ''} ~ ${to ?? ''}` : '')

@@ -110,6 +110,16 @@ describe('what is refused at signing', () => {
     const list = await site().as('pur').list(vendorContract)
     const line = list.rows.find((row) => row.vendorContractNo === below.vendorContractNo)
     expect(line, 'and so does the list').toMatchObject({ upContractDocNo: upper.vendorContractDocNo })
+    const vendors = site().as('V100004-01')
+    const shown = (await vendors.list(vendorContract)).rows.find(({ contractNo }) => contractNo === 'PO-BELOW')
+    expect(shown, 'whose contract it is below another’s does not read that one').toMatchObject({
+      upContractDocNo: null,
+    })
+    const { rows: sheet } = await vendors.readSheet(`${vendorContract.api}s/excel?columns=contractNo,upContractNo`)
+    const said = sheet.find(({ cells }) => cells.includes('PO-BELOW'))?.cells
+    expect(said, 'nor its key').toContain('볼 권한이 없는 문서')
+    expect(said).not.toContain(upContractNo)
+    expect(said).not.toContain(String(upContractNo))
     const turned = site().as('pur').edit(vendorContract, upper, upContractNo, { upContractNo: below.vendorContractNo })
     await expect(turned).rejects.toMatchObject(unfit)
     const emptied = site().as('pur').edit(vendorContract, below, below.vendorContractNo, { upContractNo: null })

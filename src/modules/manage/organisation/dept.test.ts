@@ -50,7 +50,14 @@ describe('a department', () => {
       { actionCd: 'CREATE' },
     ])
 
-    await admin().call(`${api}/D9001?rowVersion=2`, { method: 'DELETE' })
+    const [group] = await site().sql<{ no: number; nm: string }>(
+      `select auth_grp_no::int as no, auth_grp_nm as nm from sys_auth_grp where auth_grp_cd = 'EMP'`,
+    )
+    await change('D9001', { authGrpNo: group?.no, rowVersion: 2 })
+    const told = await admin().call<{ rows: { diff: object }[] }>(`${api}/D9001/history`)
+    expect(told.rows[0]?.diff, 'a group by its name').toMatchObject({ authGrpNo: [null, group?.nm] })
+
+    await admin().call(`${api}/D9001?rowVersion=3`, { method: 'DELETE' })
     expect(await caught(admin().call(`${api}/D9001`))).toMatchObject({ status: 404 })
   })
 

@@ -9,7 +9,8 @@ import { hasField, tableNameOf } from './table.ts'
 
 /**
  * The numbers of the documents that a row `r` names in these fields, as far as its reader may see these documents; each
- * stands beside its key (`numberFieldOf`). What the row has copied itself is not looked up.
+ * stands beside its key (`numberFieldOf`), empty for a document that has none yet, null for one that he may not see. What the
+ * row has copied itself is not looked up.
  */
 export const numbersBehind = (
   models: readonly AnyDocument[],
@@ -20,7 +21,7 @@ export const numbersBehind = (
     const target = targetOf(models, model.fields[field])
     if (!target || hasField(model, numberFieldOf(field))) return []
     const { table, key } = shapeOf(target)
-    const number = sql`(select d.${column(target.docNo)} from ${table} d where d.${key} = r.${column(field)})`
+    const number = sql`(select coalesce(d.${column(target.docNo)}, '') from ${table} d where d.${key} = r.${column(field)})`
     return [[numberFieldOf(field), number] as const]
   })
 

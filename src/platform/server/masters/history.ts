@@ -1,8 +1,10 @@
 /** Who changed a row of a master when, from the audit. */
+
+import { snakeCase } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
-import { keyOf, type Master } from '#platform/model/master.ts'
+import { keyOf, type Master, referencesOf } from '#platform/model/master.ts'
 import type { Queries } from '../database/database.ts'
-import { sql } from '../database/sql.ts'
+import { name, sql } from '../database/sql.ts'
 import { type HistoryEntry, nameValues } from '../documents/history.ts'
 import type { Asker } from '../documents/store.ts'
 import { type Refusal, stale } from '../refusal.ts'
@@ -20,7 +22,30 @@ export async function masterHistory(db: Queries, master: Master, key: string): P
     where a.biz_cd = ${master.name} and a.biz_no = ${key}
     order by a.audit_no desc limit ${MAX_ENTRIES}`)
   const named = await nameValues(db, master, rows)
-  return rows.map((row) => ({ ...row, diff: named(row.diff ?? {}) }))
+  const titled = await titlesIn(db, master, rows)
+  return rows.map((row) => ({ ...row, diff: titled(named(row.diff ?? {})) }))
+}
+
+type Diff = HistoryEntry['diff']
+/** Rows of other masters by what they are called. */
+async function titlesIn(db: Queries, master: Master, rows: readonly Pick<HistoryEntry, 'diff'>[]) {
+  const titles = new Map<string, ReadonlyMap<string, unknown>>()
+  for (const [field, target] of referencesOf(master)) {
+    const keys = rows.flatMap(({ diff }) => diff?.[field] ?? []).filter((key) => key !== null)
+    if (keys.length > 0) titles.set(field, await titlesOf(db, target, keys.map(String)))
+  }
+  const shown = (field: string, value: unknown) => titles.get(field)?.get(String(value)) ?? value
+  return (diff: Diff): Diff =>
+    Object.fromEntries(
+      Object.entries(diff).map(([field, [before, after]]) => [field, [shown(field, before), shown(field, after)]]),
+    )
+}
+
+async function titlesOf(db: Queries, { table, key: [own = ''], title }: Master, keys: readonly string[]) {
+  const found = await db.query<{ key: string; nm: unknown }>(sql`
+    select ${name(snakeCase(own))}::text as key, ${name(snakeCase(title))} as nm from ${name(table)}
+    where ${name(snakeCase(own))}::text = any(${keys}::text[])`)
+  return new Map(found.map(({ key, nm }) => [key, nm]))
 }
 
 /** CM-01 with who changed which fields when. */

@@ -12,6 +12,7 @@ export const formTexts: Translations = {
     'No hay planos con imagen.',
   ),
   '배치도를 볼 수 없습니다.': row('The map cannot be shown.', '无法显示布置图。', 'No se puede mostrar el plano.'),
+  '번호 없는 문서': row('A document without a number', '尚无编号的文件', 'Documento sin número'),
   '볼 권한이 없는 문서': row('A document that you may not read', '您无权查看的文件', 'Documento que no puede leer'),
   '보완할 항목': row('To be completed', '需补充的项目', 'Por completar'),
   바이트: row('bytes', '字节', 'bytes'),

@@ -4,7 +4,7 @@ import type { AnyField } from '#platform/model/field.ts'
 import { columnNamesOf } from '#platform/model/field.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
-import { NOTHING, useFieldText } from '#platform/web/form/field-text.tsx'
+import { NOTHING, ReferenceText, useFieldText } from '#platform/web/form/field-text.tsx'
 import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { createStore, type Store, useStore } from '#platform/web/store.ts'
 import type { Conflict, MergeField } from '../merge.ts'
@@ -62,6 +62,12 @@ function MergeRow({ choice: { name, isContested, canKeep }, field, conflict, sto
   const text = useFieldText(field)
   const mine: Values = { ...conflict.theirs, ...conflict.mine }
   const label = t(field.label)
+  const shown = (values: Values) =>
+    field.kind === 'reference' ? (
+      <ReferenceText to={field.to} value={values[name]} name={null} />
+    ) : (
+      text(name, values) || NOTHING
+    )
   return (
     <fieldset>
       <legend>
@@ -74,11 +80,11 @@ function MergeRow({ choice: { name, isContested, canKeep }, field, conflict, sto
       >
         <Radio value="mine" disabled={!canKeep}>
           <b>{say('내가 입력한 내용')}</b>
-          <span className="doc-merge-text">{text(name, mine) || NOTHING}</span>
+          <span className="doc-merge-text">{shown(mine)}</span>
         </Radio>
         <Radio value="theirs">
           <b>{say('저장된 내용')}</b>
-          <span className="doc-merge-text">{text(name, conflict.theirs) || NOTHING}</span>
+          <span className="doc-merge-text">{shown(conflict.theirs)}</span>
         </Radio>
       </Radio.Group>
       {!canKeep && <p className="quiet">{say('지금은 바꿀 수 없는 항목입니다. 필요하면 내용을 복사해 두세요.')}</p>}

@@ -55,6 +55,18 @@ export function ConditionField(props: ConditionProps) {
         onChange={(key) => onChange({ [name]: key === null ? '' : String(key) })}
       />
     )
+  if (field?.kind === 'reference')
+    return (
+      <DirectorySelect
+        wiring={wiring}
+        kind="reference"
+        name={null}
+        value={where[name] ? Number(where[name]) : null}
+        around={{ to: field.to }}
+        placeholder={placeholder}
+        onChange={(key) => onChange({ [name]: key === null ? '' : String(key) })}
+      />
+    )
   if (field?.kind === 'code') return <CodesCondition {...props} field={field} />
   if (field?.kind === 'yesNo')
     return (
