@@ -48,8 +48,18 @@ test('nobody is let in after the end, and nobody stays', async () => {
   const staying = Array.from({ length: CONNECTIONS }, () => connect({ host: '127.0.0.1', port }))
   await Promise.all(staying.map((socket) => once(socket, 'connect')))
   expect(await answerOver(port)).toContain('answered')
-  const gone = staying.map((socket) => once(socket.resume(), 'close'))
+  // Who was still waiting to be taken in is cut off, the others are told.
+  const gone = staying.map(
+    (socket) => new Promise((resolve) => socket.resume().on('error', resolve).on('close', resolve)),
+  )
   await app.close()
   await Promise.all(gone)
   await expect(once(connect({ host: '127.0.0.1', port }), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})
+
+test('a second program does not share the port of the first', async () => {
+  const { port } = await anOpenApp()
+  const second = Fastify()
+  onTestFinished(() => second.close())
+  await expect(openDoors(second, { host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

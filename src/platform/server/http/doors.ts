@@ -18,6 +18,8 @@ export async function openDoors(app: FastifyInstance, at: { host: string; port: 
   })
   // Elsewhere the system has another way to share a port, or none.
   const reusePort = process.platform === 'linux'
+  // A port that is shared on purpose is shared with a second program as well, which would take half of the visitors.
+  if (reusePort) await requireFree(at)
   await app.listen({ ...at, backlog: BACKLOG, reusePort } as typeof at)
   if (!reusePort) return
   const { port } = app.server.address() as AddressInfo
@@ -26,4 +28,11 @@ export async function openDoors(app: FastifyInstance, at: { host: string; port: 
     more.push(door)
     await once(door.listen({ ...at, port, backlog: BACKLOG, reusePort }), 'listening')
   }
+}
+
+/** @throws where somebody listens there */
+async function requireFree(at: { host: string; port: number }): Promise<void> {
+  const only = createServer()
+  await once(only.listen(at), 'listening')
+  await new Promise((resolve) => only.close(resolve))
 }
