@@ -92,7 +92,7 @@ async function replace(
       (3, ${nth(3)}, 'WORKER'), (4, p.watch_person_no, 'WATCH'), (5, p.fire_watch_person_no, 'FIRE'),
       (6, p.leader_person_no, 'LEADER'), (7, p.signal_person_no, 'SIGNAL'), (8, p.cmd_person_no, 'CMD')) c (n, person_no, role_cd)
     where p.permit_no = any(${[...permitNos]}::bigint[]) and c.person_no is not null
-      and jsonb_array_length(g.people) > 5`)
+      and (jsonb_array_length(g.people) > 5 or c.role_cd <> 'WORKER')`)
 }
 
 async function teach(tx: Transaction, personNos: readonly number[], ymd: string): Promise<void> {
