@@ -78,9 +78,7 @@ export const aStep = fc.oneof(
 const quiet: ReadonlySet<Step['do']> = new Set([
   ...(['construction', 'vendor', 'expire', 'rule', 'analysis', 'comesIn', 'talk', 'handOver'] as const),
 ])
-/** What joining and beginning ask of whoever comes, and the clock of those on whom he leans. */
-const askedOfPeople = / (apart|locks)$/
-export const isQuiet = (step: Step, pair: string): boolean => quiet.has(step.do) || askedOfPeople.test(pair)
+export const isQuiet = (step: Step): boolean => quiet.has(step.do)
 
 export interface Told {
   readonly world: World

@@ -107,7 +107,7 @@ async function acted(course: Course, step: Step): Promise<Course> {
   const refusal = await taken({ world, ...course }, step)
   const after = await told(course, step, refusal ?? 'ok')
   const known = new Set(pairsOf(course.pending))
-  const wrong = pairsOf(after.pending).filter((pair) => !(isQuiet(step, pair) || known.has(pair)))
+  const wrong = pairsOf(after.pending).filter((pair) => !(isQuiet(step) || known.has(pair)))
   if (wrong.length > 0) throw fault(`goes on: ${wrong}`, after)
   return after
 }
