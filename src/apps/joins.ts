@@ -42,6 +42,7 @@ import { constAsks } from '#modules/wkod/const/const.ports.ts'
 import { badGasSets, usableGasSets } from '#modules/wkod/gas/gas.api.ts'
 import { gasAsks } from '#modules/wkod/gas/gas.ports.ts'
 import { zoneChecks } from '#modules/wkod/gas/gas-zone.ts'
+import { tellRemoval } from '#modules/wkod/isolation/iso-remove-work.ts'
 import { isolationStates } from '#modules/wkod/isolation/isolation.api.ts'
 import { keepAlive, stopBarredWork } from '#modules/wkod/permit/conditions/keep-alive.ts'
 import { permitsOfDay, stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
@@ -116,6 +117,7 @@ const work = [
     air: (db, permitNos) => usableGasSets(db, { permitNos }),
     badAir: (db, permitNos) => badGasSets(db, { permitNos }),
     isolations: isolationStates,
+    isolationsEnd: tellRemoval,
     conflicts: simopsChecks,
     samePlaces: copyMarks,
     emergencies: emergencyChecks,

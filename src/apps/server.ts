@@ -63,6 +63,7 @@ import {
 import { safAudit } from '#modules/saf/saf-audit.ts'
 import { sampleRowsExport } from '#modules/sample/lists/rows-export.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
+import { removeWork } from '#modules/wkod/isolation/iso-remove-work.ts'
 import { permitStepWork } from '#modules/wkod/permit/stop/permit-step-work.ts'
 import {
   wkodDocuments,
@@ -213,7 +214,7 @@ const exportSources: readonly ExportSource[] = [
   sampleRowsExport,
   ...heaExports,
 ]
-const moreWork = [approvalWork(approvals), noticeWork, ...permitStepWork]
+const moreWork = [approvalWork(approvals), noticeWork, ...permitStepWork, removeWork]
 /** What people without an account do by a link. */
 const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks, ...educationLinks]
 /** What whoever passes a poster may tell. */

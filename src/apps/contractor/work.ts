@@ -4,7 +4,7 @@ import { choose } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'
 import { mate, welder } from './education.ts'
 import type { Journey } from './journey.ts'
-import { isNow, press, said, take } from './page.ts'
+import { isNow, press, said, take, write } from './page.ts'
 import { type Asked, ofSite, ofVendor, ticked } from './permit.ts'
 
 /** Their cards are read at the gate. */
@@ -133,7 +133,7 @@ export async function closed({ inHand, atDesk, moveTo, days }: Journey, { permit
   await inHand(vsp, ofVendor(permitNo), (page) => ticked(page, '종료 전'))
   await moveTo(days.work, '11:10')
   await atDesk('oper', ofSite(permitNo), async (page) => {
-    await take(page, '종료확인')
+    await take(page, '종료확인', (dialog) => write(dialog, { '종료 확인': '불티와 잔열이 없고 자리가 정리됨' }))
     await isNow(page, '종결')
   })
 }

@@ -46,6 +46,11 @@ export const isoMessages: Translations = {
     '试运行已结束。各点由设置人重新上锁后，由他人确认零能量。',
     'La prueba terminó. Quien bloqueó cada punto lo bloquea de nuevo y otra persona comprueba la energía cero.',
   ),
+  '작업이 모두 끝났습니다. 설치한 지점을 해제하십시오: {title}': row(
+    'The work is over. Take off the points that you set: {title}',
+    '作业已全部结束，请解除您设置的隔离点：{title}',
+    'El trabajo terminó. Retire los puntos que usted puso: {title}',
+  ),
   '시운전이 끝났습니다. 설치했던 지점을 다시 잠그십시오: {title}': row(
     'The test run is over. Lock your points again: {title}',
     '试运行已结束，请重新锁好您设置的隔离点：{title}',

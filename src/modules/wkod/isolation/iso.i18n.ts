@@ -12,6 +12,7 @@ const words: Translations = {
   '격리 도면 (P&ID)': row('Isolation drawing (P&ID)', '隔离图（P&ID）', 'Plano de aislamiento (P&ID)'),
   격리설치: row('Lock', '设置隔离', 'Bloquear'),
   '재잠금 대기': row('Waits for its lock again', '等待重新上锁', 'Espera su bloqueo'),
+  '격리해제 차례': row('To be taken off', '待解除', 'Por retirar'),
   '다시 잠금': row('Lock again', '重新上锁', 'Bloquear de nuevo'),
   격리해제: row('Remove isolation', '解除隔离', 'Retirar aislamiento'),
   강제해제: row('Forced removal', '强制解除', 'Retirada forzosa'),

@@ -16,6 +16,7 @@ export const isoMessages = messages(
     ISO_TEST_ON: ['시운전 임시해제', '시운전을 위해 격리를 임시로 풀었습니다: {title}'],
     ISO_TEST_OFF: ['시운전 종료', '시운전이 끝나 격리를 다시 확인합니다: {title}'],
     ISO_RELOCK: ['다시 잠금', '시운전이 끝났습니다. 설치했던 지점을 다시 잠그십시오: {title}', { tone: 'danger' }],
+    ISO_REMOVE: ['격리해제 차례', '작업이 모두 끝났습니다. 설치한 지점을 해제하십시오: {title}'],
     ISO_FORCE: ['강제해제', '격리를 강제해제했습니다. 경위를 확인하십시오: {title}', { to: 'SHM', ...aloud }],
     ISO_FORCE_OWN: [
       '본인 잠금 강제해제',

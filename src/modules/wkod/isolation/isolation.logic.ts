@@ -119,7 +119,7 @@ export function stateOf(now: IsoState, points: readonly Pick<Point, 'pointStatus
 }
 
 /** States of a permit in which it needs no isolation any more; those that never began stand beside those that ended. */
-const endedPermits = ['CLOSE', 'CANC', 'EXPIRED', 'REJ'] as const
+export const endedPermits = ['CLOSE', 'CANC', 'EXPIRED', 'REJ'] as const
 
 /** R1: permits for which the isolation still stands. */
 export const openPermits = <P extends { statusCd: string }>(permits: readonly P[]): P[] =>

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { aPermit, at, NOW } from '../gas/gas.fixture.ts'
+import { permit } from '../permit/permit.model.ts'
 import { type IsoPoint, isoPlan } from './iso-plan.model.ts'
 import { isolationStates } from './isolation.api.ts'
 
@@ -434,4 +435,48 @@ test('a bare one takes what the permit says; nobody else plans it, and none for 
   await expect(planFrom('oper', 999_999, null)).rejects.toMatchObject({ status: 404 })
   await site().sql(`update wkod_master set status_cd = 'ISSUED' where permit_no = $1`, [permitNo])
   await expect(planFrom('oper', permitNo, null)).rejects.toMatchObject({ code: 'CM-02' })
+})
+
+interface MyWork {
+  rows: { documentName: string; no: number; actionCd: string }[]
+}
+const toTakeOff = async (userId: string) =>
+  (await site().as(userId).call<MyWork>('/api/my-work')).rows.flatMap(({ actionCd, no }) =>
+    actionCd === 'REMOVE_POINT' ? [no] : [],
+  )
+
+test('what is to go when the last work behind it is closed waits for each who set it, until he has taken it off', async () => {
+  const isoPlanNo = await verified()
+  const [one, other] = [await aPermit(site(), { subs: '' }), await aPermit(site(), { subs: '' })]
+  await link(isoPlanNo, [one, other])
+  const close = async (permitNo: number) => {
+    await closed(permitNo, 'DONE')
+    const values = { isoDecisionCd: 'REMOVE', closeDesc: '자리가 정리된 것을 보았음' } as const
+    return site().as('oper').act(permit, permitNo, 'close', values)
+  }
+  await close(one)
+  expect(await toTakeOff('maint')).not.toContain(isoPlanNo)
+  await close(other)
+  for (const userId of ['maint', 'elec']) {
+    expect(await toTakeOff(userId)).toContain(isoPlanNo)
+    expect(await site().as(userId).notifications()).toMatchObject({
+      rows: expect.arrayContaining([
+        expect.objectContaining({ messageDesc: expect.stringContaining('설치한 지점을 해제하십시오') }),
+      ]),
+    })
+  }
+  expect(await toTakeOff('eng')).not.toContain(isoPlanNo)
+  await remove('elec', isoPlanNo, 2)
+  expect(await toTakeOff('elec')).not.toContain(isoPlanNo)
+  expect(await toTakeOff('maint')).toContain(isoPlanNo)
+})
+
+test('what is carried over waits for nobody', async () => {
+  const isoPlanNo = await verified()
+  const permitNo = await aPermit(site(), { subs: '' })
+  await link(isoPlanNo, [permitNo])
+  await closed(permitNo, 'DONE')
+  const values = { isoDecisionCd: 'CARRY', closeDesc: '배관은 다음 주에도 열어 둠' } as const
+  await site().as('oper').act(permit, permitNo, 'close', values)
+  expect(await toTakeOff('maint')).not.toContain(isoPlanNo)
 })

@@ -8,6 +8,7 @@ import { stopDecisions } from './fields/permit-codes.model.ts'
 import { linksFor } from './link/permit-links.ts'
 import { permitMessages as m } from './permit.messages.ts'
 import type { permit } from './permit.model.ts'
+import { permitAsks } from './permit.ports.ts'
 import { tellStops, textDecision } from './permit-tell.ts'
 import { dropFacts, followEdit, keepFacts } from './review/reviewed-facts.ts'
 
@@ -51,8 +52,14 @@ export const permitEffects: Follow = {
   extend: [tells(m.PT_EXTENDED)],
   refuseExtension: [tells(m.PT_NOT_EXTENDED)],
   finish: [tells(m.PT_FINISH)],
+  close: [tellSetters],
 }
 
 async function tellIssuersOfApproval({ notify, record }: Effect) {
   if (record.statusCd === 'APPR') await notify.tell(m.PT_ISSUE, record)
+}
+
+/** What is to be taken off, those learn who put it on. */
+async function tellSetters({ db, record: { isoDecisionCd, permitNo }, now }: Effect) {
+  if (isoDecisionCd === 'REMOVE') await permitAsks.isolationsEnd(db, permitNo, now)
 }

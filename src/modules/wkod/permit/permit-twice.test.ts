@@ -69,7 +69,7 @@ test('from the approval to the close each step is taken once, whoever presses tw
     expect(await twice('oper', permitNo, 'checkFire')).toEqual(ONCE)
   }
   site().setClock(at('09:30:00'))
-  expect(await twice('oper', permitNo, 'close')).toEqual(ONCE)
+  expect(await twice('oper', permitNo, 'close', { closeDesc: '자리가 정리되고 잔열이 없음' })).toEqual(ONCE)
   const closed = await read(permitNo)
   expect(closed).toMatchObject({ statusCd: 'CLOSE', extendCnt: 1, fireCheckCnt: 2, workToDt: at('20:00:00') })
   expect([closed.permitSusp?.length, closed.permitExtend?.length]).toEqual([1, 1])

@@ -174,6 +174,8 @@ export const permitAsks = ports('permit-asks', {
   undecided: port<(db: Transaction, permitNos: readonly number[]) => Promise<readonly OfPermit[]>>(
     async (_, permitNos) => permitNos.map((permitNo) => ({ ...unknown('작업중지'), permitNo })),
   ),
+  /** What was cut for a permit that is closed, and is to be let in again. */
+  isolationsEnd: port<(tx: Transaction, permitNo: number, now: Date) => Promise<void>>(async () => {}),
   conflicts: port<Conflicts>(async (_, asked) => unknownOfEach('동시작업', asked)),
   /** The marks of one permit stand for another as well. */
   samePlaces: port<SamePlaces>(async () => undefined),

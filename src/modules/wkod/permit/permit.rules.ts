@@ -78,7 +78,7 @@ export const permitRules: RuledDocument = rulesFor(permit, {
     edit: [refuseForeignReading, refuseForeignReason, refuseForeignPlan, refuseForeignPhoto],
     askExtension: [refuseExtension],
     finish: [refuseUntidied, refuseFireEnd],
-    close: [refuseUndecidedIsolation],
+    close: [refuseUndecidedIsolation, refuseUnseen],
   },
   guard: permitGuards,
   follow: permitEffects,
@@ -179,4 +179,12 @@ async function refuseUndecidedIsolation({ record, before, db }: Context) {
   const linked = await permitAsks.isolations(db, [record.permitNo])
   if ((linked !== 'unknown' && linked.length === 0) || record.isoDecisionCd !== 'NONE') return undefined
   return problem(permit, 'isoDecisionCd', 'PT_ISO_DECISION', '격리를 해제할지 유지할지 선택하세요.')
+}
+
+/** Who closes has been there: what he saw he says in words (2.3). */
+function refuseUnseen({ record: { closeDesc } }: Context) {
+  if ((closeDesc ?? '').trim().length >= LEAST_REASON) return undefined
+  return problem(permit, 'closeDesc', 'PT_CLOSE_WORDS', '현장에서 확인한 것을 {n}자 이상 적으세요.', {
+    values: { n: LEAST_REASON },
+  })
 }

@@ -315,12 +315,16 @@ test('PT-A05 hot work is closed after an hour of watching and two looks', async 
   }
   await tick(site(), permitNo, ['CLOSE'])
   site().setClock(at('16:09:01'))
-  await expect(site().as('oper').act(permit, permitNo, 'close')).rejects.toMatchObject({
+  await expect(
+    site().as('oper').act(permit, permitNo, 'close', { closeDesc: '자리가 정리되고 잔열이 없음' }),
+  ).rejects.toMatchObject({
     ...refusal('PT_FIRE_WATCH'),
     answer: { message: '화기작업 종료 후 60분 감시가 끝나지 않았습니다. (잔여 1분)' },
   })
   site().setClock(at('16:10:00'))
-  expect(await site().as('oper').act(permit, permitNo, 'close')).toMatchObject({
+  expect(
+    await site().as('oper').act(permit, permitNo, 'close', { closeDesc: '자리가 정리되고 잔열이 없음' }),
+  ).toMatchObject({
     statusCd: 'CLOSE',
     fireCheckCnt: 2,
     retainToYmd: '2031-11-24',

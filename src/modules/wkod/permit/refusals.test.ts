@@ -113,9 +113,11 @@ test('whether what was isolated stays so is decided before the permit is closed'
   await site().sql(`with plan as (insert into iso_plan (iso_plan_doc_no, status_cd, plant_cd, equip_no, iso_desc, drawing_no, area_dept_cd, create_user_id)
       values ('ISO-T-36', 'VERIFIED', '2000', 'R-201', '질소', 'PID-1', 'D2110', 'oper') returning iso_plan_no)
     insert into iso_plan_permit (iso_plan_no, permit_no, link_dt, link_user_id) select iso_plan_no, ${permitNo}, now(), 'oper' from plan`)
-  const close = (isoDecisionCd: string) =>
-    site().as('oper').act(permit, permitNo, 'close', { isoDecisionCd, closeDesc: '자리를 돌아보고 정리된 것을 확인함' })
+  const close = (isoDecisionCd: string, closeDesc = '자리를 돌아보고 정리된 것을 확인함') =>
+    site().as('oper').act(permit, permitNo, 'close', { isoDecisionCd, closeDesc })
   expect(await codesOf(close('NONE'))).toEqual(['PT_ISO_DECISION'])
+  // What was seen is said in words.
+  expect(await codesOf(close('CARRY', '이상 없음'))).toEqual(['PT_CLOSE_WORDS'])
   expect((await close('CARRY')).statusCd).toBe('CLOSE')
 })
 

@@ -300,6 +300,11 @@ export const permitMessages: Translations = {
     '签班前会后方可进入。',
     'Entre después de firmar la charla.',
   ),
+  '현장에서 확인한 것을 {n}자 이상 적으세요.': row(
+    'Write what you saw at the place, in {n} characters or more.',
+    '请填写现场确认的内容，不少于{n}个字。',
+    'Escriba lo que vio en el lugar, en {n} caracteres o más.',
+  ),
   '공구와 폐기물을 정리했는지 확인하세요.': row(
     'Check that tools and waste are cleared.',
     '请确认工具和废物已整理。',
