@@ -8,6 +8,7 @@ import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { notFound, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { comeBack } from '../permit/crew/come-back.ts'
 import { permitParty } from '../permit/crew/party.sql.ts'
 import { permit } from '../permit/permit.model.ts'
 import type { PermitIsolations } from './iso.calls.ts'
@@ -98,9 +99,11 @@ async function changed(
   return shown(program, permitNo, asker.person)
 }
 
-const on = answer(calls.lockOnIso, ({ body, ...acting }) =>
-  changed(acting, ['VERIFIED'], (one) => lockOn(one, acting.places.permitNo, body)),
-)
+const on = answer(calls.lockOnIso, async ({ body, ...acting }) => {
+  const { permitNo } = acting.places
+  await comeBack(acting, permitNo, body)
+  return changed(acting, ['VERIFIED'], (one) => lockOn(one, permitNo, body))
+})
 const off = answer(calls.lockOffIso, (acting) => {
   const { permitNo, isoPersonalNo } = acting.places
   return changed(acting, ['SET', 'VERIFIED', 'TESTING', 'REMOVING'], (one) => lockOff(one, permitNo, isoPersonalNo))

@@ -236,10 +236,14 @@ test('PT-A34 whose own lock is off has left, the work goes on without him; witho
       insert into iso_plan (iso_plan_doc_no, status_cd, plant_cd, equip_no, iso_desc, drawing_no, area_dept_cd, create_user_id)
       values ('ISO-T-35', 'VERIFIED', '2000', 'R-201', '질소', 'PID-1', 'D2110', 'oper') returning iso_plan_no),
     link as (insert into iso_plan_permit (iso_plan_no, permit_no, link_dt, link_user_id) select iso_plan_no, ${permitNo}, now(), 'oper' from plan)
+    , point as (insert into iso_plan_points (iso_plan_no, seq_no, iso_point_no, tag_nm, energy_cd, iso_method_cd, lock_no, point_status_cd)
+      select iso_plan_no, 1, 1, 'HV-1', 'PRS', 'BLIND', 'L-35', 'VERIFIED' from plan)
     insert into iso_plan_personal (iso_plan_no, seq_no, iso_personal_no, permit_no, user_id, lock_no, on_dt, on_user_id)
     select iso_plan_no, u.n, u.n, ${permitNo}, u.id, 'P-' || u.id, now(), u.id from plan, (values (1, 'sup'), (2, 'emp'), (3, 'maint')) u (n, id)`)
   const off = (userId: string) =>
-    site().sql(`update iso_plan_personal set off_dt = now() where permit_no = ${permitNo} and user_id = '${userId}'`)
+    site().sql(
+      `update iso_plan_personal set off_dt = '${at('09:41:30')}' where permit_no = ${permitNo} and user_id = '${userId}'`,
+    )
   const gone = async () =>
     ((await read(permitNo)).permitCrew ?? []).filter(({ leaveDt }) => leaveDt !== null).map(({ userId }) => userId)
   await minute('09:41:00')
@@ -247,8 +251,30 @@ test('PT-A34 whose own lock is off has left, the work goes on without him; witho
   await off('emp')
   await minute('09:42:00')
   expect([(await stateOf(permitNo))[0], await gone()]).toEqual(['WORK', ['emp']])
-  await off('sup')
+  const [plan] = await site().sql<{ no: number }>(
+    `select iso_plan_no::int as no from iso_plan where iso_plan_doc_no = 'ISO-T-35'`,
+  )
+  const lock = (userId: string) =>
+    site()
+      .as('sup')
+      .call(`/api/saf/wkod/permitiso/${permitNo}/plans/${plan?.no}/locks`, {
+        method: 'POST',
+        body: { userId, lockNo: `P-${userId}-again` },
+      })
+  const present = async () =>
+    ((await read(permitNo)).permitCrew ?? []).filter(({ userId, leaveDt }) => userId === 'emp' && leaveDt === null)
+  await lock('emp')
+  expect(await present(), 'by the talk that he signed').toMatchObject([{ addDt: null, tbmSignDt: at('09:30:00') }])
   await minute('09:43:00')
+  expect(await present()).toMatchObject([{ addDt: expect.stringContaining('T09:43') }])
+  await site().sql(
+    `update wkod_master_permit_crew set leave_dt = '${at('09:43:30')}' where permit_no = ${permitNo} and user_id = 'maint'`,
+  )
+  await expect(lock('maint'), 'who left for something else comes back by no lock').rejects.toMatchObject({
+    code: 'ISO_CREW',
+  })
+  await off('sup')
+  await minute('09:44:00')
   expect(await stateOf(permitNo)).toEqual([
     'SUSP',
     'PERSON',
