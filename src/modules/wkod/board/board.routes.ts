@@ -26,8 +26,8 @@ const sheet = answer(conflictSheet, async ({ query: { days }, person, db, now, i
   return listSheet(request, { area: 'wkod', label: '동시작업 충돌', columns, rows })
 })
 
-const ifMoved = answer(whatIf, ({ body: { moves }, tx, now, asker: { language } }) =>
-  tryMoves({ tx, now, language }, moves),
+const ifMoved = answer(whatIf, ({ body: { moves }, tx, person, now, asker: { language } }) =>
+  tryMoves({ tx, person, now, language }, moves),
 )
 
 export const boardRoutes = routes(whole, sheet, ifMoved)

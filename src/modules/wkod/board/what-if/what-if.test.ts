@@ -87,3 +87,11 @@ test('the board goes on as it is', async () => {
   const { works } = await site().as('safety').call<Board>(BOARD_API)
   expect(works.find(({ permitNo }) => permitNo === 1)?.workFromDt).toBe(at('13:00'))
 })
+
+test('who is needed elsewhere is told whoever works with permits, and nobody else who looks at the board', async () => {
+  await site().sql(`insert into wkod_master_permit_crew (permit_no, seq_no, user_id, crew_role_cd)
+    values (1, 1, 'emp', 'WORKER'), (2, 1, 'emp', 'WORKER')`)
+  const elsewhere = async (userId: string) => (await tried([move(1, '10:00', '14:00')], userId)).works[0]?.elsewhere
+  expect(await elsewhere('oper')).toMatchObject([{ permitDocNo: 'PTW-20261121-000002' }])
+  expect(await elsewhere('reader')).toEqual([])
+})

@@ -7,8 +7,10 @@ import type { Language } from '#platform/model/problem.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { rightOf } from '#platform/server/documents/rights.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
 import { notFound, tellCheck } from '#platform/server/refusal.ts'
+import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { gasTimes } from '../../gas/gas-times.api.ts'
 import { weather } from '../../permit/conditions/around.ts'
 import { askAll, askedAt, checksOf, type Finding, namesIn } from '../../permit/conditions/condition.ts'
@@ -24,18 +26,20 @@ import type { TriedWork, WhatIf, WhatIfMove } from './what-if.calls.ts'
 
 interface Asking {
   tx: Transaction
+  person: SignedInPerson
   now: Date
   language: Language
 }
 
 /** @throws Refusal 404 for a work that the asker does not see */
-export async function tryMoves({ tx, now, language }: Asking, moves: readonly WhatIfMove[]): Promise<WhatIf> {
+export async function tryMoves(asking: Asking, moves: readonly WhatIfMove[]): Promise<WhatIf> {
+  const { tx } = asking
   await requireSeen(tx, moves)
   await tx.query(raw('savepoint what_if'))
   try {
     await tx.query(movedHours(moves))
     await tx.query(movedSpots(moves))
-    return await asked({ tx, now, language }, moves)
+    return await asked(asking, moves)
   } finally {
     await tx.query(raw('rollback to savepoint what_if'))
   }
@@ -67,11 +71,13 @@ const movedSpots = (moves: readonly WhatIfMove[]): Sql =>
     from ${givenMoves(moves)} cross join lateral jsonb_to_recordset(g.spots) as s("markNo" int, "locationX" int, "locationY" int)
     where m.permit_no = g."permitNo" and m.mark_no = s."markNo" and m.delete_yn = 'N'`
 
-async function asked({ tx, now, language }: Asking, moves: readonly WhatIfMove[]): Promise<WhatIf> {
+async function asked({ tx, person, now, language }: Asking, moves: readonly WhatIfMove[]): Promise<WhatIf> {
   const program = asProgram(tx)
   const nos = numbersOf(moves)
   const works = await movedWorks(program, nos)
-  const findings = await found(tx, works, now)
+  // What somebody lacks, and where he is, concerns whoever works with permits, and not all who look at the board.
+  const isOfPermits = rightOf(person, permit).write
+  const findings = (await found(tx, works, now)).filter(({ whom }) => isOfPermits || whom === undefined)
   const names = await namesIn(tx, findings)
   const byPermit = Map.groupBy(findings, ({ permitNo }) => permitNo)
   const told = (check: Check): ToldCheck => tellCheck(permit, language, check)
@@ -85,7 +91,7 @@ async function asked({ tx, now, language }: Asking, moves: readonly WhatIfMove[]
       checks: checksOf(byPermit.get(work.permitNo) ?? [], names).map(told),
       gasDts: await gasTimes(program, { kinds: typesOf(work), fromDt: work.workFromDt, toDt: work.workToDt }),
       isLone: everybody(work).length === 1,
-      elsewhere,
+      elsewhere: isOfPermits ? elsewhere : [],
       concerned,
       sky: sky ? { obsDt: sky.obsDt, windVal: sky.windVal, gustVal: sky.gustVal, feelTempVal: sky.feelTempVal } : null,
     })
