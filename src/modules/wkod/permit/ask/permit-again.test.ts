@@ -301,8 +301,8 @@ test('own work is signed for by its leader, and nobody allows what he himself as
   await site().as('areaappr').act(permit, permitNo, 'approve')
   expect(await refused(site().as('oper').act(permit, permitNo, 'issue'))).toEqual(['PT_LEADER_SIGN'])
   await site().as('sup').act(permit, permitNo, 'signIssue')
-  const byLeader = async (actionCd: 'issue' | 'extend' | 'resume' | 'close') =>
-    expect(await refused(site().as('sup').act(permit, permitNo, actionCd))).toContain('CM-03')
+  const byLeader = async (actionCd: 'issue' | 'extend' | 'resume' | 'close', values = {}) =>
+    expect(await refused(site().as('sup').act(permit, permitNo, actionCd, values))).toContain('CM-03')
   await byLeader('issue')
   await site().as('oper').act(permit, permitNo, 'issue')
   await tick(site(), permitNo, ['START'])
@@ -322,7 +322,7 @@ test('own work is signed for by its leader, and nobody allows what he himself as
   await byLeader('resume')
   await site().as('oper').act(permit, permitNo, 'resume')
   await site().as('sup').act(permit, permitNo, 'finish', { finishedYn: 'Y' })
-  await byLeader('close')
+  await byLeader('close', { closeDesc: '자리가 정리되고 잔열이 없음' })
   await analysed(`'V100001'`)
 })
 

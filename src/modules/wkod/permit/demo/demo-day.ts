@@ -74,7 +74,8 @@ async function endScenes(tx: Transaction, permitNos: readonly number[], now: Dat
   const permitDocNo = sql`coalesce(r.permit_doc_no, 'PTW-' || to_char(r.wkod_dt, 'YYYYMMDD') || '-D' || r.permit_no)`
   const done = { doneDt: now.toISOString(), suspReasonCd: null, gasNextDueDt: null, permitDocNo }
   await permits.moveAll('finish', ours, done, how)
-  await permits.moveAll('close', ours, { closeDt: now.toISOString(), gasNextDueDt: null }, how)
+  const closed = { closeDt: now.toISOString(), gasNextDueDt: null }
+  await permits.moveAll('close', ours, closed, { without: [...how.without, 'closeDesc'] })
   await permits.moveAll('submit', sql`${ours} and r.status_cd = 'TEMP'`, { permitDocNo }, how)
   await permits.moveAll('cancel', ours, {}, how)
 }
