@@ -9,10 +9,13 @@ import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { obsCard } from '#modules/saf/observe/obs-card.model.ts'
 import { anObservation } from '#modules/saf/observe/obs-card.seed.ts'
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
+import { type AnyDocument, snakeCase } from '#platform/model/document.ts'
 import { program } from '#platform/server/documents/program.ts'
+import { tableNameOf } from '#platform/server/documents/table.ts'
 import { aFileSite, aSite, type Site } from '#platform/test/site.ts'
 import { type Finding, registerFindings } from './impr.api.ts'
 import { impr } from './impr.model.ts'
+import { type ImprSource, imprAsks } from './impr.ports.ts'
 import { anImprovement } from './impr.seed.ts'
 
 const DAY = '2026-11-21'
@@ -179,6 +182,70 @@ describe('a source', () => {
     })
     expect(await sourceOf('oper', nos[4])).toBeNull()
   })
+
+  test('A-12 is led back to, whichever is registered: each has a page, and names its record as its rows do', async () => {
+    const { db } = site().services
+    const registered = imprAsks.sources(db)
+    expect(registered.filter(({ page }) => !page).map(({ srcCd }) => srcCd)).toEqual([])
+    const led = registered.map(({ srcCd, page }) => ({ srcCd, ...namesOf(page) }))
+    expect(
+      led.filter(({ model }) => !model).map(({ srcCd }) => srcCd),
+      'says how its rows name it',
+    ).toEqual([])
+    for (const { srcCd, model, spelt } of led) {
+      if (!model || !spelt) continue
+      const no = await aRowOf(model)
+      const docNo = `DOC-${model.name}`
+      const [imprNo] = await registerAll([finding({ srcCd, srcNo: spelt(no, docNo) })])
+      const reader = model.area === 'hea' ? 'health' : 'safety'
+      const answer = await site().as(reader).call<{ source: unknown }>(`${impr.api}/${imprNo}/source`)
+      expect(answer.source, `${srcCd} ${model.name}`).toMatchObject({ path: `${model.route.staff}/${no}`, docNo })
+    }
+    expect(new Set(led.map(({ srcCd }) => srcCd))).toEqual(
+      new Set(['NM', 'JSA', 'OBS', 'HEA', 'VPO', 'COU', 'SELF', 'EVAL', 'CHK']),
+    )
+  })
+
+  /** The ways in which rows of the register name a record, and which of them its source understands. */
+  const spellings: readonly ((no: number, docNo: string) => string)[] = [
+    (no) => String(no),
+    (no) => `ISO-${no}`,
+    (no) => `MSD-${no}`,
+    (_no, docNo) => docNo,
+  ]
+  const namesOf = (page: ImprSource['page']) => {
+    for (const spelt of spellings) {
+      const found = page?.(spelt(1, 'DOC-1'))
+      if (found && ('no' in found ? found.no === 1 : found.docNo === 'DOC-1')) return { model: found.model, spelt }
+    }
+    return {}
+  }
+  /** A row with no more in it than the table asks for, whatever else its rules would ask. */
+  async function aRowOf(model: AnyDocument): Promise<number> {
+    const table = tableNameOf(model)
+    const asked = await site().sql<{ name: string; type: string }>(`select column_name as name, data_type as type
+      from information_schema.columns where table_schema = 'public' and table_name = '${table}' and is_nullable = 'NO'
+        and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`)
+    const [statusCd] = Object.keys(model.lifecycle.states)
+    const given: Record<string, string> = { plant_cd: '2000', [snakeCase(model.docNo)]: `DOC-${model.name}` }
+    if (statusCd) given['status_cd'] = statusCd
+    const values = { ...Object.fromEntries(asked.map(({ name, type }) => [name, fillers[type] ?? '1'])), ...given }
+    await site().sql(`set session_replication_role = replica`)
+    const [row] = await site().sql<{ no: number }>(
+      `insert into ${table} (${Object.keys(values).join()}) values (${Object.values(values)
+        .map((value) => `'${value}'`)
+        .join()}) returning ${snakeCase(model.key)} as no`,
+    )
+    await site().sql(`set session_replication_role = origin`)
+    return Number(row?.no)
+  }
+  const fillers: Readonly<Record<string, string>> = {
+    date: DAY,
+    'timestamp with time zone': DAY,
+    'time without time zone': '09:00',
+    jsonb: '{}',
+    ARRAY: '{}',
+  }
 })
 
 describe('the effect of a measure', () => {
