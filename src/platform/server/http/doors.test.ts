@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
@@ -7,16 +8,16 @@ import { openDoors } from './doors.ts'
 const CONNECTIONS = 64
 const TURN_MS = 5
 
-async function anOpenApp() {
+async function anOpenApp(host = '127.0.0.1') {
   const app = Fastify({ forceCloseConnections: true })
   app.get('/', async () => 'answered')
-  await openDoors(app, { host: '127.0.0.1', port: 0 })
+  await openDoors(app, { host, port: 0 })
   onTestFinished(() => app.close())
   return { app, port: (app.server.address() as AddressInfo).port }
 }
 
-async function answerOver(port: number): Promise<string> {
-  const socket = connect({ host: '127.0.0.1', port })
+async function answerOver(port: number, host = '127.0.0.1'): Promise<string> {
+  const socket = connect({ host, port })
   socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
   let text = ''
   socket.setEncoding('utf8').on('data', (part) => {
@@ -62,4 +63,11 @@ test('a second program does not share the port of the first', async () => {
   const second = Fastify()
   onTestFinished(() => second.close())
   await expect(openDoors(second, { host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
+
+test('a name is answered at each of its addresses by the one server', async () => {
+  const { app, port } = await anOpenApp('localhost')
+  expect(app.addresses()).toHaveLength(1)
+  for (const { address } of await lookup('localhost', { all: true }))
+    expect(await answerOver(port, address), address).toContain('answered')
 })
