@@ -11,8 +11,11 @@ export interface Asked {
   /** Of the bare server. */
   bare: string
   method?: 'POST' | 'PUT'
-  /** Times as long as the bare server over one connection, and the least share of its requests over 32. */
-  most: number
+  /**
+   * Times as long as the bare server over one connection, and the least share of its requests over 32. Without the first it
+   * is told only.
+   */
+  most?: number
   least?: number
   /** Which reports it is about. */
   of?: Sample
@@ -107,8 +110,7 @@ export function askedOn(rowCnt: number): Asked[] {
       path: `${nearMiss.api}/{no}`,
       bare: '/edit/{no}',
       method: 'PUT',
-      most: 3,
-      least: 0.5,
+      // What is asked of it is half of the baseline of `run.ts`, which reads and writes what we do.
       of: 'edited',
     },
   ]
