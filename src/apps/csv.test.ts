@@ -1,9 +1,11 @@
 /** CSV wherever lists go out and sheets come in: the same rows, the same rules, the same answers. */
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { rosterSheet } from '#modules/contractor/person/person.model.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import type { Proposal, ProposalPage } from '#platform/model/proposal.ts'
+import { ZipArchive } from '#platform/server/excel/zip-reader.ts'
 import { WRITE_EXPORTS } from '#platform/server/exports/write-exports.ts'
 import { aFileSite } from '#platform/test/site.ts'
 
@@ -93,6 +95,49 @@ test('a list as CSV names whoever told something, and of what was told without a
     ['', author],
     ['', '익명'],
   ])
+})
+
+test('a file of the background says byte for byte what the list sent at once says, whoever asks and in either form', async () => {
+  const odd = [
+    '=1+1',
+    "'=1",
+    ' 앞뒤 ',
+    '가  나',
+    '쉼표, "따옴표"',
+    '<b>&amp;</b>',
+    '_x0041_',
+    '역\\N',
+    '＝1',
+    '가\u3000',
+  ]
+  await Promise.all(
+    [...odd, '줄\r\n바꿈', '탭\t'].map((contentDesc, at) =>
+      emp().create(nearMiss, aNearMiss({ nearMissTitle: odd[at] ?? '긴 글', contentDesc, injuredCnt: at })),
+    ),
+  )
+  const query = {
+    sort: 'nearMissNo',
+    columns: `${LIST.split('columns=')[1]?.replace('due,', '')},processNo,vendorCd,accTypeCd,ownerUserId,dueYmd,contentDesc,updateDt`,
+  }
+  const contentOf = async (person: string, path: string, format: string) => {
+    const content = Buffer.from(await (await site().as(person).fetch(path)).arrayBuffer())
+    if (format === 'csv') return content.toString().split('\r\n')
+    const sheet = await buffer(new ZipArchive(content, 10_000_000).read('xl/worksheets/sheet1.xml'))
+    return sheet.toString().split('<row ')
+  }
+  for (const person of ['emp', 'owner', 'safety', 'V100001-02'])
+    for (const format of ['csv', 'xlsx']) {
+      const asked = { source: nearMiss.name, query: { ...query, format } }
+      const { exportNo } = await site()
+        .as(person)
+        .call<{ exportNo: number }>('/api/exports', { method: 'POST', body: asked })
+      expect(await site().runJob(WRITE_EXPORTS)).toBe(1)
+      const written = await contentOf(person, `/api/exports/${exportNo}/file`, format)
+      expect(written.length).toBeGreaterThan(2)
+      expect(written).toEqual(
+        await contentOf(person, `${api}s/excel?${new URLSearchParams({ ...query, format })}`, format),
+      )
+    }
 })
 
 test('rows of documents, masters and rosters come in as CSV, of UTF-8 and of Korean Windows', async () => {

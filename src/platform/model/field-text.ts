@@ -106,6 +106,10 @@ export function sheetValueOf(field: AnyField, name: string, words: FieldWords): 
   return (values) => values[called] ?? values[name] ?? ''
 }
 
+/** Whether that is the value as it is. */
+export const isSaidAsItIs = (field: AnyField): boolean =>
+  typedKinds.has(field.kind) || (field.kind === 'text' && !field.several && field.format !== 'phone')
+
 /** What a column of a list says of a row. */
 export const columnText = (
   { list }: Pick<AnyDocument, 'list'>,

@@ -47,16 +47,17 @@ export function columnStyle({ kind = 'auto', decimals }: CellFormat): number {
   }
 }
 
-/** Writes the cells of a column. @param letters of the column, `B` */
-export function cellWriter(letters: string, format: CellFormat): (rowNo: number, value: unknown) => string {
-  const begin = `<c r="${letters}`
+/** What stands in a cell before the number of its row. @param letters of the column, `B` */
+export const cellStart = (letters: string): string => `<c r="${letters}`
+
+/** Writes what stands behind the reference of a cell; nothing where the cell is empty, and then there is no cell. */
+export function cellRest(format: CellFormat): (value: unknown) => string {
   const rest = format.few ? onceEach(restWriter(format)) : restWriter(format)
-  return (rowNo, value) => (isNone(value) ? '' : begin + rowNo + rest(value))
+  return (value) => (isNone(value) ? '' : rest(value))
 }
 
 const isNone = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-/** What stands behind the reference of a cell that is not empty. */
 function restWriter(format: CellFormat): (value: unknown) => string {
   const { kind = 'auto' } = format
   const style = styleText(columnStyle(format))
@@ -88,9 +89,10 @@ export function onceEach(write: (value: unknown) => string): (value: unknown) =>
 const styleText = (style: number): string => (style ? ` s="${style}"` : '')
 
 export const textCellXml = (reference: string, text: string, style?: number): string =>
-  `<c r="${reference}${textRest(text, style)}`
+  cellStart(reference) + textRest(text, style)
 
-function textRest(text: string, style?: number): string {
+/** The same of a text, in a style of its own. */
+export function textRest(text: string, style?: number): string {
   const shown = style ?? (FORMULA_START.test(text) ? QUOTED_TEXT_STYLE : styleOf('text'))
   const space = SPACES.test(text) ? ' xml:space="preserve"' : ''
   return `" s="${shown}" t="inlineStr"><is><t${space}>${inlineText(text)}</t></is></c>`
@@ -156,5 +158,8 @@ function timeSerial(value: unknown): number | undefined {
 
 function instantSerial(value: unknown): number | undefined {
   const ms = new Date(value as string | Date).getTime()
-  return Number.isNaN(ms) ? undefined : (ms + SEOUL_OFFSET_MS) / DAY_MS + EPOCH_SERIAL
+  return Number.isNaN(ms) ? undefined : serialOfSeoul(ms + SEOUL_OFFSET_MS)
 }
+
+/** Of a moment as the clocks of Seoul show it. @param ms since 1970 by those clocks */
+export const serialOfSeoul = (ms: number): number => ms / DAY_MS + EPOCH_SERIAL

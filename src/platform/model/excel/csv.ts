@@ -1,7 +1,8 @@
 /** Rows as CSV (RFC 4180, UTF-8 with its mark, CRLF), written the same on the server and in the browser. */
 import { dayOf, toWire } from '../calendar.ts'
 import { type CellKind, onceEach } from './cell-xml.ts'
-import { piecesOf, type SheetColumn, type WorkbookSpec } from './workbook-parts.ts'
+import type { LineForm } from './line-form.ts'
+import { isWritten, piecesOf, type SheetColumn, type WorkbookSpec } from './workbook-parts.ts'
 
 export const CSV_CONTENT_TYPE = 'text/csv; charset=utf-8'
 /** Without it Excel reads UTF-8 as the code page of its machine. */
@@ -10,13 +11,19 @@ const LINE_END = '\r\n'
 const CHUNK = 65_536
 
 /** The one line of heads names what stands below it, under heads of heads too: `보고 일자`. */
-export async function* csvText({ columns, rows }: Pick<WorkbookSpec, 'columns' | 'rows'>): AsyncGenerator<string> {
+export async function* csvText({
+  columns,
+  rows,
+}: Pick<WorkbookSpec, 'columns' | 'rows'>): AsyncGenerator<string | Uint8Array> {
   const leaves = namedLeaves(columns)
+  const form = csvForm(leaves)
   let chunk = BYTE_ORDER_MARK + lineOf(leaves.map(({ text }) => written(text)))
-  const writers = leaves.map((column) => {
-    const write = (value: unknown) => csvCell(value, column)
-    return column.few ? onceEach(write) : write
-  })
+  if (isWritten(rows)) {
+    yield chunk
+    for await (const { content } of rows.written(form)) yield content
+    return
+  }
+  const writers = form.cells.map(({ rest }) => rest)
   for await (const piece of piecesOf(rows))
     for (const values of piece) {
       for (let at = 0; at < writers.length; at++) chunk += (at > 0 ? ',' : '') + writers[at]?.(values[at])
@@ -27,6 +34,17 @@ export async function* csvText({ columns, rows }: Pick<WorkbookSpec, 'columns' |
     }
   yield chunk
 }
+
+const csvForm = (leaves: readonly SheetColumn[]): LineForm => ({
+  format: 'csv',
+  firstRowNo: 1,
+  begin: ['', ''],
+  end: LINE_END,
+  cells: leaves.map((column, index) => {
+    const rest = (value: unknown) => csvCell(value, column)
+    return { column, start: index > 0 ? ',' : '', rest: column.few ? onceEach(rest) : rest }
+  }),
+})
 
 const lineOf = (cells: readonly string[]): string => cells.join(',') + LINE_END
 

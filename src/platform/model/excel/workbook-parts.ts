@@ -1,6 +1,16 @@
 /** One sheet as the parts of a workbook, written the same on the server and in the browser. */
-import { type CellFormat, type CellKind, cellWriter, columnLetters, columnStyle, textCellXml } from './cell-xml.ts'
+import {
+  type CellFormat,
+  type CellKind,
+  cellRest,
+  cellStart,
+  columnLetters,
+  columnStyle,
+  textCellXml,
+  textRest,
+} from './cell-xml.ts'
 import { ExcelError } from './excel-error.ts'
+import type { LineForm, WrittenLines } from './line-form.ts'
 import { choiceSheet, validationsXml } from './validation-xml.ts'
 import {
   type CellRange,
@@ -40,12 +50,16 @@ export interface SheetColumn extends CellFormat {
 }
 /** Rows that are there, or that come some at a time: to wait for each by itself would take longer than to write it. */
 export type SheetRows = Iterable<readonly unknown[]> | AsyncIterable<Iterable<readonly unknown[]>>
+/** Rows that are lines of the file already, for whoever makes them of bytes sooner than of values. */
+export interface WrittenRows {
+  written(form: LineForm): AsyncIterable<WrittenLines>
+}
 export interface WorkbookSpec {
   /** Any label; what a sheet name may not hold is replaced. */
   sheetNm: string
   columns: readonly SheetColumn[]
   /** Values in the order of the columns, those without children only. */
-  rows: SheetRows
+  rows: SheetRows | WrittenRows
   /** Texts of a first row that is not meant. */
   example?: readonly string[]
   /** So many rows below the head know the choices, hints and formats of their columns, filled in or not. */
@@ -102,34 +116,32 @@ const leavesOf = (columns: readonly SheetColumn[]): SheetColumn[] =>
 const depthOf = (columns: readonly SheetColumn[]): number =>
   Math.max(1, ...columns.map((column) => (column.children?.length ? 1 + depthOf(column.children) : 1)))
 
-async function* sheetXml(spec: WorkbookSpec, leaves: readonly SheetColumn[], extent: Extent): AsyncGenerator<string> {
+async function* sheetXml(
+  spec: WorkbookSpec,
+  leaves: readonly SheetColumn[],
+  extent: Extent,
+): AsyncGenerator<string | Uint8Array> {
   const head = headOf(spec.columns)
   yield `${worksheetStart()}<sheetViews><sheetView workbookViewId="0"><pane ySplit="${head.depth}" \
 topLeftCell="A${head.depth + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>\
 <sheetFormatPr defaultRowHeight="16.5"/><cols>${leaves.map(columnXml).join('')}</cols><sheetData>${head.xml}`
-  const writers = leaves.map(columnWriter)
   let rowNo = head.depth
   if (spec.example) {
     rowNo += 1
     yield exampleXml(rowNo, spec.example)
   }
-  let chunk = ''
-  for await (const piece of piecesOf(spec.rows))
-    for (const values of piece) {
-      rowNo += 1
-      if (rowNo > MAX_ROWS) throw new ExcelError('TOO_MANY_ROWS', `A sheet holds ${MAX_ROWS} rows`)
-      chunk += rowXml(rowNo, values, writers)
-      if (chunk.length < CHUNK) continue
-      yield chunk
-      chunk = ''
-    }
+  for await (const { content, rowCnt } of linesOf(spec.rows, leaves, rowNo + 1)) {
+    rowNo += rowCnt
+    if (rowNo > MAX_ROWS) throw new ExcelError('TOO_MANY_ROWS', `A sheet holds ${MAX_ROWS} rows`)
+    yield content
+  }
   const merges = head.merges.map((reference) => `<mergeCell ref="${reference}"/>`)
   const lastRowNo = Math.max(rowNo, head.depth + (spec.preparedRowCnt ?? 0))
   // A form is filled in rather than searched.
   if (spec.preparedRowCnt === undefined)
     extent.filtered = { first: ['A', head.depth], last: [columnLetters(leaves.length - 1), rowNo] }
   const filter = extent.filtered ? `<autoFilter ref="${rangeText(extent.filtered)}"/>` : ''
-  yield `${chunk}</sheetData>${filter}${merges.length ? `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>` : ''}\
+  yield `</sheetData>${filter}${merges.length ? `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>` : ''}\
 ${validationsXml(leaves, head.depth + 1, lastRowNo)}${spec.mark ? markXml(spec.mark) : ''}</worksheet>`
 }
 
@@ -143,22 +155,58 @@ function markXml(mark: string): string {
 const columnXml = (column: SheetColumn, index: number): string =>
   `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? DEFAULT_WIDTH}" customWidth="1" style="${columnStyle(column)}"${column.hidden ? ' hidden="1"' : ''}/>`
 
-/** The cell of a column in the row of that number. */
-type Writer = (rowNo: number, value: unknown) => string
-
-function columnWriter(column: SheetColumn, index: number): Writer {
-  const letters = columnLetters(index)
-  if (column.error)
-    return (rowNo, value) => (value ? textCellXml(`${letters}${rowNo}`, String(value), ERROR_STYLE) : '')
-  const { kindOf } = column
-  if (!kindOf) return cellWriter(letters, column)
-  return (rowNo, value) => cellWriter(letters, { ...column, kind: kindOf(value) })(rowNo, value)
+/** The lines of a sheet, some at a time. */
+async function* linesOf(
+  rows: WorkbookSpec['rows'],
+  leaves: readonly SheetColumn[],
+  firstRowNo: number,
+): AsyncGenerator<WrittenLines> {
+  const form = rowForm(leaves, firstRowNo)
+  if (isWritten(rows)) {
+    yield* rows.written(form)
+    return
+  }
+  let rowNo = firstRowNo
+  let content = ''
+  let rowCnt = 0
+  for await (const piece of piecesOf(rows))
+    for (const values of piece) {
+      content += rowXml(rowNo, values, form)
+      rowNo += 1
+      rowCnt += 1
+      if (content.length < CHUNK) continue
+      yield { content, rowCnt }
+      content = ''
+      rowCnt = 0
+    }
+  yield { content, rowCnt }
 }
 
-function rowXml(rowNo: number, values: readonly unknown[], writers: readonly Writer[]): string {
-  let cells = ''
-  for (let at = 0; at < writers.length; at++) cells += writers[at]?.(rowNo, values[at])
-  return `<row r="${rowNo}">${cells}</row>`
+export const isWritten = (rows: WorkbookSpec['rows']): rows is WrittenRows => 'written' in rows
+
+/** A row of a sheet: each line and each cell says the number of its row, an empty cell is none. */
+const rowForm = (leaves: readonly SheetColumn[], firstRowNo: number): LineForm => ({
+  format: 'xlsx',
+  firstRowNo,
+  begin: ['<row r="', '">'],
+  end: '</row>',
+  cells: leaves.map((column, index) => ({ column, start: cellStart(columnLetters(index)), rest: columnRest(column) })),
+})
+
+function columnRest(column: SheetColumn): (value: unknown) => string {
+  if (column.error) return (value) => (value ? textRest(String(value), ERROR_STYLE) : '')
+  const { kindOf } = column
+  if (!kindOf) return cellRest(column)
+  return (value) => cellRest({ ...column, kind: kindOf(value) })(value)
+}
+
+function rowXml(rowNo: number, values: readonly unknown[], { cells }: LineForm): string {
+  let line = ''
+  for (let at = 0; at < cells.length; at++) {
+    const rest = cells[at]?.rest(values[at])
+    if (rest) line += `${cells[at]?.start}${rowNo}${rest}`
+  }
+  return `<row r="${rowNo}">${line}</row>`
 }
 
 export async function* piecesOf(rows: SheetRows): AsyncGenerator<Iterable<readonly unknown[]>> {

@@ -3,7 +3,7 @@ import { ExcelError } from './excel-error.ts'
 
 export interface ZipPart {
   name: string
-  content: Iterable<string> | AsyncIterable<string>
+  content: Iterable<string> | AsyncIterable<string | Uint8Array>
 }
 
 /** What Node and the browser each do in their own way. */
@@ -64,8 +64,8 @@ export async function* zipped(parts: Iterable<ZipPart>, packer: Packer): AsyncGe
 }
 
 async function* measured(content: ZipPart['content'], entry: Written, packer: Packer): AsyncGenerator<Uint8Array> {
-  for await (const text of content) {
-    const bytes = packer.encode(text)
+  for await (const piece of content) {
+    const bytes = typeof piece === 'string' ? packer.encode(piece) : piece
     entry.crc = packer.crc32(bytes, entry.crc)
     entry.size += bytes.length
     yield bytes

@@ -8,7 +8,7 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import type { OpenDoor, ProgramAs, ProgramDoor } from '../documents/program-door.ts'
 import { type Joined, Joins } from '../ports.ts'
 import { type ChangeKey, keepKey, keptKey, noteOutcome, outcomeOf, takeKey } from './change-key.ts'
-import { CopiedRows, type TextRow } from './copied-rows.ts'
+import { CopiedRows, type TextRow, textRows } from './copied-rows.ts'
 import { levelsHeld } from './held-levels.ts'
 import { Memory, OwnMemory, type Remembers } from './memory.ts'
 import { prepared, type Sql } from './sql.ts'
@@ -163,20 +163,25 @@ export class Database {
   }
 
   /**
-   * The same as texts, in the sixth part of the time: as PostgreSQL itself writes the columns of the statement, moments
-   * in Asia/Seoul. Whoever stops early costs the connection, for the rest is on its way.
+   * The same in the sixth part of the time: whole rows as COPY writes them, moments in Asia/Seoul. The bytes are theirs
+   * until the next piece is asked for. Whoever stops early costs the connection, for the rest is on its way.
    */
-  async *texts(actor: Actor, statement: Sql, columnCnt: number): AsyncGenerator<TextRow[]> {
+  async *copied(actor: Actor, statement: Sql): AsyncGenerator<Buffer> {
     const { client, letGo } = await this.held(actor)
     let isRead = false
     try {
       await client.query('begin read only')
-      yield* new CopiedRows(client, statement.inline(), columnCnt).pieces()
+      yield* new CopiedRows(client, statement.inline()).pieces()
       isRead = true
       await client.query('rollback')
     } finally {
       await letGo(isRead ? undefined : new NotReadOn())
     }
+  }
+
+  /** What is copied, as texts. @param columnCnt how many columns the statement has */
+  async *texts(actor: Actor, statement: Sql, columnCnt: number): AsyncGenerator<TextRow[]> {
+    for await (const bytes of this.copied(actor, statement)) yield [...textRows(bytes, columnCnt)]
   }
 
   /** A connection for longer than one piece of work. @returns how it is let go of; after a fault nobody uses it again */

@@ -1,6 +1,7 @@
 /** The list of a document as the rows of a sheet: sent at once, or written in the background. */
 import type { Person } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
+import type { LineForm, WrittenLines } from '#platform/model/excel/line-form.ts'
 import { type Say, translate } from '#platform/model/i18n.ts'
 import type { Database } from '../database/database.ts'
 import type { Sql } from '../database/sql.ts'
@@ -9,6 +10,7 @@ import type { ExportAsker, ExportSource } from '../exports/exports.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { openRight, under } from '../sign-in/menu-right.ts'
+import { CopiedLines } from './copied-lines.ts'
 import { numbersBehind } from './document-numbers.ts'
 import { allRowsStatement, type NarrowedList, totalStatement } from './list.ts'
 import { narrowedByView } from './list-view.ts'
@@ -110,6 +112,14 @@ export class DocumentSheet {
     for await (const found of texts) yield rows.cellsOf(db, found, readBeside)
   }
 
+  /** All rows as lines of the file; undefined where they have to be read as values first. */
+  get lines(): ((db: Database, form: LineForm) => AsyncIterable<WrittenLines>) | undefined {
+    const { rows, person } = this
+    if (!rows?.isByValue || this.readsBeside) return undefined
+    const statement = this.statement(rows.select, NO_LIMIT)
+    return (db, form) => new CopiedLines(rows, form).written(db, db.copied(person, statement))
+  }
+
   private statement(select: Sql, limit: number): Sql {
     return allRowsStatement(this.shape, this.person, this.query, { select, limit })
   }
@@ -142,10 +152,12 @@ export const documentExport = (document: RuledDocument): ExportSource => ({
     const parsed = listQuerySchema(document.model).safeParse(given)
     if (!parsed.success) throw new Refusal(400, 'INVALID_INPUT', '[400 에러] 필수 입력값이 입력되지 않았습니다.')
     const sheet = await DocumentSheet.of(services, document, asker, parsed.data)
+    const { lines } = sheet
     return {
       columns: sheet.columns,
       total: await sheet.total(db),
       rows: () => sheet.pieces(db),
+      lines: lines && ((form) => lines(db, form)),
     }
   },
 })

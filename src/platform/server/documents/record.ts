@@ -144,10 +144,17 @@ export function shownTo(
 ): Record<string, unknown> {
   const isUnnamed = hidesAuthor(model, person, row)
   if (!isUnnamed && isShownWhole(model)) return row
-  const shown = { ...row, ...worded(model, language, row), ...ownShare(model, person, row) }
-  if (!isUnnamed) return shown
-  // Blank for the author alone it would say which of the last steps were his.
-  Object.assign(shown, { updateUserId: null, createUserId: null, createUserNm: null })
-  if (shapeOf(model).hasVendor) Object.assign(shown, { vendorCd: null, vendorNm: null })
+  const shown: Record<string, unknown> = {
+    ...row,
+    ...worded(model, language, row),
+    ...ownShare(model, person, row),
+  }
+  if (isUnnamed) for (const field of withheldOf(model)) shown[field] = null
   return shown
 }
+
+/** What is blank where the author is not named. For the author alone it would say which of the last steps were his. */
+export const withheldOf = (model: AnyDocument): string[] => [
+  ...['updateUserId', 'createUserId', 'createUserNm'],
+  ...(shapeOf(model).hasVendor ? ['vendorCd', 'vendorNm'] : []),
+]

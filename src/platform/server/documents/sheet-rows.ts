@@ -15,10 +15,17 @@ import { type Beside, column, nameBehind, namedFields, plainColumns, type Row, t
 import type { ShownColumn } from './sheet.ts'
 
 /** A value of a row: its name on the wire, where it stands in the table, and what its text says. */
-interface Value {
+export interface Value {
   readonly wire: string
   readonly from: Sql
   readonly parse: (text: string) => unknown
+}
+
+/** A column, which of the values it says, and what it says of the few that it has. */
+export interface ColumnPlan {
+  readonly column: ShownColumn
+  readonly places: readonly number[]
+  readonly few: FewValues | undefined
 }
 
 type Cells = (row: TextRow) => unknown
@@ -27,20 +34,21 @@ export class SheetRows {
   /** Of a row `r` of the table. */
   readonly select: Sql
   readonly columnCnt: number
-  private readonly values: readonly Value[]
+  readonly values: readonly Value[]
+  readonly plans: readonly ColumnPlan[]
   private readonly names: readonly NamedField[]
-  private readonly shape: Shape
-  private readonly asker: ExportAsker
+  readonly shape: Shape
+  readonly asker: ExportAsker
   private readonly columns: readonly ShownColumn[]
   /** Where it stands whether somebody withholds his name; undefined where the reader is told every name. */
-  private readonly unnamedAt: number | undefined
+  readonly unnamedAt: number | undefined
   private readonly few: readonly FewValues[]
   private readonly cells: readonly Cells[]
   /** Of the row that is being written, what no column keeps. */
   private readonly current: Record<string, unknown> = {}
   private readonly read: readonly (Value & { at: number })[]
   /** Whether each column may be asked by itself: what it reads are values of the row, or the name of the one it reads. */
-  private readonly isByValue: boolean
+  readonly isByValue: boolean
 
   /**
    * @param columns each says what it reads
@@ -63,20 +71,14 @@ export class SheetRows {
       anonymous && !knowsAuthors(shape.model, asker.person)
         ? values.findIndex(({ wire }) => wire === anonymous.field)
         : undefined
-    const few: FewValues[] = []
-    const currentAt = new Set<number>()
-    this.cells = columns.map((one) => {
-      const kept = this.fewOf(one)
-      if (kept) {
-        few.push(kept)
-        return (row) => kept.of(row)
-      }
-      for (const at of this.placesOf(one)) currentAt.add(at)
-      return () => one.value(this.current)
-    })
-    this.few = few
+    this.plans = columns.map((one) => ({ column: one, places: this.placesOf(one), few: this.fewOf(one) }))
+    this.cells = this.plans.map(({ few, column: { value } }) =>
+      few ? (row) => few.of(row[few.at] ?? null) : () => value(this.current),
+    )
+    this.few = this.plans.flatMap(({ few }) => few ?? [])
+    const currentAt = new Set(this.plans.flatMap(({ few, places }) => (few ? [] : places)))
     this.read = values.flatMap((value, at) => (currentAt.has(at) ? [{ ...value, at }] : []))
-    const saidByFew = new Set(few.flatMap((one) => one.names.map(({ as }) => as)))
+    const saidByFew = new Set(this.few.flatMap((one) => one.names.map(({ as }) => as)))
     this.isByValue =
       isShownWhole(shape.model) &&
       names.every(({ as }) => saidByFew.has(as) || !columns.some(({ reads }) => reads?.includes(as)))
@@ -101,7 +103,12 @@ export class SheetRows {
       return known
     })
     if (unnamed.length + unknown.length === 0) return cells as unknown[][]
-    for (const one of this.few) await one.learn(db, this.asker, unknown)
+    for (const one of this.few)
+      await one.learn(
+        db,
+        this.asker,
+        unknown.map((row) => row[one.at] ?? null),
+      )
     const records = (await this.cellsOfRecords(db, unnamed)).values()
     return found.map((row, at) => {
       const known = cells[at] ?? (this.isUnnamed(row) ? records.next().value : this.cellsIn(row))
@@ -151,7 +158,10 @@ export class SheetRows {
   }
 
   private placesOf({ reads = [] }: ShownColumn): number[] {
-    return this.values.flatMap(({ wire }, at) => (reads.includes(wire) ? [at] : []))
+    return [...new Set(reads)].flatMap((wanted) => {
+      const at = this.values.findIndex(({ wire }) => wire === wanted)
+      return at < 0 ? [] : [at]
+    })
   }
 
   /** Of a column that says few things, and each by one value of the row. */
@@ -169,17 +179,17 @@ export class SheetRows {
 }
 
 /** More different ones are none that are few. */
-const MOST_KEPT = 5_000
-const UNKNOWN = Symbol('unknown')
+export const MOST_KEPT = 5_000
+export const UNKNOWN = Symbol('unknown')
 
 /** What a column says of each value that has come before. */
-class FewValues {
+export class FewValues {
+  readonly at: number
+  readonly names: readonly NamedField[]
+  readonly ofNone: unknown
   private readonly column: ShownColumn
   private readonly value: Value
-  private readonly at: number
-  readonly names: readonly NamedField[]
   private readonly said = new Map<string, unknown>()
-  private readonly ofNone: unknown
 
   constructor(shown: ShownColumn, value: Value, at: number, names: readonly NamedField[]) {
     this.column = shown
@@ -189,28 +199,32 @@ class FewValues {
     this.ofNone = shown.value({ [value.wire]: null, ...Object.fromEntries(names.map(({ as }) => [as, null])) })
   }
 
-  of(row: TextRow): unknown {
-    const text = row[this.at]
-    if (text === null || text === undefined) return this.ofNone
-    const said = this.said.get(text)
-    return said !== undefined || this.said.has(text) ? said : UNKNOWN
+  /** @returns UNKNOWN where its name has to be learnt first */
+  of(text: string | null): unknown {
+    if (text === null) return this.ofNone
+    const { said } = this
+    const known = said.get(text)
+    if (known !== undefined || said.has(text)) return known
+    if (this.names.length > 0) return UNKNOWN
+    this.makeRoom()
+    const saying = this.column.value({ [this.value.wire]: this.value.parse(text) })
+    said.set(text, saying)
+    return saying
   }
 
-  /** From now on it is known what the column says of these rows. */
-  async learn(db: Database, { person }: ExportAsker, rows: readonly TextRow[]): Promise<void> {
-    const { at, said, value } = this
-    if (said.size > MOST_KEPT) said.clear()
-    const unknown = new Set<string>()
-    for (const row of rows) {
-      const text = row[at]
-      if (text !== null && text !== undefined && !said.has(text)) unknown.add(text)
-    }
-    if (unknown.size === 0) return
-    // Copied: a piece of a line keeps the whole line in memory.
-    const texts = [...unknown].map((text) => Buffer.from(text).toString())
-    const records = texts.map((text): Record<string, unknown> => ({ [value.wire]: value.parse(text) }))
+  /** From now on it is known what the column says of these. */
+  async learn(db: Database, { person }: ExportAsker, found: readonly (string | null)[]): Promise<void> {
+    const { said, value } = this
+    if (this.names.length === 0) return
+    this.makeRoom()
+    const unknown = [...new Set(found)].filter((text): text is string => text !== null && !said.has(text))
+    const records = unknown.map((text): Record<string, unknown> => ({ [value.wire]: value.parse(text) }))
     await addNames(db, person, this.names, records)
-    for (const [index, record] of records.entries()) said.set(texts[index] ?? '', this.column.value(record))
+    for (const [index, record] of records.entries()) said.set(unknown[index] ?? '', this.column.value(record))
+  }
+
+  private makeRoom(): void {
+    if (this.said.size > MOST_KEPT) this.said.clear()
   }
 }
 
@@ -236,7 +250,7 @@ function valuesOf(
 /** By what it is known whether a person may be told who has written a row. */
 const decisive = ['statusCd', 'plantCd', 'createUserId']
 
-const asItIs = (text: string): unknown => text
+export const asItIs = (text: string): unknown => text
 const numbers: ReadonlySet<AnyField['kind']> = new Set([
   ...(['number', 'count', 'year', 'amount', 'process', 'person', 'reference', 'attachments'] as const),
 ])

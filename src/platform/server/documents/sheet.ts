@@ -6,7 +6,7 @@ import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { DUE, DUE_LABEL, dueDayOf } from '#platform/model/due.ts'
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
 import { type AnyField, columnNamesOf, nameFieldOf, numberFieldOf } from '#platform/model/field.ts'
-import { type FieldWords, sheetValueOf } from '#platform/model/field-text.ts'
+import { type FieldWords, isSaidAsItIs, sheetValueOf } from '#platform/model/field-text.ts'
 import { type Area, translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { NameOfCode } from '../directory/code-name.ts'
@@ -16,6 +16,8 @@ export interface ShownColumn extends SheetColumn {
   readonly name: string
   /** What of a row it says; everything of it where that is not known. */
   readonly reads?: readonly string[] | undefined
+  /** Where it says nothing but the values that it reads, as they are: what stands between them. */
+  readonly copies?: string | undefined
   value(row: Readonly<Record<string, unknown>>): unknown
 }
 
@@ -94,7 +96,7 @@ function platformColumn(model: AnyDocument, name: string, { language }: SheetRea
     kind: 'text' as const,
     ...more,
   })
-  if (name === model.docNo) return column(NUMBER_LABEL, (row) => row[name], { width: 20 })
+  if (name === model.docNo) return column(NUMBER_LABEL, (row) => row[name], { width: 20, copies: '' })
   if (name === 'statusCd') {
     const states = Object.entries(model.lifecycle.states).map(([code, { label }]) => [code, say(label)] as const)
     const labels = new Map<unknown, string>(states)
@@ -104,7 +106,7 @@ function platformColumn(model: AnyDocument, name: string, { language }: SheetRea
     return { ...column(DUE_LABEL, (row) => dueDayOf(model, row), { kind: 'day', width: 12 }), reads: undefined }
   if (!isCommon(name)) return undefined
   const { label } = commonFields[name]
-  if (name === 'createDt') return column(label, (row) => row.createDt, { kind: 'dateTime', width: 18 })
+  if (name === 'createDt') return column(label, (row) => row.createDt, { kind: 'dateTime', width: 18, copies: '' })
   const unnamed = name === 'createUserId' ? say('익명') : ''
   const named = nameFieldOf(name)
   return column(label, (row) => row[named] ?? unnamed, { reads: [name, named], few: true })
@@ -121,6 +123,7 @@ function documentColumn(model: AnyDocument, name: string, reader: SheetReader): 
     name,
     reads: [...columnNamesOf(name, field), nameFieldOf(name), numberFieldOf(name)],
     few: fewKinds.has(field.kind),
+    copies: isSaidAsItIs(field) ? '' : undefined,
     value: sheetValueOf(field, name, words),
   }
 }

@@ -1,5 +1,6 @@
 /** Lists as files written in the background (S-224): which there are, and what each gives. */
-import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
+import type { LineForm, WrittenLines } from '#platform/model/excel/line-form.ts'
+import type { SheetColumn, WorkbookSpec } from '#platform/model/excel/workbook-parts.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
@@ -26,6 +27,26 @@ export interface OpenExport {
   total: number
   /** Cells in the order of the columns, some rows at a time, read with the asker's own rights. */
   rows(): AsyncIterable<Iterable<readonly unknown[]>>
+  /** The same as lines of the file, their number in front, where they come sooner so. */
+  lines?: ((form: LineForm) => AsyncIterable<WrittenLines>) | undefined
+}
+
+/** The rows of a file, each with its number in front. @param onPiece told how many rows are out, after each piece */
+export function numberedRows(
+  { rows, lines }: OpenExport,
+  onPiece: (rowCnt: number) => Promise<void>,
+): WorkbookSpec['rows'] {
+  if (!lines) return numbered(rows(), onPiece)
+  return {
+    async *written(form) {
+      let rowCnt = 0
+      for await (const piece of lines(form)) {
+        yield piece
+        rowCnt += piece.rowCnt
+        await onPiece(rowCnt)
+      }
+    },
+  }
 }
 
 /** S-223: the rows with their number in front. @param onPiece told how many rows are out, after each piece */

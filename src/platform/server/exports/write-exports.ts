@@ -20,7 +20,7 @@ import {
   unfinishedExports,
   type WrittenFile,
 } from './export-rows.ts'
-import { type ExportSource, NUMBER_COLUMN, numbered } from './exports.ts'
+import { type ExportSource, NUMBER_COLUMN, numberedRows } from './exports.ts'
 
 export const WRITE_EXPORTS = 'write-exports'
 const HOUR_MS = 3_600_000
@@ -101,7 +101,7 @@ async function writeFile(
     if (!(await services.db.read('SYSTEM', (db) => noteRows(db, exportNo, rowCnt)))) throw new Cancelled()
   }
   const columns = [NUMBER_COLUMN, ...list.columns]
-  const spec = { sheetNm: exportNm, columns, rows: numbered(list.rows(), note) }
+  const spec = { sheetNm: exportNm, columns, rows: numberedRows(list, note) }
   const sheet = writeSheet(spec, request.query.format === 'csv' ? 'csv' : 'xlsx')
   const storedNm = randomBytes(16).toString('hex')
   await storage.write(sheet, storedNm, stopping)

@@ -20,6 +20,7 @@ export function markColumn(model: AnyDocument, shown: readonly ShownColumn[], la
     kind: 'text',
     hidden: true,
     reads: [model.key, 'rowVersion'],
+    copies: 'v',
     value: (row) => `${row[model.key]}v${row.rowVersion}`,
   }
 }
