@@ -9,6 +9,7 @@ import { dialogStore } from '#platform/web/dialog/dialogs.ts'
 import { startSession } from '#platform/web/session/session.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { sessionAnswers } from '#platform/web/test/sample-session.ts'
+import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx'
 import { openPasswordChange } from './open-password-change.ts'
 import { addPlatformPopups } from './platform-popups.ts'
 import { onPopupEvent, type PopupEvent, showPopup } from './popup.ts'
@@ -48,8 +49,10 @@ beforeEach(async () => {
   await startSession()
   await render(
     <QueryClientProvider client={queryClient}>
-      <button type="button">여는 단추</button>
-      <DialogHost />
+      <ThemeProvider>
+        <button type="button">여는 단추</button>
+        <DialogHost />
+      </ThemeProvider>
     </QueryClientProvider>,
   )
 })
