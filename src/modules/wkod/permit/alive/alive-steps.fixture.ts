@@ -369,7 +369,7 @@ const runs: { readonly [S in Step as S['do']]: (told: Told, step: S) => Promise<
     site.sql(
       `with done as (insert into permit_handover (status_cd, plant_cd, area_dept_cd, shift_cd, shift_end_dt, hand_title, hand_dt)
           select 'DONE', '2000', 'D2110', 'DAY', ('2026-11-24 15:00')::timestamp at time zone 'Asia/Seoul', '교대', $1
-          where not exists (select from permit_handover where status_cd = 'DONE') returning hand_no)
+          on conflict do nothing returning hand_no)
         insert into permit_handover_permit_rows (hand_no, seq_no, permit_no) select hand_no, row_number() over (), permit_no
         from done, wkod_master where status_cd in ('WORK', 'SUSP') and area_dept_cd = 'D2110'`,
       [site.now()],
