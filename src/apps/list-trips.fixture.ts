@@ -1,9 +1,11 @@
 /** Records of every kind of document whose list comes back as a sheet, with all that a sheet can hold of them. */
 import { creatableFields } from '#platform/model/access.ts'
 import { addDays } from '#platform/model/calendar.ts'
-import { type AnyDocument, fieldsOf, snakeCase } from '#platform/model/document.ts'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type TextField } from '#platform/model/field.ts'
 import { withoutSense } from '#platform/model/i18n.ts'
+import { insertAll } from '#platform/server/database/insert-all.ts'
+import { columnValues } from '#platform/server/documents/cells.ts'
 import { notInSheets } from '#platform/server/documents/sheet.ts'
 import { tableNameOf } from '#platform/server/documents/table.ts'
 import type { Site } from '#platform/test/site.ts'
@@ -82,16 +84,8 @@ export async function insertRecords(site: Site, model: AnyDocument, ground: Grou
     ...valuesIn(model, round, ground),
     ...sound[model.name]?.(round),
   }))
-  const stored = rows.map((row) =>
-    Object.fromEntries(Object.entries<unknown>(row).map(([name, value]) => [snakeCase(name), value])),
-  )
-  const columns = Object.keys(stored[0] ?? {}).join(', ')
-  const table = tableNameOf(model)
-  await site.sql(
-    `insert into ${table} (${columns}) overriding system value
-      select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-    [JSON.stringify(stored)],
-  )
+  const stored = rows.map((row) => columnValues(model, row))
+  await insertAll(site, tableNameOf(model), stored)
   return rows.length
 }
 

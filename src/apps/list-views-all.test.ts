@@ -1,10 +1,12 @@
 /** The views of every list of work: rows of every document in every state, seen by people of every kind. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { dayOf } from '#platform/model/calendar.ts'
-import { type AnyDocument, fieldsOf, snakeCase } from '#platform/model/document.ts'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf } from '#platform/model/field.ts'
 import type { ListAnswer } from '#platform/model/query.ts'
 import { viewsOf } from '#platform/model/views.ts'
+import { insertAll } from '#platform/server/database/insert-all.ts'
+import { columnValues } from '#platform/server/documents/cells.ts'
 import { tableNameOf } from '#platform/server/documents/table.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { models } from './modules.ts'
@@ -53,23 +55,16 @@ function anyValue(field: AnyField, name: string, cnt: number): unknown {
 /** A row in each state by either of two people, all of which name the owner. */
 async function addRows(model: AnyDocument): Promise<void> {
   const fields = fieldsOf(model).filter(([, { kind }]) => kind !== 'rows')
-  const columns = fields.flatMap(([name, field]) => columnNamesOf(name, field))
-  const names = ['statusCd', 'plantCd', model.docNo, 'createUserId', ...columns].map(snakeCase)
-  const places = names.map((_, index) => `$${index + 1}`)
   const authors = Object.keys(model.lifecycle.states).flatMap((statusCd) => authorCds.map((by) => ({ statusCd, by })))
-  for (const [index, { statusCd, by }] of authors.entries()) {
+  const rows = authors.map(({ statusCd, by }, index) => {
     const cnt = index + 1
     const values = fields.flatMap(([name, field]) =>
-      columnNamesOf(name, field).map((column) => anyValue(field, column, cnt)),
+      columnNamesOf(name, field).map((column) => [column, anyValue(field, column, cnt)] as const),
     )
-    await site().sql(`insert into ${tableNameOf(model)} (${names.join(', ')}) values (${places.join(', ')})`, [
-      statusCd,
-      '2000',
-      `T-${cnt}`,
-      by,
-      ...values,
-    ])
-  }
+    const own = { statusCd, plantCd: '2000', [model.docNo]: `T-${cnt}`, createUserId: by }
+    return columnValues(model, { ...own, ...Object.fromEntries(values) })
+  })
+  await insertAll(site(), tableNameOf(model), rows)
 }
 const authorCds = ['emp', 'safety'] as const
 

@@ -11,19 +11,20 @@ import { tables } from './tables.ts'
 
 test('the migrated database is what the models say', async () => {
   const empty = await emptyDatabase()
-  await addPolicyFunctions(empty)
+  await addFunctions(empty)
 
   expect(await schemaDrift(await cloneDatabase(), empty, tables)).toEqual([])
 })
 
-/** What policies ask, as the migrations have it: the generated tables come without functions. */
-async function addPolicyFunctions(url: string): Promise<void> {
+/** What policies and checks ask, as the migrations have it: the generated tables come without functions. */
+async function addFunctions(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`create function jikim_may_write(text) returns boolean language sql return false;
     create function jikim_audience() returns text[] language sql return '{}'::text[];
     create function jikim_closed() returns text[] language sql return '{}'::text[];
-    create function jikim_emergencies() returns text[] language sql return '{}'::text[]`)
+    create function jikim_emergencies() returns text[] language sql return '{}'::text[];
+    create function jikim_fits(jsonb, jsonb) returns boolean language sql return true`)
   await client.end()
 }
 

@@ -11,6 +11,7 @@ import {
 } from './field.ts'
 import type { Area, OfArea, Say } from './i18n.ts'
 import type { View } from './views.ts'
+import { requireRoomFor } from './within.ts'
 
 /** Role codes, declared by the product beside its roles: `declare module … { interface Roles { SHM: true } }`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that a misspelt role does not compile
@@ -145,6 +146,11 @@ export interface DocumentSpec<
   /** What happens to one beside its actions, by the code in its story. */
   readonly stories?: Readonly<Record<T, string>>
   readonly fields: F
+  /**
+   * Fields that stand together in one column, by its name: many, of which each record has few. Nothing that an index, a
+   * policy or a reference rests on does. A line of the list leaves them out unless it shows them.
+   */
+  readonly within?: Readonly<Record<string, readonly NamesOf<NoInfer<F>>[]>>
   readonly access: {
     readonly create: Who<NoInfer<F>>
     /** Where this yes/no field is Y the author is shown to himself and to these roles only, everywhere. */
@@ -207,13 +213,15 @@ export function defineDocument<
 >(spec: DocumentSpec<N, F, S, A, T>): DocumentModel<N, F, S, A, T> {
   const camel = camelCase(spec.name)
   const { fields, lifecycle } = spec
-  return {
+  const model = {
     ...spec,
     fields: ownNames(fields),
     lifecycle: { ...lifecycle, states: ownNames(lifecycle.states), actions: ownNames(lifecycle.actions) },
     key: `${camel}No`,
     docNo: `${camel}DocNo`,
   } as DocumentModel<N, F, S, A, T>
+  requireRoomFor(model)
+  return model
 }
 
 /** Any document, where the platform works on all of them alike: the same declaration with its names as plain strings. */

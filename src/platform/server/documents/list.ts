@@ -9,7 +9,7 @@ import type { NumberPart } from '../palette/doc-number.ts'
 import { among, cast, within } from './condition.ts'
 import { beyond, fieldOf, type PageStart } from './page-start.ts'
 import { contains, foundByGrams, gramOf, isIndexed, likePattern, wordsOf } from './search.ts'
-import { type Beside, column, type Shape, withBeside } from './shape.ts'
+import { type Beside, cellOf, column, type Shape, withBeside } from './shape.ts'
 import {
   departmentColumns,
   draftCondition,
@@ -288,7 +288,7 @@ function fieldConditions(
   where: ListQuery['where'],
 ): Sql[] {
   const asked = known.name === 'doneYn' ? shape.model.list.asked?.doneYn : undefined
-  const at = asked ? sql`${raw(asked.by)}(t.${shape.key})` : sql`t.${column(known.name)}`
+  const at = asked ? sql`${raw(asked.by)}(t.${shape.key})` : cellOf(shape.model, known.name, 't')
   const field = shape.model.fields[known.name]
   const value = where[known.name]
   const isInstant = known.name === 'createDt' || field?.kind === 'dateTime'
@@ -368,9 +368,8 @@ export function duplicatesStatement(
   const q = searched.map(([, value]) => value).join(' ')
   const same = Object.entries(values).map(([name, value]) => {
     const field = shape.model.fields[name]
-    return field?.kind === 'text'
-      ? sql`lower(t.${column(name)}) = ${searchText(value)}`
-      : sql`t.${column(name)} = ${cast(field, value)}`
+    const cell = cellOf(shape.model, name, 't')
+    return field?.kind === 'text' ? sql`lower(${cell}) = ${searchText(value)}` : sql`${cell} = ${cast(field, value)}`
   })
   const parts = conditions(shape, person, { where: {}, q }, same).map(
     (

@@ -1,8 +1,10 @@
 /** How a document's fields lie in its table: worked out once per model, used by every statement about it. */
-import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
+import { type AnyDocument, type FieldOf, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, isDirectoryField, isDrawn, nameFieldOf } from '#platform/model/field.ts'
+import { holderOf } from '#platform/model/within.ts'
 import { join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { isNamedInMemory, type NamedField } from '../directory/names.ts'
+import { castType } from './fact-types.ts'
 import { childTableNameOf, hasField, tableNameOf } from './table.ts'
 
 /** A record with the names of the wire, whatever its document type. */
@@ -22,7 +24,10 @@ export interface Shape {
   readonly hasDept: boolean
   /** Wire names of the stored fields, rows left out. */
   readonly stored: ReadonlyMap<string, AnyField>
-  /** The select list of a whole record, and of a line of the list (without long texts, marks, signatures, rows). */
+  /**
+   * The select list of a whole record, and of a line of the list: without long texts, marks, signatures, rows, and what
+   * stands together with others and is not shown.
+   */
   readonly record: Sql
   readonly line: Sql
   /** The same as one value, a list of objects, but for the names that are kept in memory: whose these are is said beside it. */
@@ -59,7 +64,8 @@ export function shapeOf(model: AnyDocument): Shape {
   const stored = new Map<string, AnyField>()
   for (const [field, spec] of fieldsOf(model))
     if (spec.kind !== 'rows') for (const column of columnNamesOf(field, spec)) stored.set(column, spec)
-  const inLine = [...stored].filter(([, field]) => !isLong(field))
+  const shown = new Set([...model.list.columns, ...Object.values(model.list.shows ?? {}).flat()])
+  const inLine = [...stored].filter(([name, field]) => !isLong(field) && (!holderOf(model, name) || shown.has(name)))
   const asJson = (fields: [string, AnyField][], withRows: boolean, more: Sql[] = []): AsJson => ({
     columns: columnsOf(model, fields, withRows, [...namesAmong(model, fields).others, ...more]),
     names: namesAmong(model, fields).inMemory,
@@ -88,6 +94,18 @@ export function column(wireName: string): Sql {
   return known
 }
 
+type CellName<M extends AnyDocument> = string extends FieldOf<M> ? string : FieldOf<M>
+
+/** In SQL: the value of a field of the row `alias`, wherever it stands. */
+export function cellOf<const M extends AnyDocument>(model: M, field: CellName<M>, alias: string): Sql {
+  const [holder, spec] = [holderOf(model, field), model.fields[field]]
+  if (!holder || !spec) return sql`${raw(alias)}.${column(field)}`
+  const text = `${alias}."${snakeCase(holder)}"->>'${field}'`
+  if (spec.kind === 'yesNo') return raw(`coalesce(${text}, 'N')`)
+  const type = castType(spec)
+  return raw(type === 'text' ? `(${text})` : `(${text})::${type}`)
+}
+
 const isLong = (field: AnyField): boolean => isDrawn(field) || (field.kind === 'text' && field.lines !== undefined)
 
 const TITLE_LENGTH = 200
@@ -110,7 +128,10 @@ function columnsOf(model: AnyDocument, fields: [string, AnyField][], withRows: b
   const plain = [model.key, model.docNo, ...PLATFORM_COLUMNS, ...fields.map(([field]) => field)]
   return join(
     [
-      raw(plain.map((wire) => `r."${snakeCase(wire)}" as "${wire}"`).join(', ')),
+      join(
+        plain.map((wire) => sql`${cellOf(model, wire, 'r')} as ${name(wire)}`),
+        ', ',
+      ),
       ...more,
       ...(withRows ? rowsFieldsOf(model).map(([field]) => childRows(model, field)) : []),
     ],
@@ -168,10 +189,6 @@ function childRows(model: AnyDocument, field: string): Sql {
   return raw(`(select coalesce(jsonb_agg(jsonb_build_object(${values.join(', ')}) order by c.seq_no), '[]')
     from "${childTableNameOf(model, field)}" c where c."${parent}" = r."${parent}") as "${field}"`)
 }
-
-/** The values of a record that a person may see and send, as they go into the table. */
-export const toColumnValue = (field: AnyField | undefined, value: unknown): unknown =>
-  value !== null && field && isDrawn(field) ? JSON.stringify(value) : value
 
 /** What a statement about rows `r` gives besides their columns, under its name. */
 export type Beside = readonly [wire: string, value: Sql]

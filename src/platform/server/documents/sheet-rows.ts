@@ -7,11 +7,11 @@ import { knowsAuthors } from '#platform/model/access.ts'
 import { type AnyField, nameFieldOf } from '#platform/model/field.ts'
 import type { TextRow } from '../database/copied-rows.ts'
 import { type Database, toIso } from '../database/database.ts'
-import { join, type Sql, sql } from '../database/sql.ts'
+import { join, type Sql } from '../database/sql.ts'
 import { addNames, isNamedInMemory, type NamedField } from '../directory/names.ts'
 import type { ExportAsker } from '../exports/exports.ts'
 import { isShownWhole, shownTo } from './record.ts'
-import { type Beside, column, nameBehind, namedFields, plainColumns, type Row, type Shape } from './shape.ts'
+import { type Beside, cellOf, nameBehind, namedFields, plainColumns, type Row, type Shape } from './shape.ts'
 import type { ShownColumn } from './sheet.ts'
 
 /** A value of a row: its name on the wire, where it stands in the table, and what its text says. */
@@ -237,7 +237,7 @@ function valuesOf(
   const named = namedFields(model, [...stored]).filter(({ field }) => said.has(nameFieldOf(field)))
   const keys = new Set([...named.map(({ field }) => field), ...decisive, model.access.anonymous?.field])
   const plain = plainColumns(shape).filter((wire) => said.has(wire) || keys.has(wire))
-  const values: Value[] = plain.map((wire) => ({ wire, from: sql`r.${column(wire)}`, parse: parserOf(shape, wire) }))
+  const values: Value[] = plain.map((wire) => ({ wire, from: cellOf(model, wire, 'r'), parse: parserOf(shape, wire) }))
   const names: NamedField[] = []
   for (const { kind, field } of named) {
     const as = nameFieldOf(field)

@@ -21,8 +21,10 @@ import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/m
 import { type AnyField, columnNamesOf, type RowsField } from '#platform/model/field.ts'
 import { listDay } from '#platform/model/query.ts'
 import { viewsOf } from '#platform/model/views.ts'
+import { heldBy, holderOf } from '#platform/model/within.ts'
 import { cd, common, instant, key, keyRef, longText, userKey } from '../database/columns.ts'
 import { appRole, audiencePolicies, confidentialPolicy, emergencyPolicy, scopedPolicy } from '../database/scope.ts'
+import { factTypes } from './fact-types.ts'
 
 export const tableNameOf = (model: AnyDocument): string => model.table ?? snakeCase(model.name)
 export const childTableNameOf = (model: AnyDocument, field: string): string =>
@@ -82,6 +84,19 @@ function columnsOf(fields: [string, AnyField][]): Record<string, PgColumnBuilder
   }
   return columns
 }
+
+/** Of the fields that have a column of their own, and those in which the others stand together. */
+const mainColumnsOf = (model: AnyDocument): Record<string, PgColumnBuilderBase> => ({
+  ...columnsOf(fieldsOf(model).filter(([name]) => !holderOf(model, name))),
+  ...Object.fromEntries(heldBy(model).map(([holder]) => [holder, jsonb().notNull().default({})])),
+})
+
+/** The table refuses facts that it would not have taken in columns of their own. */
+const factChecks = (model: AnyDocument) =>
+  heldBy(model).map(([holder, held]) => {
+    const at = snakeCase(holder)
+    return check(`${tableNameOf(model)}_${at}`, sql.raw(`jikim_fits(${at}, '${JSON.stringify(factTypes(held))}')`))
+  })
 
 /** Required fields are obligatory as soon as the row leaves its first state: a draft may be as unfinished as it is. */
 function requiredCheck(model: AnyDocument) {
@@ -147,7 +162,7 @@ export function tablesOf(model: AnyDocument): PgTable[] {
 function mainTableOf(model: AnyDocument) {
   const table = tableNameOf(model)
   const vendor = hasField(model, 'vendorCd')
-  return pgTable(table, { [model.key]: key(), ...platformColumns(model), ...columnsOf(fieldsOf(model)) }, (t) => {
+  return pgTable(table, { [model.key]: key(), ...platformColumns(model), ...mainColumnsOf(model) }, (t) => {
     const live = (suffix: string, ...names: [string, ...string[]]) => {
       const [first, ...rest] = names.map((name) => column(t, name)) as [PgColumn, ...PgColumn[]]
       return index(`${table}_${suffix}`)
@@ -177,6 +192,7 @@ function mainTableOf(model: AnyDocument) {
         .map(([name]) => live(snakeCase(name), name, 'statusCd')),
       ...requiredCheck(model),
       stateCheck(model),
+      ...factChecks(model),
       ...policiesOf(model),
     ]
   })

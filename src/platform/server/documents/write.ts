@@ -1,9 +1,11 @@
 /** The statements that change a document; each carries its audit with it, so neither exists without the other. */
 import type { Person } from '#platform/model/access.ts'
 import { type AnyDocument, rowsFieldsOf } from '#platform/model/document.ts'
-import { isSql, join, raw, type Sql, sql } from '../database/sql.ts'
+import { join, raw, type Sql, sql } from '../database/sql.ts'
+import { type Cell, cellsFor } from './cells.ts'
 import { tellChange } from './live.ts'
-import { column, type Row, type Shape, shapeOf, toColumnValue } from './shape.ts'
+import { cellOf, type Row, type Shape, shapeOf } from './shape.ts'
+import { tableNameOf } from './table.ts'
 
 /** What an audit row says besides the values. */
 export interface Trace {
@@ -73,14 +75,14 @@ export function insertStatement(
     updateUserId: writer.person.userId,
     updateDt: writer.now,
   }
-  const names = Object.keys(all)
-  const cells = names.map((field) => sql`${toColumnValue(shape.stored.get(field), all[field])}`)
+  const cells = cellsFor(model, all, undefined)
+  const [names, given] = [cells.map(({ at }) => at), cells.map(({ value }) => value)]
   const kept = once
     ? sql`, kept as (insert into sys_idempotency (user_id, idempotency_key, biz_cd, biz_no, body_digest, create_dt)
         select ${writer.person.userId}, ${once.idempotencyKey}, ${model.name}, ${shape.key}, ${once.bodyDigest}, ${writer.now} from doc)`
     : raw('')
   return sql`with doc as (
-      insert into ${shape.table} (${join(names.map(column), ', ')}) values (${join(cells, ', ')}) returning *
+      insert into ${shape.table} (${join(names, ', ')}) values (${join(given, ', ')}) returning *
     ), audit as (${auditOf(shape, writer, { ...trace, actionCd: 'CREATE', toStatusCd: String(values.statusCd) }, diffOf({}, stored))})${kept}
     select ${shape.key} as no, ${tellChange(shape)} from doc`
 }
@@ -95,11 +97,9 @@ export function updateStatement(model: AnyDocument, writer: Writer, before: Row,
     updateUserId: writer.person.userId,
     updateDt: writer.now,
   }
-  const cells = Object.keys(all).map(
-    (field) => sql`${column(field)} = ${toColumnValue(shape.stored.get(field), all[field])}`,
-  )
+  const set = assigned(cellsFor(model, all, tableNameOf(model)))
   return sql`with doc as (
-      update ${shape.table} set ${join(cells, ', ')}, row_version = row_version + 1
+      update ${shape.table} set ${set}, row_version = row_version + 1
       where ${shape.key} = ${before[model.key]} returning *
     ), audit as (${auditOf(shape, writer, trace, diffOf(before, withRows(model, stored, changes)))})
     select ${shape.key} as no, ${tellChange(shape)} from doc`
@@ -121,17 +121,13 @@ export function moveStatement(model: AnyDocument, { person, now, ip }: Writer, m
   const shape = shapeOf(model)
   const { from, toStatusCd, which, changes } = move
   const all: Values = { ...changes, ...(toStatusCd !== null && { statusCd: toStatusCd }) }
-  const cells = Object.entries({ ...all, updateUserId: person.userId, updateDt: now }).map(([field, value]) =>
-    isSql(value)
-      ? sql`${column(field)} = ${value}`
-      : sql`${column(field)} = ${toColumnValue(shape.stored.get(field), value)}`,
-  )
+  const set = assigned(cellsFor(model, { ...all, updateUserId: person.userId, updateDt: now }, 'r'))
   const vendor = shape.hasVendor ? raw('r.vendor_cd') : raw('null')
   return sql`with was as (
       select r.* from ${shape.table} r where r.delete_yn = 'N' and r.status_cd = any(${[...from]}::text[]) and (${which})
       order by r.${shape.key} for no key update of r
     ), doc as (
-      update ${shape.table} r set ${join(cells, ', ')}, row_version = r.row_version + 1
+      update ${shape.table} r set ${set}, row_version = r.row_version + 1
       from was w where r.${shape.key} = w.${shape.key} returning r.*
     ), audit as (insert into sys_audit (${auditColumns})
       select ${now}, ${person.userId}, ${ip}::inet, ${model.name}, r.${shape.key}::text, r.plant_cd, ${vendor},
@@ -141,6 +137,12 @@ export function moveStatement(model: AnyDocument, { person, now, ip }: Writer, m
     select ${shape.key} as no, ${tellChange(shape)} from doc order by 1`
 }
 
+const assigned = (cells: readonly Cell[]): Sql =>
+  join(
+    cells.map(({ at, value }) => sql`${at} = ${value}`),
+    ', ',
+  )
+
 /** The reason may be an expression over `r`, as it is then. */
 export type MoveTrace = Omit<Trace, 'reasonDesc'> & { reasonDesc?: string | null | Sql }
 
@@ -149,7 +151,7 @@ function diffOfMoved(shape: Shape, fields: readonly string[]): Sql {
   const pairs = fields
     .filter((field) => shape.stored.has(field))
     .map((field) => {
-      const [was, is] = [sql`w.${column(field)}`, sql`r.${column(field)}`]
+      const [was, is] = [cellOf(shape.model, field, 'w'), cellOf(shape.model, field, 'r')]
       const pair = sql`jsonb_build_object(${field}::text, jsonb_build_array(${was}, ${is}))`
       return sql`case when ${was} is distinct from ${is} then ${pair} else '{}' end`
     })

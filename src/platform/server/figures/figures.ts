@@ -1,7 +1,6 @@
 /** Figures as statements: sums and cuts of one document in one round trip, of what the reader may see. */
 import { z } from 'zod'
 import { daysBetween, isDay } from '#platform/model/calendar.ts'
-import { snakeCase } from '#platform/model/document.ts'
 import { type AnyField, isDirectoryField } from '#platform/model/field.ts'
 import {
   type Cut,
@@ -18,14 +17,14 @@ import type { Queries } from '../database/database.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { among, within } from '../documents/condition.ts'
 import { conditionValue, sheetFormat } from '../documents/schemas.ts'
-import { directoryName } from '../documents/shape.ts'
+import { cellOf, directoryName } from '../documents/shape.ts'
 import { tableNameOf } from '../documents/table.ts'
 import { crossed } from './crossed.ts'
 
 /** More lines than a picture shows. */
 const MOST_LINES = 300
 
-const at = (field: string): Sql => raw(`r."${snakeCase(field)}"`)
+const at = ({ model }: Figures, field: string): Sql => cellOf(model, field, 'r')
 
 interface Counting {
   /** Whom a document is about: a number that tells of too few of them is hidden. */
@@ -62,15 +61,17 @@ export async function countedBy(
 
 function countedRows(figures: Figures, { from, to, ...asked }: FiguresAsked, reached: Sql | undefined): Sql {
   const { model, period, without } = figures
-  const narrowed = Object.entries(asked).map(([field, value]) => among(at(field), figureField(figures, field), value))
-  const inPeriod = within(at(period), figureField(figures, period), { from, to })
+  const narrowed = Object.entries(asked).map(([field, value]) =>
+    among(at(figures, field), figureField(figures, field), value),
+  )
+  const inPeriod = within(at(figures, period), figureField(figures, period), { from, to })
   const isCounted = sql`r.delete_yn = 'N' and r.status_cd <> all(${[...without]}::text[])`
   return sql`from ${name(tableNameOf(model))} r where ${and([isCounted, ...(reached ? [reached] : []), ...inPeriod, ...narrowed])}`
 }
 
 function linesStatement(figures: Figures, cutName: string, cut: Cut, counted: Sql): Sql {
   const field = figureField(figures, cut.by)
-  const key = cut.by === 'month' ? monthOf(figures) : at(cut.by)
+  const key = cut.by === 'month' ? monthOf(figures) : at(figures, cut.by)
   const label = field && isDirectoryField(field) ? directoryName(field.kind, key) : sql`null::text`
   const sums = measuresOf(figures, cutName).map((measure): [string, Measure] => [
     measure,
@@ -83,7 +84,7 @@ function linesStatement(figures: Figures, cutName: string, cut: Cut, counted: Sq
 
 function sideOf(figures: Figures, by: string, side: 'row' | 'column') {
   const field = figureField(figures, by)
-  const key = by === 'month' ? monthOf(figures) : at(by)
+  const key = by === 'month' ? monthOf(figures) : at(figures, by)
   const isNamed = field && isDirectoryField(field)
   return {
     key: sql`coalesce(${key}::text, ${raw(`'${NOBODY}'`)})`,
@@ -92,7 +93,7 @@ function sideOf(figures: Figures, by: string, side: 'row' | 'column') {
 }
 
 /** The zone of the connection is Asia/Seoul. */
-const monthOf = ({ period }: Figures): Sql => sql`to_char(${at(period)}, 'YYYY-MM')`
+const monthOf = (figures: Figures): Sql => sql`to_char(${at(figures, figures.period)}, 'YYYY-MM')`
 
 const measured = (figures: Figures, sums: readonly (readonly [string, Measure])[]): Sql =>
   join(
@@ -102,12 +103,12 @@ const measured = (figures: Figures, sums: readonly (readonly [string, Measure])[
 
 function measureOf(figures: Figures, { where, median }: Measure): Sql {
   const which = Object.entries(given(where)).map(([field, value]) =>
-    among(at(field), figureField(figures, field), value),
+    among(at(figures, field), figureField(figures, field), value),
   )
   const filter = which.length > 0 ? sql` filter (where ${and(which)})` : sql``
   if (!median) return sql`count(*)${filter}`
   const [from, to] = median
-  return sql`percentile_cont(0.5) within group (order by extract(epoch from ${at(to)} - ${at(from)})::float8 / 86400)${filter}`
+  return sql`percentile_cont(0.5) within group (order by extract(epoch from ${at(figures, to)} - ${at(figures, from)})::float8 / 86400)${filter}`
 }
 
 const number = z.number().nullable()

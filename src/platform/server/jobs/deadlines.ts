@@ -8,7 +8,7 @@ import type { MessageKind } from '#platform/model/messages.ts'
 import type { Transaction } from '../database/database.ts'
 import { join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { firstStartDt } from '../directory/site.ts'
-import { column, nameBehind } from '../documents/shape.ts'
+import { cellOf, column, nameBehind } from '../documents/shape.ts'
 import { hasField, tableNameOf } from '../documents/table.ts'
 import { LONGEST_TITLE, notifyThrough } from '../notifications/notify.ts'
 import type { Job, JobServices } from './jobs.ts'
@@ -99,7 +99,7 @@ interface Run {
 
 /** One line per person and record. */
 function rowsOf(model: AnyDocument, rule: Due, kind: MessageKind, run: Run): Sql {
-  const day = sql`r.${column(rule.day)}`
+  const day = cellOf(model, rule.day, 'r')
   const no = sql`r.${column(model.key)}`
   const step =
     model.fields[rule.day]?.kind === 'dateTime' ? momentStep(rule, day, run.now) : dayStep(rule, day, run.days)
@@ -164,7 +164,8 @@ function valuesOf(
   const stored = (field: string) => {
     const [key, { kind } = { kind: '' }] = fieldsOf(model).find(([one]) => nameFieldOf(one) === field) ?? []
     if (key !== undefined && !hasField(model, field)) return nameBehind(kind, key)
-    return longs.includes(field) ? sql`left(r.${column(field)}, ${LONGEST_TITLE}::int)` : sql`r.${column(field)}`
+    const cell = cellOf(model, field, 'r')
+    return longs.includes(field) ? sql`left(${cell}, ${LONGEST_TITLE}::int)` : cell
   }
   const all = [
     ...Object.entries(reads).map(([place, field]) => [place, known[place] ?? stored(field)] as const),

@@ -1,6 +1,7 @@
 /** Stories become rows: some statements for any number of stories of one kind of document. */
 import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { insertAll, type OwnerConnection } from '../database/insert-all.ts'
+import { columnValues } from '../documents/cells.ts'
 import { docNoOf } from '../documents/doc-no.ts'
 import { shapeOf } from '../documents/shape.ts'
 import { childTableNameOf, tableNameOf } from '../documents/table.ts'
@@ -102,10 +103,10 @@ const PLATFORM = [
   'updateUserId',
   'updateDt',
 ]
-const ownColumns = (model: AnyDocument, record: Values): Values =>
-  Object.fromEntries(
-    [model.key, model.docNo, ...PLATFORM, ...shapeOf(model).stored.keys()].map((name) => [name, record[name] ?? null]),
-  )
+const ownColumns = (model: AnyDocument, record: Values): Values => {
+  const names = [model.key, model.docNo, ...PLATFORM, ...shapeOf(model).stored.keys()]
+  return columnValues(model, Object.fromEntries(names.map((name) => [name, record[name] ?? null])))
+}
 
 async function insertLines(place: Place, model: AnyDocument, field: string, records: readonly Values[]): Promise<void> {
   const lines = records.flatMap((record) =>
