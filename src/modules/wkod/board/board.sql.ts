@@ -1,5 +1,8 @@
 /** The board of a plant in one statement: its plans, the works of two days, their places and conflicts. */
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { cellOf } from '#platform/server/documents/shape.ts'
+import { permit } from '../permit/permit.model.ts'
+import { closedBelow } from '../simops/simops.sql.ts'
 import { plansOf } from '../simops/simops-read.ts'
 import { BOARD_HOURS } from './board.calls.ts'
 
@@ -15,8 +18,8 @@ export const boardStatement = (plantCd: string, now: Date): Sql => sql`
   ), mark as materialized (
     select m.permit_no, jsonb_agg(jsonb_build_object('markNo', m.mark_no, 'mapNo', m.map_no, 'markType', m.mark_type,
       'locationX', m.location_x, 'locationY', m.location_y, 'radiusVal', greatest(m.radius_val, case m.mark_type
-        when 'HVY' then p.radius_val when 'RAD' then p.excl_radius_val
-        when 'HGT' then greatest(p.drop_radius_val, 2, p.height_val / 4) end, 0)) order by m.mark_no) as marks
+        when 'HVY' then ${cellOf(permit, 'radiusVal', 'p')} when 'RAD' then ${cellOf(permit, 'exclRadiusVal', 'p')}
+        when 'HGT' then ${closedBelow} end, 0)) order by m.mark_no) as marks
     from permit_mark m join own p on p.permit_no = m.permit_no where m.delete_yn = 'N' group by m.permit_no
   ), crew as materialized (
     select c.permit_no, count(*)::int as cnt from wkod_master_permit_crew c join own p on p.permit_no = c.permit_no

@@ -1,4 +1,5 @@
 /** What bad air, and air that nobody measured, does to the work: with stops and neighbours of the test's own. */
+
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { permitPort, type Suspension } from '#modules/common/permit.ports.ts'
 import type { Person } from '#platform/model/access.ts'
@@ -7,6 +8,7 @@ import { DocumentStore } from '#platform/server/documents/store.ts'
 import { runJob } from '#platform/server/jobs/job-run.ts'
 import { instead } from '#platform/server/ports.ts'
 import { aFileSite } from '#platform/test/site.ts'
+import { facts } from '../permit/fields/type-facts.fixture.ts'
 import { permitClock } from '../permit/permit.jobs.ts'
 import { newestGasSets, usableGasSets } from './gas.api.ts'
 import { aMeter, aPermit, aSet, aTester, at, NOW, readings } from './gas.fixture.ts'
@@ -106,7 +108,7 @@ test('a set that is refused stops nothing', async () => {
 /** A space that needs nobody at its entrance and nothing cut off: it lacks nothing but air that is measured again. */
 async function aVented() {
   const permitNo = await aPermit(site())
-  await site().sql(`update wkod_master set cse_kind_no = 1, perm_vent_yn = 'Y', perm_vent_check_ymd = '2026-11-10',
+  await site().sql(`update wkod_master set ${facts({ cseKindNo: 1, permVentYn: 'Y', permVentCheckYmd: '2026-11-10' })},
     iso_none_desc = '전원과 배관이 없는 신설 설비입니다.', vendor_cd = null, leader_user_id = 'sup' where permit_no = ${permitNo};
     insert into wkod_master_permit_crew (permit_no, seq_no, user_id, crew_role_cd, tbm_sign_dt, add_dt)
       values (${permitNo}, 1, 'sup', 'LEADER', '${at('08:00')}', '${at('08:00')}')`)

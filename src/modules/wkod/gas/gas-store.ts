@@ -2,6 +2,8 @@
 import { exposureLimits } from '#modules/hea/hazard/hazard-factor.api.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
+import { cellOf } from '#platform/server/documents/shape.ts'
+import { permit } from '../permit/permit.model.ts'
 import { type GasKind, gases, gasKinds, type Substance } from './judge.logic.ts'
 
 /** A permit as its gas sets need it. */
@@ -29,13 +31,13 @@ export interface PermitFacts {
 /** States of a permit in which its air is measured. */
 export const measuredStates = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE'] as const
 
-const facts = raw(`p.permit_no as "permitNo", p.permit_doc_no as "permitDocNo", p.wkod_title as "wkodTitle",
+const facts = sql`p.permit_no as "permitNo", p.permit_doc_no as "permitDocNo", p.wkod_title as "wkodTitle",
   p.status_cd as "statusCd", p.plant_cd as "plantCd", p.vendor_cd as "vendorCd", p.area_dept_cd as "areaDeptCd",
   p.place_desc as "placeDesc", p.permit_base_cd as "permitBaseCd", p.permit_sub_cds as "permitSubCds",
-  p.gas_main_yn as "gasMainYn", p.gas_from_dt as "gasFromDt", p.gas_next_due_dt as "gasNextDueDt",
+  ${cellOf(permit, 'gasMainYn', 'p')} as "gasMainYn", p.gas_from_dt as "gasFromDt", p.gas_next_due_dt as "gasNextDueDt",
   (select max(u.susp_dt) from wkod_master_permit_susp u where u.permit_no = p.permit_no) as "lastStopDt",
   array(select distinct l.gas_cd::text from gas_set s join gas_set_lines l on l.gas_set_no = s.gas_set_no
-    where s.permit_no = p.permit_no and l.gas_cd <> all('{${Object.keys(gases).join()}}') order by 1) as "substanceCds"`)
+    where s.permit_no = p.permit_no and l.gas_cd <> all('{${raw(Object.keys(gases).join())}}') order by 1) as "substanceCds"`
 
 export async function permitFacts(db: Queries, permitNo: number): Promise<PermitFacts | undefined> {
   const [found] = await db.query<PermitFacts>(
@@ -49,7 +51,7 @@ export const measurablePermits = (db: Queries, plantCd: string, vendorCds: reado
   db.query<PermitFacts>(sql`select ${facts} from wkod_master p
     where p.plant_cd = ${plantCd} and p.status_cd = any(${[...measuredStates]}::text[]) and p.delete_yn = 'N'
       and (${vendorCds === null} or p.vendor_cd = any(${[...(vendorCds ?? [])]}::text[]))
-      and (p.permit_base_cd = 'HOT' or p.permit_sub_cds ~ '\\y(CSE|LNB)\\y' or p.gas_main_yn = 'Y' or p.susp_reason_cd = 'GAS_HIGH')
+      and (p.permit_base_cd = 'HOT' or p.permit_sub_cds ~ '\\y(CSE|LNB)\\y' or ${cellOf(permit, 'gasMainYn', 'p')} = 'Y' or p.susp_reason_cd = 'GAS_HIGH')
     order by p.gas_next_due_dt nulls last, p.work_from_dt limit 200`)
 
 const wordsOf = (text: string | null): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean)

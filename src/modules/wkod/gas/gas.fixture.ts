@@ -27,13 +27,23 @@ export async function aPermit(
   permits += 1
   const [row] = await site.sql<{ permitNo: string }>(
     `insert into wkod_master (permit_doc_no, status_cd, plant_cd, wkod_title, wkod_desc, wkod_dt, permit_base_cd,
-      permit_sub_cds, gas_main_yn, vendor_cd, own_user_id, area_dept_cd, process_no, place_desc, zone_class_cd,
+      permit_sub_cds, type_json, vendor_cd, own_user_id, area_dept_cd, process_no, place_desc, zone_class_cd,
       work_from_dt, work_to_dt, jsa_no, gas_next_due_dt, leader_user_id, create_user_id)
     select 'PTW-20261120-' || lpad($1, 4, '0'), $2, '2000', '반응기 내부 점검', '내부 육안 점검', '2026-11-20', $3, $4, $5, $6,
       'owner', 'D2110', (select min(process_no) from process where plant_cd = '2000'), '반응기 R-101', 'N',
       $7, $8, 1, $9, 'V100001-03', 'V100001-02'
     returning permit_no as "permitNo"`,
-    [String(permits), statusCd, base, subs, gasMain, vendorCd, at('08:00'), at('16:00'), due ?? null],
+    [
+      String(permits),
+      statusCd,
+      base,
+      subs,
+      JSON.stringify({ gasMainYn: gasMain }),
+      vendorCd,
+      at('08:00'),
+      at('16:00'),
+      due ?? null,
+    ],
   )
   return Number(row?.permitNo)
 }

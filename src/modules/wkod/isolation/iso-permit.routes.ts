@@ -5,6 +5,7 @@ import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
+import { cellOf } from '#platform/server/documents/shape.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { notFound, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -58,7 +59,7 @@ const plansOf = (db: Queries, permitNo: number, userId: string) =>
   db.query<PlanRow>(sql`select p.iso_plan_no as "isoPlanNo", p.iso_plan_doc_no as "isoPlanDocNo",
       p.equip_no as "equipNo", p.drawing_no as "drawingNo", p.lock_box_no as "lockBoxNo", p.status_cd as "statusCd",
       p.test_ask_user_id as "testAskUserId",
-      (select m.service_cd from wkod_master m where m.permit_no = l.permit_no) as "lineServiceCd",
+      (select ${cellOf(permit, 'serviceCd', 'm')} from wkod_master m where m.permit_no = l.permit_no) as "lineServiceCd",
       (select coalesce(jsonb_agg(jsonb_build_object('isoPointNo', i.iso_point_no, 'tagNm', i.tag_nm,
           'energyCd', i.energy_cd, 'isoMethodCd', i.iso_method_cd, 'serviceCd', i.service_cd, 'lockNo', i.lock_no,
           'tagNo', i.tag_no, 'pointStatusCd', i.point_status_cd, 'verifyMethodDesc', i.verify_method_desc)

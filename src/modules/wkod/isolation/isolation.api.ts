@@ -3,6 +3,8 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { cellOf } from '#platform/server/documents/shape.ts'
+import { permit } from '../permit/permit.model.ts'
 import { type Energy, type LineService, type Method, weakForConfinedSpace } from './isolation.logic.ts'
 
 /** Which permits stand on which isolation: `permit_no, iso_plan_no`. Two on one share its locks. */
@@ -25,7 +27,7 @@ const plansOf = (db: Queries, permitNos: readonly number[]): Promise<PlanRow[]> 
   asProgram(
     db,
   ).query<PlanRow>(sql`select l.permit_no as "permitNo", p.iso_plan_doc_no as "isoPlanDocNo", p.equip_no as "equipNo",
-      p.status_cd as "isoStatusCd", coalesce(m.permit_sub_cds ~ '\\yCSE\\y', false) as "isConfined", m.service_cd as "serviceCd",
+      p.status_cd as "isoStatusCd", coalesce(m.permit_sub_cds ~ '\\yCSE\\y', false) as "isConfined", ${cellOf(permit, 'serviceCd', 'm')} as "serviceCd",
       (select coalesce(jsonb_agg(jsonb_build_object('tagNm', i.tag_nm, 'energyCd', i.energy_cd, 'isoMethodCd', i.iso_method_cd,
           'serviceCd', i.service_cd) order by i.seq_no), '[]')
         from iso_plan_points i where i.iso_plan_no = p.iso_plan_no) as points,

@@ -17,7 +17,7 @@ import {
 } from '#platform/model/field.ts'
 import { permitBases, permitSubs, personReasons, typesText, zoneClasses } from './fields/permit-codes.model.ts'
 import { courseFields } from './fields/permit-course.model.ts'
-import { typeFieldNames, typeFields } from './fields/permit-fields.model.ts'
+import { typeFactNames, typeFieldNames, typeFields } from './fields/permit-fields.model.ts'
 import {
   cseEntryFields,
   fireCheckFields,
@@ -139,6 +139,7 @@ export const permit = defineDocument({
 
     ...courseFields,
   },
+  within: { typeJson: typeFactNames },
   access: { create: ['VSP', 'VSM', 'SUP'] },
   lifecycle: {
     start: 'TEMP',

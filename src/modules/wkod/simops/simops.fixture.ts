@@ -24,11 +24,12 @@ export interface PermitRow {
 export const permitRows = (rows: readonly PermitRow[]): Sql => sql`
   insert into wkod_master (permit_no, permit_doc_no, status_cd, plant_cd, create_user_id, wkod_title, wkod_desc, wkod_dt,
     permit_base_cd, permit_sub_cds, own_user_id, area_dept_cd, process_no, place_desc, zone_class_cd, work_from_dt, work_to_dt,
-    jsa_no, equip_no, vapor_yn, gas_main_yn, radius_val, excl_radius_val, height_val)
+    jsa_no, equip_no, type_json)
   overriding system value
   select r."permitNo", 'PTW-20261121-' || lpad(r."permitNo"::text, 6, '0'), r."statusCd", r."plantCd", 'owner', '작업 ' || r."permitNo",
     '작업', r."workFromDt"::date, r."permitBaseCd", r."permitSubCds", 'owner', 'D2110', 1, '현장', 'N', r."workFromDt", r."workToDt",
-    1, r."equipNo", r."vaporYn", r."gasMainYn", r."radiusVal", r."exclRadiusVal", r."heightVal"
+    1, r."equipNo", jsonb_strip_nulls(jsonb_build_object('vaporYn', r."vaporYn", 'gasMainYn', r."gasMainYn", 'radiusVal', r."radiusVal",
+      'exclRadiusVal', r."exclRadiusVal", 'heightVal', r."heightVal"))
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("permitNo" bigint, "plantCd" text, "statusCd" text,
     "permitBaseCd" text, "permitSubCds" text, "workFromDt" timestamptz, "workToDt" timestamptz, "equipNo" text, "vaporYn" text,
     "gasMainYn" text, "radiusVal" numeric, "exclRadiusVal" numeric, "heightVal" numeric)`

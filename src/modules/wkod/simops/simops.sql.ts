@@ -1,7 +1,9 @@
 /** The rule of `simops.logic.ts` over all permits of a plant in one statement. */
 import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { cellOf } from '#platform/server/documents/shape.ts'
 import { isolationLinks } from '../isolation/isolation.api.ts'
+import { permit } from '../permit/permit.model.ts'
 import type { DraftMark } from './simops.calls.ts'
 import type { HitState, SimopsLevel, WorkKind } from './simops-codes.model.ts'
 /** Permits that are asked about: as they are stored, or one of them as it would be. */
@@ -67,9 +69,12 @@ export const countsTo = (p: Sql): Sql => sql`case when ${isWatched(p)} then 'inf
 export const equipKey = (equipNo: Sql): Sql =>
   sql`nullif(upper(regexp_replace(${equipNo}, '[-_./[:space:]]', '', 'g')), '')`
 
-const work = sql`p.permit_no, p.plant_cd, p.permit_doc_no, ${equipKey(sql`p.equip_no`)} as equip_no, coalesce(p.vapor_yn, 'N') = 'Y' as is_flammable,
-  coalesce(p.gas_main_yn, 'N') = 'Y' as has_gas_main, p.radius_val, p.excl_radius_val,
-  greatest(p.drop_radius_val, 2, p.height_val / 4) as drop_radius_val,
+/** How far around a work at height `p` nobody walks below it, in metres: as far as it says, and as falling things go. */
+export const closedBelow = sql`greatest(${cellOf(permit, 'dropRadiusVal', 'p')}, 2, ${cellOf(permit, 'heightVal', 'p')} / 4)`
+
+const work = sql`p.permit_no, p.plant_cd, p.permit_doc_no, ${equipKey(sql`p.equip_no`)} as equip_no, ${cellOf(permit, 'vaporYn', 'p')} = 'Y' as is_flammable,
+  ${cellOf(permit, 'gasMainYn', 'p')} = 'Y' as has_gas_main, ${cellOf(permit, 'radiusVal', 'p')} as radius_val,
+  ${cellOf(permit, 'exclRadiusVal', 'p')} as excl_radius_val, ${closedBelow} as drop_radius_val,
   string_to_array(trim(coalesce(p.permit_base_cd, '') || ' ' || coalesce(p.permit_sub_cds, '')), ' ') as kinds`
 
 const stored = sql`select permit_no, mark_no, map_no, mark_type, location_x, location_y, radius_val, elev_val

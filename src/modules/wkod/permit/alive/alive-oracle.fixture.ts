@@ -31,17 +31,17 @@ const failing: Readonly<Record<string, string>> = {
     union select w.permit_no from w join gas_zone z using (permit_no) where z.zone_status_cd = 'CLOSED'`,
   weather: `select w.permit_no from w join lateral (select * from weather_obs o where o.plant_cd = w.plant_cd and o.delete_yn = 'N' and o.obs_dt <= $2
       order by o.obs_dt desc limit 1) o on true
-    where w.weather_kind_cds like '%STEEL%' and (o.wind_val >= 10 or o.rain_val >= 1 or o.snow_val >= 1)`,
+    where (w.type_json->>'weatherKindCds') like '%STEEL%' and (o.wind_val >= 10 or o.rain_val >= 1 or o.snow_val >= 1)`,
   heat: `select w.permit_no from w cross join lateral (select min(obs_dt) as since from weather_obs o where o.plant_cd = w.plant_cd and o.delete_yn = 'N'
       and o.feel_temp_val >= 33 and o.obs_dt > coalesce((select max(obs_dt) from weather_obs c where c.feel_temp_val < 33 and c.obs_dt <= $2), '-infinity')) h
-    where h.since is not null and (w.outdoor_yn = 'Y' or w.weather_kind_cds is not null) and $2 >= interval '120 minutes' + date_trunc('minute', greatest(h.since, w.start_dt,
+    where h.since is not null and ((w.type_json->>'outdoorYn') = 'Y' or (w.type_json->>'weatherKindCds') is not null) and $2 >= interval '120 minutes' + date_trunc('minute', greatest(h.since, w.start_dt,
       (select max(s.resume_dt) from wkod_master_permit_susp s where s.permit_no = w.permit_no and s.resume_dt - s.susp_dt >= interval '20 minutes')))`,
   neighbours: `select a.permit_no from kind a join w wa on wa.permit_no = a.permit_no join kind b on b.permit_no <> a.permit_no join w wb on wb.permit_no = b.permit_no
       join spot pa on pa.permit_no = a.permit_no join spot pb on pb.permit_no = b.permit_no
       join simops_rule r on r.use_yn = 'Y' and r.delete_yn = 'N' and r.level_cd <> 'INFO' and (r.type_a_cd = a.k and r.type_b_cd = b.k or r.type_a_cd = b.k and r.type_b_cd = a.k)
     where wa.work_from_dt < wb.work_to_dt and wb.work_from_dt < wa.work_to_dt
       and (r.gap_val is null or round((point(pa.x, pa.y) <-> point(pb.x, pb.y))::numeric, 1) < r.gap_val)
-      and case r.cond_cd when 'NONE' then true when 'FLAMMABLE' then coalesce(case when r.type_b_cd = b.k then wb.vapor_yn else wa.vapor_yn end, 'N') = 'Y'
+      and case r.cond_cd when 'NONE' then true when 'FLAMMABLE' then coalesce(case when r.type_b_cd = b.k then (wb.type_json->>'vaporYn') else (wa.type_json->>'vaporYn') end, 'N') = 'Y'
         when 'EQUIP_OTHER' then wa.equip_no is distinct from wb.equip_no or wa.equip_no is null when 'EQUIP_SAME' then wa.equip_no = wb.equip_no else false end
       and not exists (select from simops_hit h where h.rule_no = r.rule_no and least(h.permit_no, h.other_permit_no) = least(a.permit_no, b.permit_no)
         and greatest(h.permit_no, h.other_permit_no) = greatest(a.permit_no, b.permit_no)
@@ -58,7 +58,7 @@ const failing: Readonly<Record<string, string>> = {
     where not exists (select from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N' and g.status_cd in ('PASS', 'CONFIRM', 'COND') and g.measure_dt > b.measure_dt)`,
   breath: `select w.permit_no from w join lateral (select g.status_cd from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N'
       and g.status_cd in ('PASS', 'CONFIRM', 'COND') order by g.measure_dt desc limit 1) g on g.status_cd = 'COND'
-    where (w.supply_air_yn is distinct from 'Y' or exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null and c.crew_role_cd = 'WORKER' and c.mask_dt is null))
+    where ((w.type_json->>'supplyAirYn') is distinct from 'Y' or exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null and c.crew_role_cd = 'WORKER' and c.mask_dt is null))
       and exists (select from kind where kind.permit_no = w.permit_no and k in ('HOT', 'CSE', 'LNB'))`,
   isolation: `select permit_no from linked where status_cd <> 'VERIFIED'
     union select permit_no from kind where k = 'LNB' and not exists (select from linked where linked.permit_no = kind.permit_no)
@@ -66,11 +66,11 @@ const failing: Readonly<Record<string, string>> = {
       and not exists (select from linked where linked.permit_no = kind.permit_no)`,
   locks: `select h.permit_no from here h join linked l using (permit_no) where not exists (select from iso_plan_personal p where p.iso_plan_no = l.iso_plan_no
     and p.permit_no = h.permit_no and p.off_dt is null and (p.person_no = h.person_no or p.user_id = h.user_id))`,
-  fireWatch: `select w.permit_no from w join kind on kind.permit_no = w.permit_no and k = 'HOT' where coalesce(w.routine_place_yn, 'N') <> 'Y'
-      and 'Y' in (w.combustible11m_yn, w.below_floor_yn, w.opposite_wall_yn)
+  fireWatch: `select w.permit_no from w join kind on kind.permit_no = w.permit_no and k = 'HOT' where coalesce((w.type_json->>'routinePlaceYn'), 'N') <> 'Y'
+      and 'Y' in ((w.type_json->>'combustible11mYn'), (w.type_json->>'belowFloorYn'), (w.type_json->>'oppositeWallYn'))
       and not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null
         and (c.crew_role_cd = 'FIRE' or c.person_no = w.fire_watch_person_no))`,
-  attendant: `select w.permit_no from w join kind on kind.permit_no = w.permit_no and k = 'CSE' where coalesce(w.perm_vent_yn, 'N') <> 'Y'
+  attendant: `select w.permit_no from w join kind on kind.permit_no = w.permit_no and k = 'CSE' where coalesce((w.type_json->>'permVentYn'), 'N') <> 'Y'
       and not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null
         and (c.crew_role_cd = 'WATCH' or c.person_no = w.watch_person_no))`,
   leader: `select w.permit_no from w where not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null

@@ -139,14 +139,14 @@ async function copied({ site, templates, people, mapNo }: World, hour: Hour, { k
     work_to_dt: ENDS[hour][place],
     leader_person_no: leader,
     ...(WATCHED[kind] && { [WATCHED[kind]]: watch }),
-    ...(kind === 'LNB' && { residual_val: 0 }),
     ...(isBegun && { start_dt: before(hour, 5) }),
     ...(measured && { gas_next_due_dt: nextDt }),
     ...(state === 'SUSP' && { susp_reason_cd: 'BREAK', susp_dt: before(hour, 2) }),
   }
   const [made] = await site.sql<{ no: number }>(
     `with made as (insert into wkod_master overriding system value
-        select (jsonb_populate_record(m, $2::jsonb || jsonb_build_object('permit_no', n, 'permit_doc_no', 'PTW-20261124-X' || n))).*
+        select (jsonb_populate_record(m, $2::jsonb || jsonb_build_object('permit_no', n, 'permit_doc_no', 'PTW-20261124-X' || n,
+          'type_json', m.type_json || $9::jsonb))).*
         from wkod_master m cross join nextval(pg_get_serial_sequence('wkod_master', 'permit_no')) n where m.permit_no = $1 returning permit_no),
       checks as (insert into wkod_master_permit_check select (jsonb_populate_record(c, jsonb_build_object('permit_no', made.permit_no))).*
         from wkod_master_permit_check c, made where c.permit_no = $1),
@@ -171,6 +171,7 @@ async function copied({ site, templates, people, mapNo }: World, hour: Hour, { k
       (place + 1) * APART - 100,
       measured,
       ['WORKER', 'WORKER', 'LEADER', ...(watches ? [watches] : [])],
+      JSON.stringify(kind === 'LNB' ? { residualVal: 0 } : {}),
     ],
   )
   const permitNo = made?.no ?? 0

@@ -1,4 +1,5 @@
 /** What is asked again whenever work begins or goes on: air, isolations, who allows it; with the parts that really answer. */
+
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
 import { jsa } from '#modules/saf/jsa/jsa.model.ts'
@@ -6,6 +7,7 @@ import type { PermitGas } from '#modules/wkod/gas/gas.calls.ts'
 import { aMeter, aSet, aTester, readings } from '#modules/wkod/gas/gas.fixture.ts'
 import { gasSet } from '#modules/wkod/gas/gas-set.model.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
+import { facts } from '../fields/type-facts.fixture.ts'
 import {
   aPermitSite,
   at,
@@ -137,7 +139,7 @@ test('whatever the work: where its air was bad it does not begin before it was f
 
 test('a line is opened only behind an isolation', async () => {
   const { permitNo } = await prepared(site(), { ...urgent, permitSubCds: 'LNB', firstBreakPpeYn: 'Y' })
-  await set(permitNo, 'residual_val = 0')
+  await set(permitNo, facts({ residualVal: 0 }))
   await measure(permitNo, '10:00:00')
   expect(await refused(site().as('areaappr').act(permit, permitNo, 'approve'))).toEqual(['PT_ISO_NONE'])
   await isolation(permitNo)
@@ -205,21 +207,21 @@ test('PT-A07 A08 A10 A11 what a type asks stands before the approval, and lifts 
     return codesOf('mgr', permitNo, 'approve')
   }
   const [far, near] = [
-    await asks('line_kv_val = 89, dist_val = 340, body_dist_val = 340'),
-    await asks('dist_val = 335, body_dist_val = 335'),
+    await asks(facts({ lineKvVal: 89, distVal: 340, bodyDistVal: 340 })),
+    await asks(facts({ distVal: 335, bodyDistVal: 335 })),
   ]
   const ofLine = (codes: string[]) => codes.filter((code) => code.startsWith('PT_LINE'))
   expect([ofLine(far), ofLine(near)]).toEqual([[], ['PT_LINE_DIST', 'PT_LINE_BODY']])
-  const steep = await asks(`depth_val = 3, soil_cd = 'SAND', slope_horiz_val = 5, shoring_yn = 'N'`)
-  expect([steep.includes('PT_EXC_SLOPE'), (await asks(`shoring_yn = 'Y'`)).includes('PT_EXC_SLOPE')]).toEqual([
+  const steep = await asks(facts({ depthVal: 3, soilCd: 'SAND', slopeHorizVal: 5, shoringYn: 'N' }))
+  expect([steep.includes('PT_EXC_SLOPE'), (await asks(facts({ shoringYn: 'Y' }))).includes('PT_EXC_SLOPE')]).toEqual([
     ...[true, false],
   ])
-  expect(await asks('load_val = 7.2, rig_val = 0.3, rated_val = 10')).not.toContain('PT_HVY_PLAN')
-  expect(await asks('rated_val = 9.9')).toContain('PT_HVY_PLAN')
-  expect(await asks('rated_val = 8.3')).toContain('PT_HVY_OVER')
+  expect(await asks(facts({ loadVal: 7.2, rigVal: 0.3, ratedVal: 10 }))).not.toContain('PT_HVY_PLAN')
+  expect(await asks(facts({ ratedVal: 9.9 }))).toContain('PT_HVY_PLAN')
+  expect(await asks(facts({ ratedVal: 8.3 }))).toContain('PT_HVY_OVER')
   await set(permitNo, `permit_urgent_yn = 'N', wkod_dt = '2026-12-05'`)
-  expect(await asks(`notice_ymd = '2026-11-20'`)).not.toContain('PT_RAD_NOTICE')
-  expect(await asks(`notice_ymd = '2026-11-21'`)).toContain('PT_RAD_NOTICE')
+  expect(await asks(facts({ noticeYmd: '2026-11-20' }))).not.toContain('PT_RAD_NOTICE')
+  expect(await asks(facts({ noticeYmd: '2026-11-21' }))).toContain('PT_RAD_NOTICE')
   expect(await asks(`permit_urgent_yn = 'Y'`)).not.toContain('PT_RAD_NOTICE')
 })
 
@@ -228,9 +230,9 @@ test('PT-A09 ventilation that always runs drops the watch, not the air; never fo
   expect(watchPersonNo).toBeNull()
   await talked(site(), permitNo, at('10:00:00'))
   expect(await codesOf(VSP, permitNo, 'start')).toEqual(['PT_GAS_NONE'])
-  await set(permitNo, 'cse_kind_no = 10')
+  await set(permitNo, facts({ cseKindNo: 10 }))
   expect(await codesOf(VSP, permitNo, 'start')).toContain('PT_CSE_WATCH')
-  await set(permitNo, 'cse_kind_no = 5')
+  await set(permitNo, facts({ cseKindNo: 5 }))
   await measure(permitNo, '10:00:00')
   expect((await site().as(VSP).act(permit, permitNo, 'start')).statusCd).toBe('WORK')
 })

@@ -1,4 +1,5 @@
 /** Permits among the other parts of work: each of them is asked. */
+
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sgcCard } from '#modules/contractor/card/card.model.ts'
 import { aCrew, anEntry, aVendor, approved as enter } from '#modules/contractor/entry/entry.fixture.ts'
@@ -19,6 +20,7 @@ import {
 import { wkodPlan } from '#modules/wkod/plan/wkod-plan.model.ts'
 import { instead } from '#platform/server/ports.ts'
 import { aFileSite, anotherInstance } from '#platform/test/site.ts'
+import { facts, type TypeFacts } from '../fields/type-facts.fixture.ts'
 import { at, drafted, groundOf, issued, prepared, talked, VSM, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { type OfPermit, permitAsks, type WorkPlace } from '../permit.ports.ts'
@@ -312,8 +314,8 @@ test('CHM, PNT: paint is used once it was brought in, for as long as it may stay
     return (can.checks?.approve ?? []).filter(({ ruleCd }) => ruleCd.startsWith('PT_CHM'))
   }
   // Another material would be reviewed anew: that is another test's matter.
-  const choose = (msdsNo: string, { msdsInYn = 'N' } = {}) =>
-    site().sql(`update wkod_master set msds_no = '${msdsNo}', msds_in_yn = '${msdsInYn}' where permit_no = ${permitNo}`)
+  const choose = (msdsNo: string, { msdsInYn }: Required<Pick<TypeFacts, 'msdsInYn'>> = { msdsInYn: 'N' }) =>
+    site().sql(`update wkod_master set ${facts({ msdsNo, msdsInYn })} where permit_no = ${permitNo}`)
   expect(await seen()).toMatchObject([{ ruleCd: 'PT_CHM_MSDS' }])
   await choose(`${docNo} ${foreign.vendorMsdsDocNo}`)
   const both = `에폭시 하도 (${docNo}) 승인, ${foreign.vendorMsdsDocNo}`

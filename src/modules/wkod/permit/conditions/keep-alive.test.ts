@@ -1,10 +1,12 @@
 /** Work goes on only while everything holds that is asked at work; by the clock, whatever door a change came through. */
+
 import { beforeEach, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { instead } from '#platform/server/ports.ts'
 import { aServerBeside } from '#platform/test/site.ts'
 import { wkodPlan } from '../../plan/wkod-plan.model.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
+import { facts } from '../fields/type-facts.fixture.ts'
 import { aPermitSite, at, groundOf, issued, talked, VSM, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { permitAsks } from '../permit.ports.ts'
@@ -63,7 +65,7 @@ const changes: readonly [name: string, how: (permitNo: number) => Promise<unknow
     [
       'weather',
       async (no) => {
-        await set(no, `weather_kind_cds = 'STEEL'`)
+        await set(no, facts({ weatherKindCds: 'STEEL' }))
         await site().sql(`insert into weather_obs (plant_cd, obs_dt, wind_val, source_cd, create_user_id)
         values ('2000', '${at('09:40:00')}', 10, 'MANUAL', 'safety')`)
       },
@@ -89,7 +91,7 @@ const changes: readonly [name: string, how: (permitNo: number) => Promise<unknow
     ],
     [
       'parts',
-      (no) => set(no, `permit_sub_cds = 'HVY', load_val = 0.5, rig_val = 0.1, rated_val = 5`),
+      (no) => set(no, `permit_sub_cds = 'HVY', ${facts({ loadVal: 0.5, rigVal: 0.1, ratedVal: 5 })}`),
       'PERSON',
       '신호수를 지정하세요.',
     ],
@@ -169,7 +171,7 @@ test('PT-A38 of two works that a rule forbids beside each other the one that beg
   const first = await atWork(hotValues)
   site().setClock(at('09:00:00'))
   const second = await atWork()
-  await set(second, `permit_base_cd = 'GEN', permit_sub_cds = 'PNT', vapor_yn = 'Y'`)
+  await set(second, `permit_base_cd = 'GEN', permit_sub_cds = 'PNT', ${facts({ vaporYn: 'Y' })}`)
   await site().sql(`update permit_mark set location_x = o.location_x, location_y = o.location_y, mark_type = 'PNT'
     from permit_mark o where o.permit_no = ${first} and permit_mark.permit_no = ${second}`)
   await site().sql('delete from simops_rule')

@@ -1,10 +1,12 @@
 /** What happens where two conditions of a permit meet: asked at every step at which work begins or goes on. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { sgcDemerit } from '#modules/contractor/demerit/demerit.model.ts'
 import { aDemerit } from '#modules/contractor/demerit/sgc.seed.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import type { Work } from '#platform/server/documents/my-work.routes.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
+import { facts } from '../fields/type-facts.fixture.ts'
 import { aPermitSite, at, groundOf, issued, prepared, submitted, talked, VSM, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
@@ -70,7 +72,7 @@ test('PT-A28 while the plant is stopped nothing starts and no pause ends; when i
 test('PT-A41 a work platform outdoors starts half an hour after the last gust of ten, not before', async () => {
   site().setClock(at('08:30:00'))
   const permitNo = await ready({ outdoorYn: 'Y' })
-  await set(permitNo, `means_cd = 'AWP', issue_dt = '${at('09:30:00')}'`)
+  await set(permitNo, `${facts({ meansCd: 'AWP' })}, issue_dt = '${at('09:30:00')}'`)
   const see = (time: string, gust: number) =>
     site().sql(`insert into weather_obs (plant_cd, obs_dt, gust_val, source_cd, create_user_id)
       values ('2000', '${at(time)}', ${gust}, 'MANUAL', 'safety')`)
@@ -88,7 +90,7 @@ test('PT-A30 hot work whose time ran out unfinished keeps line opening away unti
   const line = await ready()
   await set(
     line,
-    `permit_sub_cds = 'LNB', work_to_dt = '${at('20:00:00')}', first_break_ppe_yn = 'Y', residual_val = 0`,
+    `permit_sub_cds = 'LNB', work_to_dt = '${at('20:00:00')}', ${facts({ firstBreakPpeYn: 'Y', residualVal: 0 })}`,
   )
   await site().sql(`update permit_mark set location_x = o.location_x, location_y = o.location_y, mark_type = 'LNB'
     from permit_mark o where o.permit_no = ${hot.permitNo} and permit_mark.permit_no = ${line}`)

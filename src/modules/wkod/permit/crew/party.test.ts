@@ -1,7 +1,9 @@
 /** One list of people: whoever has a part in a work signs, begins, leaves and goes in by the same rules, at every door. */
+
 import { beforeEach, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { tbm } from '../../shift/tbm/tbm.model.ts'
+import { facts } from '../fields/type-facts.fixture.ts'
 import { aPermitSite, approved, at, groundOf, issued, talked, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
@@ -186,11 +188,13 @@ test('u x who took the watch while the work stood counts when he has signed; wit
 test('j figures: meters for radiation count whoever joins', async () => {
   const values = { ...urgent, dosimeterCnt: 3, alarmMeterCnt: 3, radPostedYn: 'Y' as const, noticeYmd: '2026-11-01' }
   const { permitNo } = await working(site(), values)
-  await site().sql(`update wkod_master set permit_sub_cds = 'RAD', source_nm = 'Ir-192', excl_radius_val = 20
+  await site().sql(`update wkod_master set permit_sub_cds = 'RAD', ${facts({ sourceNm: 'Ir-192', exclRadiusVal: 20 })}
     where permit_no = ${permitNo}`)
   const join = async () => codesOf(send(VSP, permitNo, 'crew', { personNo: (await person(4)).personNo }))
   expect(await join()).toContain('PT_RAD_METER')
-  await site().sql(`update wkod_master set dosimeter_cnt = 4, alarm_meter_cnt = 4 where permit_no = ${permitNo}`)
+  await site().sql(
+    `update wkod_master set ${facts({ dosimeterCnt: 4, alarmMeterCnt: 4 })} where permit_no = ${permitNo}`,
+  )
   expect(await join()).not.toContain('PT_RAD_METER')
 })
 

@@ -1,10 +1,11 @@
 /** Two years of permits, and a day on which 25 of them stand in every state, by the clock of the moment; set-based. */
+import type { PermitType } from '#modules/common/permit-types.model.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import type { FirstDay } from '#platform/server/stories/step.ts'
 import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
 import { checkItems } from '../check/check-item.seed.ts'
-import { permit } from '../permit.model.ts'
+import { type Permit, permit } from '../permit.model.ts'
 import { jobsOfDemo, standing } from './permit-scenes.ts'
 
 const COUNT = 6000
@@ -78,16 +79,31 @@ const ANALYSES = `create temp table permit_jsa as
     join jsa j on j.plant_cd = p.plant_cd and j.status_cd = 'FIX' and j.delete_yn = 'N'
   order by p.plant_cd, p.vendor_cd, j.vendor_cd is distinct from p.vendor_cd, j.jsa_no`
 
+/** What works of a kind are asked, answered alike by all of them. */
+const ANSWERS: Readonly<Partial<Record<PermitType, Partial<Permit>>>> = {
+  HOT: { extinguisherCnt: 2, emptiedYn: 'Y', watchKitYn: 'Y' },
+  CSE: {
+    ventYn: 'Y',
+    rescueKitCds: 'SCBA LADDER ROPE',
+    ppeDesc: '송기마스크, 안전대, 내화학 장갑',
+    commMeansDesc: '무전기 3번 채널',
+    fireStationTel: '119',
+    lineCutCd: 'BLIND',
+    serviceCd: 'TOXIC',
+  },
+  HGT: { heightVal: 6, meansCd: 'SCAF', platformYn: 'Y', dropRadiusVal: 2 },
+  HVY: { loadVal: 4.2, rigVal: 0.3, ratedVal: 10, keepOutYn: 'Y' },
+  ELE: { voltVal: 380, elePlanYn: 'Y' },
+  EXC: { depthVal: 1.5, soilCd: 'SOIL', shoringYn: 'Y', excPlanYn: 'Y', utilityCds: 'GAS ELE COM WATER FIRE' },
+  LNB: { fluidNm: '톨루엔', firstBreakPpeYn: 'Y' },
+}
 const PERMITS = `with made as (insert into wkod_master (permit_doc_no, status_cd, plant_cd, vendor_cd, wkod_title, wkod_desc, wkod_dt, permit_base_cd,
     permit_sub_cds, permit_urgent_yn, urgent_desc, own_user_id, own_dept_cd, area_dept_cd, process_no, equip_no, place_desc, zone_class_cd,
     work_from_dt, work_to_dt, first_to_dt, leader_person_no, watch_person_no, fire_watch_person_no, signal_person_no, cmd_person_no,
     jsa_no, jsa_rev_no, risk_grade_cd, grade_desc, appr_route_cd, rqst_dt, rqst_user_id, sla_due_dt, review_user_id, review_dt,
     co_review_user_id, co_review_dt, appr_user_id, appr_dt, leader_sign_dt, issue_user_id, issue_dt, start_dt, susp_reason_cd, susp_dt,
     gas_next_due_dt, hot_end_dt, fire_check_cnt, finished_yn, done_dt, iso_decision_cd, print_cnt, close_dt, close_user_id, retain_to_ymd,
-    combustible11m_yn, extinguisher_cnt, emptied_yn, watch_kit_yn, posted_yn, cse_kind_no, vent_yn, rescue_kit_cds, ppe_desc, comm_means_desc,
-    fire_station_tel, drill_ymd, line_cut_cd, service_cd, height_val, means_cd, platform_yn, drop_radius_val, load_val, rig_val, rated_val,
-    keep_out_yn, volt_val, drawing_no, ele_plan_yn, depth_val, soil_cd, shoring_yn, exc_plan_yn, utility_cds, line_no, fluid_nm, residual_val, first_break_ppe_yn,
-    last_actor_id, create_user_id, create_dt, update_user_id, update_dt)
+    type_json, last_actor_id, create_user_id, create_dt, update_user_id, update_dt)
   select case when s.step > 0 then 'PTW-' || to_char(p.day, 'YYYYMMDD') || '-' || lpad((row_number() over (partition by p.plant_cd, p.day, s.step > 0 order by p.n)
       + coalesce((select q.last_no from doc_sequence q where q.biz_cd = 'permit' and q.plant_cd = p.plant_cd and q.ymd = to_char(p.day, 'YYYYMMDD')), 0))::text, 4, '0') end,
     p.status, p.plant_cd, p.vendor_cd, p.job->>'title', p.job->>'desc', p.day, p.job->>'base', p.job->>'subs',
@@ -108,23 +124,14 @@ const PERMITS = `with made as (insert into wkod_master (permit_doc_no, status_cd
     case when s.step > 6 then 'Y' else 'N' end, case when s.step > 6 then x.ended end, case when s.step > 7 then 'NONE' end,
     case when s.step > 3 then 1 else 0 end, case when s.step > 7 then x.ended + interval '75 minutes' end, case when s.step > 7 then o.opr end,
     case when s.step > 7 then (p.day + interval '5 years')::date end,
-    'N', case when p.job->>'base' = 'HOT' then 2 end, case when p.job->>'base' = 'HOT' then 'Y' else 'N' end,
-    case when p.job->>'base' = 'HOT' then 'Y' else 'N' end, 'Y', case when p.job->>'subs' like '%CSE%' then 1 + p.h % 9 end,
-    case when p.job->>'subs' like '%CSE%' then 'Y' else 'N' end, case when p.job->>'subs' like '%CSE%' then 'SCBA LADDER ROPE' end,
-    case when p.job->>'subs' like '%CSE%' then '송기마스크, 안전대, 내화학 장갑' end,
-    case when p.job->>'subs' like '%CSE%' then '무전기 3번 채널' end, case when p.job->>'subs' like '%CSE%' then '119' end,
-    case when p.job->>'subs' like '%CSE%' then p.day - 60 end, case when p.job->>'subs' like '%CSE%' then 'BLIND' end,
-    case when p.job->>'subs' like '%CSE%' then 'TOXIC' end, case when p.job->>'subs' like '%HGT%' then 6 end,
-    case when p.job->>'subs' like '%HGT%' then 'SCAF' end, case when p.job->>'subs' like '%HGT%' then 'Y' else 'N' end,
-    case when p.job->>'subs' like '%HGT%' then 2 end, case when p.job->>'subs' like '%HVY%' then 4.2 end,
-    case when p.job->>'subs' like '%HVY%' then 0.3 end, case when p.job->>'subs' like '%HVY%' then 10 end,
-    case when p.job->>'subs' like '%HVY%' then 'Y' else 'N' end, case when p.job->>'subs' like '%ELE%' then 380 end,
-    case when p.job->>'subs' like '%ELE%' then 'E-' || (10 + p.h % 90) end, case when p.job->>'subs' like '%ELE%' then 'Y' else 'N' end,
-    case when p.job->>'subs' like '%EXC%' then 1.5 end, case when p.job->>'subs' like '%EXC%' then 'SOIL' end,
-    case when p.job->>'subs' like '%EXC%' then 'Y' else 'N' end, case when p.job->>'subs' like '%EXC%' then 'Y' else 'N' end,
-    case when p.job->>'subs' like '%EXC%' then 'GAS ELE COM WATER FIRE' end, case when p.job->>'subs' like '%LNB%' then 'L-' || (1000 + p.h % 9000) end,
-    case when p.job->>'subs' like '%LNB%' then '톨루엔' end, case when p.job->>'subs' like '%LNB%' and s.step > 2 then 0 end,
-    case when p.job->>'subs' like '%LNB%' then 'Y' else 'N' end,
+    '{"postedYn": "Y"}'::jsonb
+      || coalesce((select jsonb_object_agg(f.key, f.value) from jsonb_each($1::jsonb) k (kind, answers) cross join jsonb_each(k.answers) f
+        where k.kind = any(string_to_array(concat_ws(' ', p.job->>'base', p.job->>'subs'), ' '))), '{}')
+      || jsonb_strip_nulls(jsonb_build_object('cseKindNo', case when p.job->>'subs' like '%CSE%' then 1 + p.h % 9 end,
+        'drillYmd', case when p.job->>'subs' like '%CSE%' then p.day - 60 end,
+        'drawingNo', case when p.job->>'subs' like '%ELE%' then 'E-' || (10 + p.h % 90) end,
+        'lineNo', case when p.job->>'subs' like '%LNB%' then 'L-' || (1000 + p.h % 9000) end,
+        'residualVal', case when p.job->>'subs' like '%LNB%' and s.step > 2 then 0 end)),
     case when s.step > 1 then coalesce(o.opr, p.asker) else p.asker end, p.asker, x.asked - interval '30 minutes', p.asker,
     case when p.status in ('CLOSE', 'DONE') then x.ended when s.step > 3 then x.approved else x.asked end
   from permit_plan p
@@ -244,11 +251,13 @@ interface Scenes {
 }
 
 /** Some places are outside; cranes and steel by what they are about. */
-const OUTSIDE = `update wkod_master w set outdoor_yn = case when place_desc ~ '옥외|배관랙|펌프장' or wkod_title ~ '굴착|소화배관|철골|배관랙|냉각탑|인양' then 'Y' else 'N' end,
-  weather_kind_cds = case when wkod_title like '%인양%' then 'CRANE' when wkod_title like '철골%' then 'STEEL' end
+const OUTSIDE = `update wkod_master w set type_json = type_json || jsonb_strip_nulls(jsonb_build_object(
+    'outdoorYn', case when place_desc ~ '옥외|배관랙|펌프장' or wkod_title ~ '굴착|소화배관|철골|배관랙|냉각탑|인양' then 'Y' else 'N' end,
+    'weatherKindCds', case when wkod_title like '%인양%' then 'CRANE' when wkod_title like '철골%' then 'STEEL' end))
   from permit_new n where w.permit_no = n.permit_no`
 /** What painters brought in lies there for as long as they work. */
-const MATERIALS_USED = `update wkod_master w set msds_no = m.nos, msds_in_yn = 'Y', chm_vent_yn = 'Y'
+const MATERIALS_USED = `update wkod_master w
+  set type_json = type_json || jsonb_build_object('msdsNo', m.nos, 'msdsInYn', 'Y', 'chmVentYn', 'Y')
   from permit_new n cross join lateral (
     select string_agg(v.vendor_msds_doc_no, ' ') as nos from (
       select v.vendor_msds_doc_no from vendor_msds v join wkod_master x on x.permit_no = n.permit_no
@@ -268,7 +277,7 @@ export async function insertPermits(
   await run(ROLES)
   await run(ANALYSES)
   await run('analyze permit_plan')
-  await run(PERMITS)
+  await run(PERMITS, [JSON.stringify(ANSWERS)])
   await run(OUTSIDE)
   await run(MATERIALS_USED)
   await run(CREW, [today])

@@ -39,6 +39,8 @@ type TypeField = keyof typeof typeFields
 const names = (fields: object) => Object.keys(fields) as TypeField[]
 const lineNames = names(lineFields)
 export const typeFieldNames = names(typeFields)
+/** What stands together in one column: all but the photos, which are bound by it. */
+export const typeFactNames = typeFieldNames.filter((name) => name !== 'checkPhotoFileId')
 
 type Typed = Parameters<typeof typesOf>[0]
 interface Asked {

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test'
 import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { jsa } from '#modules/saf/jsa/jsa.model.ts'
-import { snakeCase } from '#platform/model/document.ts'
-import { type AnyField, columnNamesOf } from '#platform/model/field.ts'
+import type { AnyField } from '#platform/model/field.ts'
 import { expect, test } from '#platform/test/journey.ts'
 import { typeFields } from '../fields/permit-fields.model.ts'
 
@@ -35,15 +34,15 @@ function answerTo(field: AnyField): string | number | null {
 async function fullPermit(sql: Sql): Promise<number> {
   const answers = Object.entries<AnyField>(typeFields).flatMap(([name, field]) => {
     const value = answerTo(field)
-    return value === null ? [] : columnNamesOf(name, field).map((column) => [snakeCase(column), value] as const)
+    return value === null ? [] : [[name, value] as const]
   })
   const [found] = await sql<{ no: string }>(
-    `update wkod_master p set ${answers.map(([column], at) => `${column} = $${at + 1}`).join(', ')},
+    `update wkod_master p set type_json = $1::jsonb,
       area_hazard_desc = '상부 배관에 80도 스팀, 옆 펌프 P-201 운전 중. 바람이 동쪽에서 불면 톨루엔 냄새가 날 수 있습니다.',
       gas_plan_desc = '맨홀 상·중·하 세 곳, 개시 전과 2시간마다', iso_plan_desc = 'HV-2041, HV-2042 맹판, MCC-2-04 차단', risk_grade_cd = 'HIGH'
     where permit_no = (select min(l.permit_no) from iso_plan_permit l join gas_set g using (permit_no) join wkod_master m using (permit_no)
       where m.status_cd = 'WORK' and m.plant_cd = (select plant_cd from sys_user where user_id = 'oper')) returning permit_no as no`,
-    answers.map(([, value]) => value),
+    [JSON.stringify(Object.fromEntries(answers))],
   )
   return Number(found?.no)
 }

@@ -1,9 +1,11 @@
 /** What reviews rested on takes them back when it changes before the start, at each door by which it changes (2.3). */
+
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { type IsoPoint, isoPlan } from '../../isolation/iso-plan.model.ts'
 import { SIMOPS_API, type TabAnswer } from '../../simops/simops.calls.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
+import { facts } from '../fields/type-facts.fixture.ts'
 import {
   aPermitSite,
   approved,
@@ -247,7 +249,7 @@ test('what changed of an issued permit is not started on: approval, issue and ai
 
 test('at work nothing leads back to a review', async () => {
   const { permitNo } = await working(site(), lift)
-  await site().sql(`update wkod_master set rated_val = 8.2 where permit_no = ${permitNo}`)
+  await site().sql(`update wkod_master set ${facts({ ratedVal: 8.2 })} where permit_no = ${permitNo}`)
   const isoPlanNo = await isolation([])
   await link(isoPlanNo, [permitNo])
   expect(await read(permitNo)).toMatchObject({ statusCd: 'SUSP', suspReasonCd: 'ISOLATION', reviewUserId: 'oper' })

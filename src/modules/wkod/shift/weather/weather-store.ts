@@ -6,7 +6,9 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
+import { cellOf } from '#platform/server/documents/shape.ts'
 import { keepAlive } from '../../permit/conditions/keep-alive.ts'
+import { permit } from '../../permit/permit.model.ts'
 import {
   type Exceeding,
   type HeatLimits,
@@ -134,7 +136,8 @@ export interface HeatWork {
   isCooled: boolean
 }
 
-const isOutside = sql`(p.outdoor_yn = 'Y' or coalesce(p.weather_kind_cds, '') <> '')`
+/** Of a work `p`: what weather and heat can stop. */
+export const isOutside = sql`(${cellOf(permit, 'outdoorYn', 'p')} = 'Y' or coalesce(${cellOf(permit, 'weatherKindCds', 'p')}, '') <> '')`
 
 /** Outdoor works of plants in which it is as hot as that now. One statement. */
 export const heatWorks = (db: Queries, now: Date, numbers: WeatherNumbers, where: Sql): Promise<HeatWork[]> =>

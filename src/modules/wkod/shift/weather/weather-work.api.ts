@@ -5,7 +5,9 @@ import { sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { cellOf } from '#platform/server/documents/shape.ts'
 import { block, need, RULES } from '../../permit/ask/guard-parts.logic.ts'
+import { permit } from '../../permit/permit.model.ts'
 import type { OfPermit, WorkPlace } from '../../permit/permit.ports.ts'
 import { clearSince, exceedings, hasRested, kindsOfPermit, type Span, type StoppableKind } from './weather.logic.ts'
 import {
@@ -56,7 +58,7 @@ export async function weatherChecks(
 
 const worksOf = async (db: Queries, asked: readonly WorkPlace[]): Promise<Work[]> => {
   const rows = await db.query<Work>(
-    sql`select w.*, p.weather_kind_cds as "weatherKindCds", p.means_cd as "meansCd",
+    sql`select w.*, ${cellOf(permit, 'weatherKindCds', 'p')} as "weatherKindCds", ${cellOf(permit, 'meansCd', 'p')} as "meansCd",
         exists (select from scaffold_check c where c.permit_no = p.permit_no and c.ok_yn = 'Y' and c.check_dt > w."suspDt"
           and c.delete_yn = 'N') as "isChecked"
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as w("permitNo" int, "plantCd" text, "suspReasonCd" text,

@@ -9,12 +9,15 @@ import { answer, routes } from '#platform/server/calls/answer.ts'
 import { type ListColumn, listSheet } from '#platform/server/calls/list-sheet.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { cellOf } from '#platform/server/documents/shape.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
+import { permit } from '../../permit/permit.model.ts'
 import type { HeatLine, WeatherWorkLine } from './weather.calls.ts'
 import * as calls from './weather.calls.ts'
 import { exceedings, heatClock, heatMeasures, isOutdoor, kindsOfPermit } from './weather.logic.ts'
 import {
   heatWorks,
+  isOutside,
   latestObs,
   type ObsRow,
   obsColumns,
@@ -67,10 +70,11 @@ async function worksOf(db: Queries, plantCd: string, now: Date, numbers: Weather
   const [rows, hot] = await Promise.all([
     db.query<Found>(sql`select p.permit_no as "permitNo", p.permit_doc_no as "permitDocNo", p.wkod_title as "wkodTitle",
         p.place_desc as "placeDesc", v.vendor_nm as "vendorNm", d.dept_nm as "areaDeptNm", p.status_cd as "statusCd",
-        p.susp_reason_cd as "suspReasonCd", p.weather_kind_cds as "weatherKindCds", p.means_cd as "meansCd", p.outdoor_yn as "outdoorYn"
+        p.susp_reason_cd as "suspReasonCd", ${cellOf(permit, 'weatherKindCds', 'p')} as "weatherKindCds", ${cellOf(permit, 'meansCd', 'p')} as "meansCd",
+        ${cellOf(permit, 'outdoorYn', 'p')} as "outdoorYn"
       from wkod_master p left join vendor_info v on v.vendor_cd = p.vendor_cd left join sys_dept d on d.dept_cd = p.area_dept_cd
       where p.plant_cd = ${plantCd} and p.delete_yn = 'N' and p.status_cd in ('ISSUED', 'WORK', 'SUSP')
-        and (p.outdoor_yn = 'Y' or coalesce(p.weather_kind_cds, '') <> '' or p.means_cd = 'AWP' or p.susp_reason_cd in ('WEATHER', 'HEAT'))
+        and (${isOutside} or ${cellOf(permit, 'meansCd', 'p')} = 'AWP' or p.susp_reason_cd in ('WEATHER', 'HEAT'))
       order by p.status_cd = 'SUSP' desc, p.permit_doc_no limit 500`),
     heatWorks(db, now, numbers, sql`p.plant_cd = ${plantCd}`),
   ])

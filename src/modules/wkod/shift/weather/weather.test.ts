@@ -1,7 +1,9 @@
 /** R4 and R5 through HTTP and by the clock. */
+
 import { beforeEach, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
+import { facts } from '../../permit/fields/type-facts.fixture.ts'
 import { aPermitSite, at, OTHER, VSP, working } from '../../permit/permit.fixture.ts'
 import { type Permit, permit } from '../../permit/permit.model.ts'
 import { handedOver } from '../../permit/permit-ground.fixture.ts'
@@ -58,7 +60,7 @@ test('R4 mobile cranes and work platforms stop at a gust of 10; what begins in b
   expect(await stateOf(crane.permitNo)).toBe('SUSP WEATHER')
   site().setClock(at('08:20:00'))
   const later = await atWork()
-  await site().sql(`update wkod_master set means_cd = 'AWP' where permit_no = ${later.permitNo}`)
+  await site().sql(`update wkod_master set ${facts({ meansCd: 'AWP' })} where permit_no = ${later.permitNo}`)
   expect(await minute('08:21:00')).toBe(1)
   expect(await stateOf(later.permitNo)).toBe('SUSP WEATHER')
   expect(await minute('08:22:00')).toBe(0)
@@ -66,7 +68,7 @@ test('R4 mobile cranes and work platforms stop at a gust of 10; what begins in b
 
 test('2.6 WEATHER work goes on after 30 good minutes, and after a look at the scaffold', async () => {
   const { permitNo } = await atWork({ weatherKindCds: 'STEEL' })
-  await site().sql(`update wkod_master set means_cd = 'SCAF' where permit_no = ${permitNo}`)
+  await site().sql(`update wkod_master set ${facts({ meansCd: 'SCAF' })} where permit_no = ${permitNo}`)
   await see({ windVal: 12 })
   site().setClock(at('08:20:00'))
   await see({ windVal: 8 })
