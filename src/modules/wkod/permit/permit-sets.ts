@@ -13,7 +13,7 @@ import { type Context, eligibilityOf } from './ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from './ask/permit-limits.ts'
 import { HOUR_MS, isNightWork } from './ask/validity.logic.ts'
 import { withEverybody } from './crew/party.logic.ts'
-import { asksDecision, typesOf } from './fields/permit-codes.model.ts'
+import { asksDecision, type StopSource, typesOf } from './fields/permit-codes.model.ts'
 import { type Permit, type PermitCheckLine, type PermitCrewLine, permit } from './permit.model.ts'
 
 /** What of a step needs no database: rules and stories share it. */
@@ -213,11 +213,6 @@ export function crewKept({ record, before }: Telling) {
 /** Whoever has a part stands on the list of people, and signs, locks and goes in and out by it. */
 export const listed = ({ record, before }: Telling) => withEverybody(record, before)
 
-export const reviewed = ({ person, now }: Telling) => ({ reviewUserId: person.userId, reviewDt: now.toISOString() })
-export const coReviewed = ({ person, now }: Telling) => ({
-  coReviewUserId: person.userId,
-  coReviewDt: now.toISOString(),
-})
 /** Sent back, it is reviewed anew from the start. */
 export const returned = () => ({ reviewUserId: null, reviewDt: null, coReviewUserId: null, coReviewDt: null })
 
@@ -234,8 +229,6 @@ export function approvedUnder({ record, person, now }: Telling, limits: PermitLi
     fireWatchMinVal: fireWatchMin,
   }
 }
-
-export const issued = ({ person, now }: Telling) => ({ issueUserId: person.userId, issueDt: now.toISOString() })
 
 /** The sets measured until now no longer count, the approval neither. */
 export const recalled = ({ now }: Pick<Telling, 'now'>) => ({
@@ -286,51 +279,37 @@ const reasonOf = (code: string | null): SuspReason =>
 const worksHere = ({ permitCrew, leaderUserId }: Told, { kind, userId }: Telling['person']): boolean =>
   kind === 'vendor' || leaderUserId === userId || (permitCrew ?? []).some((line) => line.userId === userId)
 
-/** What a stop writes, whoever stops. */
-function stopValues(
-  record: Told,
-  {
-    reasonCd,
-    reasonDesc,
-    person,
-    at,
-  }: { reasonCd: SuspReason; reasonDesc: string | null; person: Telling['person']; at: string },
-) {
-  const { userId: byUserId } = person
+/** What a stop writes beside its line in the log, whoever stops: what another one asked for is over. */
+export const stopColumns = (reasonCd: SuspReason, srcCd: StopSource, suspDt: string, isGasHigh = false) => ({
+  suspReasonCd: reasonCd,
+  suspDt,
+  resumeAskDt: null,
+  causeDesc: null,
+  stopAskYn: asksDecision(reasonCd, srcCd) ? ('Y' as const) : ('N' as const),
+  stopDecisionCd: null,
+  stopDecisionDesc: null,
+  gasHighYn: isGasHigh ? ('Y' as const) : ('N' as const),
+  shmReleaseUserId: null,
+  shmReleaseDt: null,
+  headCountCnt: null,
+})
+function stopValues({ record, person, now }: Omit<Telling, 'reason'>, reasonCd: SuspReason, reasonDesc: string | null) {
+  const suspDt = now.toISOString()
   const srcCd = worksHere(record, person) ? ('CREW' as const) : ('PERSON' as const)
   const open = { byPersonNo: null, decisionCd: null, resumeDt: null, resumeUserId: null, conditionDesc: null }
-  return {
-    suspReasonCd: reasonCd,
-    suspDt: at,
-    resumeAskDt: null,
-    causeDesc: null,
-    stopAskYn: asksDecision(reasonCd, srcCd) ? ('Y' as const) : ('N' as const),
-    stopDecisionCd: null,
-    stopDecisionDesc: null,
-    gasHighYn: 'N' as const,
-    shmReleaseUserId: null,
-    shmReleaseDt: null,
-    headCountCnt: null,
-    permitSusp: [...(record.permitSusp ?? []), { suspDt: at, reasonCd, reasonDesc, srcCd, byUserId, ...open }],
-  }
+  const line = { suspDt, reasonCd, reasonDesc, srcCd, byUserId: person.userId, ...open }
+  return { ...stopColumns(reasonCd, srcCd, suspDt), permitSusp: [...(record.permitSusp ?? []), line] }
 }
-export const stopped = ({ record, reason, person, now }: Telling) =>
-  stopValues(record, {
-    reasonCd: reasonOf(reason.reasonCd),
-    reasonDesc: reason.reasonDesc,
-    person,
-    at: now.toISOString(),
-  })
-export const dayEnded = ({ record, person, now }: Telling) => ({
-  ...stopValues(record, { reasonCd: 'BREAK', reasonDesc: null, person, at: now.toISOString() }),
-  dailyCheckYmd: null,
-})
 
 export async function resumed(context: Context) {
   const { record, db } = context
   const isNextDay = record.sevenDayYn === 'Y' && record.suspReasonCd === 'BREAK'
   return { ...(isNextDay && (await jsaInForce(db, record))), ...wentOn(context) }
 }
+/** Of the log of a permit, with what the last line did not say before. */
+export const withLast = <L extends object>(lines: readonly L[] | null, values: Partial<L>): L[] =>
+  (lines ?? []).map((line, index, all) => (index === all.length - 1 ? { ...line, ...values } : line))
+
 export function wentOn({ record, person, now }: Telling) {
   const log = record.permitSusp ?? []
   const conditionDesc = record.causeDesc ?? record.stopDecisionDesc
@@ -339,58 +318,13 @@ export function wentOn({ record, person, now }: Telling) {
     suspDt: null,
     stopAskYn: 'N' as const,
     resumeAskDt: null,
-    permitSusp: log.map((line, index) =>
-      index === log.length - 1 && line.resumeDt === null
-        ? { ...line, resumeDt: now.toISOString(), resumeUserId: person.userId, conditionDesc }
-        : line,
-    ),
+    permitSusp:
+      log.at(-1)?.resumeDt === null
+        ? withLast(log, { resumeDt: now.toISOString(), resumeUserId: person.userId, conditionDesc })
+        : log,
   }
 }
 
-/** What the demand to stop rested on stands beside it, too. */
-export const stopDecided = ({ record }: Telling) => ({
-  permitSusp: (record.permitSusp ?? []).map((line, index, all) =>
-    index === all.length - 1 ? { ...line, decisionCd: record.stopDecisionCd } : line,
-  ),
-})
-
-export function extensionAsked({ record, person, now, reason }: Telling) {
-  const none = { apprUserId: null, apprDt: null, denyDesc: null }
-  const asked = { rqstDt: now.toISOString(), rqstUserId: person.userId, toDt: record.extendToDt, ...none }
-  return { permitExtend: [...(record.permitExtend ?? []), { ...asked, reasonDesc: reason.reasonDesc }] }
-}
-const lastExtension = (record: Told, values: object) =>
-  (record.permitExtend ?? []).map((line, index, all) => (index === all.length - 1 ? { ...line, ...values } : line))
-export const extended = ({ record, person, now }: Telling) => ({
-  workToDt: record.extendToDt ?? record.workToDt,
-  extendCnt: (record.extendCnt ?? 0) + 1,
-  permitExtend: lastExtension(record, { apprUserId: person.userId, apprDt: now.toISOString() }),
-})
-export const extensionRefused = ({ record, person, now, reason }: Telling) => ({
-  extendToDt: null,
-  permitExtend: lastExtension(record, {
-    apprUserId: person.userId,
-    apprDt: now.toISOString(),
-    denyDesc: reason.reasonDesc,
-  }),
-})
-
-export function finished({ record, now }: Telling) {
-  const at = now.toISOString()
-  return {
-    doneDt: at,
-    suspReasonCd: null,
-    hotEndDt: record.permitBaseCd === 'HOT' ? (record.hotEndDt ?? at) : null,
-    permitCrew: (record.permitCrew ?? []).map((line) => ({ ...line, leaveDt: line.leaveDt ?? at })),
-  }
-}
-export function fireChecked({ record, person, now }: Telling) {
-  const fireChecks = [
-    ...(record.fireChecks ?? []),
-    { checkDt: now.toISOString(), checkUserId: person.userId, memoDesc: null },
-  ]
-  return { fireChecks, fireCheckCnt: fireChecks.length }
-}
 export async function closed(context: Context) {
   return closedUnder(context, await permitLimits(context.db, context.today))
 }
@@ -400,6 +334,53 @@ export const closedUnder = ({ record, person, now, today }: Telling, { retainY }
   isoDecisionCd: record.isoDecisionCd ?? 'NONE',
   retainToYmd: addMonths(today, retainY * MONTHS),
 })
+
+/** What a step writes that looks nothing up: the rules write it, and so does a story. */
+export const plainSets = {
+  finishReview: ({ person, now }: Telling) => ({ reviewUserId: person.userId, reviewDt: now.toISOString() }),
+  coReview: ({ person, now }: Telling) => ({ coReviewUserId: person.userId, coReviewDt: now.toISOString() }),
+  sendBack: returned,
+  signIssue: ({ now }: Telling) => ({ leaderSignDt: now.toISOString() }),
+  issue: ({ person, now }: Telling) => ({ issueUserId: person.userId, issueDt: now.toISOString() }),
+  askExtension({ record, person, now, reason }: Telling) {
+    const none = { apprUserId: null, apprDt: null, denyDesc: null }
+    const asked = { rqstDt: now.toISOString(), rqstUserId: person.userId, toDt: record.extendToDt, ...none }
+    return { permitExtend: [...(record.permitExtend ?? []), { ...asked, reasonDesc: reason.reasonDesc }] }
+  },
+  extend: ({ record, person, now }: Telling) => ({
+    workToDt: record.extendToDt ?? record.workToDt,
+    extendCnt: (record.extendCnt ?? 0) + 1,
+    permitExtend: withLast(record.permitExtend, { apprUserId: person.userId, apprDt: now.toISOString() }),
+  }),
+  refuseExtension({ record, person, now, reason: { reasonDesc: denyDesc } }: Telling) {
+    const refused = { apprUserId: person.userId, apprDt: now.toISOString(), denyDesc }
+    return { extendToDt: null, permitExtend: withLast(record.permitExtend, refused) }
+  },
+  stop: ({ reason: { reasonCd, reasonDesc }, ...telling }: Telling) =>
+    stopValues(telling, reasonOf(reasonCd), reasonDesc),
+  endDay: (telling: Telling) => ({ ...stopValues(telling, 'BREAK', null), dailyCheckYmd: null }),
+  checkDay: ({ today }: Telling) => ({ dailyCheckYmd: today }),
+  /** What the demand to stop rested on stands beside it, too. */
+  decideStop: ({ record }: Telling) => ({
+    permitSusp: withLast(record.permitSusp, { decisionCd: record.stopDecisionCd }),
+  }),
+  askResume: ({ now }: Telling) => ({ resumeAskDt: now.toISOString() }),
+  release: ({ now, person }: Telling) => ({ shmReleaseDt: now.toISOString(), shmReleaseUserId: person.userId }),
+  finish({ record, now }: Telling) {
+    const at = now.toISOString()
+    return {
+      doneDt: at,
+      suspReasonCd: null,
+      hotEndDt: record.permitBaseCd === 'HOT' ? (record.hotEndDt ?? at) : null,
+      permitCrew: (record.permitCrew ?? []).map((line) => ({ ...line, leaveDt: line.leaveDt ?? at })),
+    }
+  },
+  checkFire({ record, person, now }: Telling) {
+    const look = { checkDt: now.toISOString(), checkUserId: person.userId, memoDesc: null }
+    const fireChecks = [...(record.fireChecks ?? []), look]
+    return { fireChecks, fireCheckCnt: fireChecks.length }
+  },
+}
 
 const checkRefusal = () =>
   ruleRefused([

@@ -11,8 +11,9 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { join, type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { NoteOf, ProgramValues } from '#platform/server/documents/program-door.ts'
-import { asksDecision, type StopSource } from './fields/permit-codes.model.ts'
+import type { StopSource } from './fields/permit-codes.model.ts'
 import { type Permit, permit } from './permit.model.ts'
+import { stopColumns } from './permit-sets.ts'
 import { tellStops } from './permit-tell.ts'
 
 /** Whose work: these permits, or all work of a plant, of a contractor there, of an area. */
@@ -62,7 +63,7 @@ export async function suspendPermits(tx: Transaction, which: Which, given: Suspe
   const { reasonCd, byUserId = program.userId, now, ip = null } = given
   const stopped = await tx
     .program(permit, { by: program, now, ip })
-    .moveAll('stop', whichOf(which), stopColumns(given), {
+    .moveAll('stop', whichOf(which), stopColumns(reasonCd, sourceOf(given), now.toISOString(), given.gasHigh), {
       reasonCd,
       reasonDesc: reasonOf(given),
       // What a person is asked, and who hears of one stop, is done here for all of them.
@@ -84,21 +85,6 @@ function reasonOf({ reasonDesc = null, reasonDescs = new Map() }: Suspension): S
 }
 
 const sourceOf = ({ srcCd, byUserId }: Suspension): StopSource => srcCd ?? (byUserId === undefined ? 'CLOCK' : 'PERSON')
-
-/** What a stop writes, as `stopValues` has it. */
-const stopColumns = (given: Suspension) => ({
-  suspReasonCd: given.reasonCd,
-  stopAskYn: asksDecision(given.reasonCd, sourceOf(given)) ? ('Y' as const) : ('N' as const),
-  stopDecisionCd: null,
-  suspDt: given.now.toISOString(),
-  resumeAskDt: null,
-  causeDesc: null,
-  stopDecisionDesc: null,
-  gasHighYn: given.gasHigh ? ('Y' as const) : ('N' as const),
-  shmReleaseUserId: null,
-  shmReleaseDt: null,
-  headCountCnt: null,
-})
 
 interface Moment {
   /** Who does it; the program where nobody is named. */
@@ -143,49 +129,25 @@ export async function noteNextMeasure(tx: Transaction, permitNo: number, gasNext
   )
 }
 
-export interface PermitState {
-  permitNo: number
-  permitDocNo: string | null
-  wkodTitle: string
-  statusCd: string
-  plantCd: string
-  vendorCd: string | null
-  areaDeptCd: string
-  permitBaseCd: string
-  permitSubCds: string | null
-  workFromDt: string
-  workToDt: string
-  suspReasonCd: string | null
-  suspDt: string | null
-  gasFromDt: string | null
-  gasNextDueDt: string | null
-}
+type PermitState = Pick<Permit, 'permitNo' | 'permitDocNo' | 'statusCd' | 'gasNextDueDt'>
 /** How permits stand, in one statement. */
 export const permitStates = (tx: Transaction, permitNos: readonly number[]): Promise<PermitState[]> =>
   tx.queryAs<PermitState>(
     'SYSTEM',
-    sql`select permit_no as "permitNo", permit_doc_no as "permitDocNo", wkod_title as "wkodTitle", status_cd as "statusCd",
-        plant_cd as "plantCd", vendor_cd as "vendorCd", area_dept_cd as "areaDeptCd", permit_base_cd as "permitBaseCd",
-        permit_sub_cds as "permitSubCds", work_from_dt as "workFromDt", work_to_dt as "workToDt", susp_reason_cd as "suspReasonCd",
-        susp_dt as "suspDt", gas_from_dt as "gasFromDt", gas_next_due_dt as "gasNextDueDt"
+    sql`select permit_no as "permitNo", permit_doc_no as "permitDocNo", status_cd as "statusCd", gas_next_due_dt as "gasNextDueDt"
       from wkod_master where permit_no = any(${[...permitNos]}::bigint[]) and delete_yn = 'N'`,
   )
 
+const isOpen = sql`delete_yn = 'N' and status_cd not in ('TEMP', 'CLOSE', 'CANC', 'REJ', 'EXPIRED')`
+const counted = (db: Queries, which: Sql): Promise<number> =>
+  db
+    .query<{ n: number }>(sql`select count(*)::int as n from wkod_master where ${which} and ${isOpen}`)
+    .then(([row]) => row?.n ?? 0)
+
 /** How many permits of a contractor are not yet ended: business with it cannot end before. */
-export const openPermits = async (tx: Transaction, vendorCd: string): Promise<number> => {
-  const [row] = await tx.queryAs<{ n: number }>(
-    'SYSTEM',
-    sql`select count(*)::int as n from wkod_master where vendor_cd = ${vendorCd} and delete_yn = 'N'
-      and status_cd not in ('TEMP', 'CLOSE', 'CANC', 'REJ', 'EXPIRED')`,
-  )
-  return row?.n ?? 0
-}
+export const openPermits = (tx: Transaction, vendorCd: string): Promise<number> =>
+  counted(asProgram(tx), sql`vendor_cd = ${vendorCd}`)
 
 /** How many permits under any of these revisions of a plan are not yet ended. */
-export async function openPermitsUnder(db: Queries, wkodPlanNos: readonly number[]): Promise<number> {
-  const [row] = await db.query<{ n: number }>(
-    sql`select count(*)::int as n from wkod_master where wkod_plan_no = any(${[...wkodPlanNos]}::int[]) and delete_yn = 'N'
-      and status_cd not in ('TEMP', 'CLOSE', 'CANC', 'REJ', 'EXPIRED')`,
-  )
-  return row?.n ?? 0
-}
+export const openPermitsUnder = (db: Queries, wkodPlanNos: readonly number[]): Promise<number> =>
+  counted(db, sql`wkod_plan_no = any(${[...wkodPlanNos]}::int[])`)

@@ -3,7 +3,7 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
+import { oneEach, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import type { Context } from './ask/permit-facts.ts'
 import { permitLimits } from './ask/permit-limits.ts'
@@ -18,27 +18,16 @@ import {
   approved,
   checksKept,
   closed,
-  coReviewed,
   created,
   crewKept,
-  dayEnded,
-  extended,
-  extensionAsked,
-  extensionRefused,
-  finished,
-  fireChecked,
   gradedWhileOpen,
-  issued,
   listed,
   ordered,
+  plainSets,
   recalled,
   resumed,
-  returned,
   reviewBegun,
-  reviewed,
   started,
-  stopDecided,
-  stopped,
   submitted,
   supervised,
 } from './permit-sets.ts'
@@ -47,30 +36,15 @@ import { followRefusal } from './review/reviewed-facts.ts'
 
 export const permitRules: RuledDocument = rulesFor(permit, {
   set: {
+    ...oneEach(plainSets),
     create: [created, hoursOfDay, usual, listed, supervised, ordered, gradedWhileOpen],
     edit: [checksKept, crewKept, listed, hoursOfDay, supervised, ordered, gradedWhileOpen],
     submit: [submitted],
     review: [reviewBegun],
-    finishReview: [reviewed],
-    coReview: [coReviewed],
-    sendBack: [returned],
     approve: [approved],
-    signIssue: [({ now }) => ({ leaderSignDt: now.toISOString() })],
-    issue: [issued],
     recall: [recalled],
     start: [started],
-    askExtension: [extensionAsked],
-    extend: [extended],
-    refuseExtension: [extensionRefused],
-    stop: [stopped],
-    endDay: [dayEnded],
-    checkDay: [({ today }) => ({ dailyCheckYmd: today })],
-    askResume: [({ now }) => ({ resumeAskDt: now.toISOString() })],
-    decideStop: [stopDecided],
-    release: [({ now, person }) => ({ shmReleaseDt: now.toISOString(), shmReleaseUserId: person.userId })],
     resume: [resumed],
-    finish: [finished],
-    checkFire: [fireChecked],
     close: [closed],
   },
   refuse: {

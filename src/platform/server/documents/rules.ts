@@ -70,3 +70,7 @@ export interface RuledDocument {
 }
 
 export const rulesFor = <M extends AnyDocument>(model: M, rules: Rules<M>): RuledDocument => ({ model, rules })
+
+/** One rule for each step, as stories have what is written there: both may share it. */
+export const oneEach = <S extends object>(sets: S): { readonly [K in keyof S]: readonly [S[K]] } =>
+  Object.assign({}, ...Object.entries(sets).map(([step, rule]) => ({ [step]: [rule] })))

@@ -1,15 +1,13 @@
 /** The numbers of the register that a permit is judged by on a day, in one statement. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
-import type { ResumeLimits } from '../stop/resume.logic.ts'
-import type { TypeLimits } from '../types/kind.model.ts'
-import type { Limits } from './validity.logic.ts'
 
 const codes = {
   validH: 'PERMIT_VALID_H',
   extendH: 'PERMIT_EXTEND_H',
   totalH: 'PERMIT_TOTAL_H',
   lowDay: 'PERMIT_LOW_DAY',
+  /** 1: a contractor of grade S begins the days of low-risk work without a look of operations. */
   dailySkipS: 'PERMIT_DAILY_SKIP_S',
   dayFromH: 'PERMIT_DAY_FROM_H',
   dayToH: 'PERMIT_DAY_TO_H',
@@ -24,6 +22,7 @@ const codes = {
   gasHighGapMin: 'GAS_HIGH_GAP_MIN',
   gasApproveMin: 'GAS_FRESH_MIN',
   gasStartMin: 'GAS_FRESH_START_MIN',
+  /** Minutes after which work whose air is due stops. */
   gasGraceMin: 'GAS_GRACE_MIN',
   extinguisherCnt: 'EXTINGUISHER_CNT',
   fireWatchMin: 'FIRE_WATCH_MIN',
@@ -48,22 +47,9 @@ const codes = {
 const slopes = { SAND: 'EXC_SLOPE_SAND', SOIL: 'EXC_SLOPE_SOIL', SOFT: 'EXC_SLOPE_SOFT', HARD: 'EXC_SLOPE_HARD' }
 const slings = { WIRE: 'SLING_FACTOR', PEOPLE: 'SLING_FACTOR_PEOPLE', HOOK: 'SLING_FACTOR_HOOK' }
 
-export interface PermitLimits extends Limits, TypeLimits, ResumeLimits {
-  /** 1: a contractor of grade S begins the days of low-risk work without a look of operations. */
-  dailySkipS: number
-  askByH: number
-  slaH: number
-  startMin: number
-  finishMin: number
-  retainY: number
-  tbmH: number
-  gasApproveMin: number
-  gasStartMin: number
-  /** Minutes after which work whose air is due stops. */
-  gasGraceMin: number
-  fireWatchMin: number
-  fireCheckCnt: number
-  fireCheckGapMin: number
+export interface PermitLimits extends Readonly<Record<keyof typeof codes, number>> {
+  readonly slope: Readonly<Record<keyof typeof slopes, number>>
+  readonly sling: Readonly<Record<keyof typeof slings, number>>
 }
 
 /** @param day calendar day on which it is decided */

@@ -31,7 +31,7 @@ export const insideOf = ({ cseEntryLog }: Pick<Permit, 'cseEntryLog'>): Whom[] =
 
 export type Part = Exclude<CrewRole, 'WORKER'>
 /** Where the permit of a contractor names who has a part; its own people have theirs on the list, but for who leads them. */
-const namedBy = {
+export const namedBy = {
   LEADER: 'leaderPersonNo',
   WATCH: 'watchPersonNo',
   FIRE: 'fireWatchPersonNo',

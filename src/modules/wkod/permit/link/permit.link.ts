@@ -14,6 +14,7 @@ import { memberOf } from '../crew/party.logic.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import { noted, suspendPermits } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
+import { withLast } from '../permit-sets.ts'
 import { permitLinkWords, permitStopWords } from './permit-link-words.ts'
 import { PERMIT_LINK } from './permit-links.ts'
 
@@ -112,9 +113,6 @@ function signable(record: Permit, { personNo }: LinkWorker): { code: 'LEADER' | 
   ]
 }
 
-const namedBy = ({ permitSusp }: Permit, byPersonNo: number) =>
-  (permitSusp ?? []).map((line, index, all) => (index === all.length - 1 ? { ...line, byPersonNo } : line))
-
 const nothing = () => new Refusal(422, 'PT_SIGN_NONE', '지금 서명할 것이 없습니다. 작업책임자에게 확인하십시오.')
 
 export const permitLink: LinkPurpose = {
@@ -147,7 +145,8 @@ export const permitLink: LinkPurpose = {
       { now, reasonDesc: worker.personNm },
       (one) => ({
         ...(signs.has('LEADER') && takesIssue(one) && { leaderSignDt: now.toISOString() }),
-        ...(signs.has('STOP') && takesName(one) && { permitSusp: namedBy(one, worker.personNo) }),
+        ...(signs.has('STOP') &&
+          takesName(one) && { permitSusp: withLast(one.permitSusp, { byPersonNo: worker.personNo }) }),
       }),
     )
     if (!record) throw nothing()

@@ -7,6 +7,7 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { sql } from '#platform/server/database/sql.ts'
 import { noted, permitStates, suspendPermits } from '../permit.api.ts'
 import type { Permit } from '../permit.model.ts'
+import { withLast } from '../permit-sets.ts'
 
 /** Works of vendors in a plant at this moment, as far as who asks sees them; the newest first. */
 export const worksUnderWay = (db: Queries, plantCd: string): Promise<RunningPermit[]> =>
@@ -72,9 +73,7 @@ async function worksAt(tx: Transaction, plantCd: string, vendorCd: string | null
 const decidedBy = (record: Permit, stopDecisionDesc: string) => ({
   stopDecisionCd: 'GROUNDED' as const,
   stopDecisionDesc,
-  permitSusp: (record.permitSusp ?? []).map((line, index, all) =>
-    index === all.length - 1 ? { ...line, decisionCd: 'GROUNDED' as const } : line,
-  ),
+  permitSusp: withLast(record.permitSusp, { decisionCd: 'GROUNDED' }),
 })
 
 /** What was decided about a demand to stop work, by who decided it; a permit that stands for another reason is left as it is. */

@@ -1,6 +1,6 @@
 import { text, yesNo } from '#platform/model/field.ts'
 import { RULES } from '../ask/guard-parts.logic.ts'
-import { type Guard, isWritten, isYes, type Kind, kindOf } from './kind.model.ts'
+import { type Guard, isWritten, isYes, type Kind, kindOf, ticked } from './kind.model.ts'
 
 export const chmFields = {
   /** Of a contractor: the numbers of what it brought in for this work. */
@@ -26,13 +26,7 @@ export const chmGuards: readonly Guard[] = [
     law: `${RULES} 제225조`,
     holds: ({ record }) => record.vendorCd !== null || (isYes(record.msdsInYn) && isWritten(record.msdsNo)),
   },
-  {
-    ruleCd: 'PT_CHM_VENT',
-    message: '환기·배기를 확인하세요.',
-    field: 'chmVentYn',
-    law: `${RULES} 제232조`,
-    holds: ({ record }) => isYes(record.chmVentYn),
-  },
+  ticked('chmVentYn', 'PT_CHM_VENT', '환기·배기를 확인하세요.', `${RULES} 제232조`),
 ]
 
 /** 유해물질취급 */

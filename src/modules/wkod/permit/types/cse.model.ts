@@ -1,9 +1,9 @@
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { code, count, day, text, yesNo } from '#platform/model/field.ts'
-import { hasPart, listOf, RULES, type TypeRecord } from '../ask/guard-parts.logic.ts'
+import { listOf, RULES, type TypeRecord } from '../ask/guard-parts.logic.ts'
 import { withPart } from '../crew/party.logic.ts'
 import { lineCuts, rescueKits, services } from '../fields/permit-codes.model.ts'
-import { type Guard, isWritten, isYes, type Kind, kindOf } from './kind.model.ts'
+import { filled, type Guard, isYes, type Kind, kindOf, manned, posted } from './kind.model.ts'
 
 export const cseFields = {
   cseKindNo: count('밀폐공간 종류', { min: 1, max: 18, help: '안전보건규칙 별표 18의 번호' }),
@@ -51,13 +51,7 @@ const goesIn = (record: TypeRecord): boolean =>
   withPart(record, 'WATCH').some(({ roles }) => roles.some((role) => role !== 'WATCH' && role !== 'LEADER'))
 
 const always: readonly Guard[] = [
-  {
-    ruleCd: 'PT_CSE_KIND',
-    message: '밀폐공간 종류를 입력하세요.',
-    field: 'cseKindNo',
-    law: `${RULES} 별표 18`,
-    holds: ({ record }) => record.cseKindNo !== null,
-  },
+  filled('cseKindNo', 'PT_CSE_KIND', '밀폐공간 종류를 입력하세요.', `${RULES} 별표 18`),
   {
     ruleCd: 'PT_CSE_VENT',
     message: '환기하거나 송기마스크를 지급하세요.',
@@ -72,34 +66,10 @@ const always: readonly Guard[] = [
     law: `${RULES} 제625조`,
     holds: ({ record }) => hasKit(record),
   },
-  {
-    ruleCd: 'PT_CSE_PPE',
-    message: '착용할 보호구의 종류를 입력하세요.',
-    field: 'ppeDesc',
-    law: `${RULES} 제619조제2항`,
-    holds: ({ record }) => isWritten(record.ppeDesc),
-  },
-  {
-    ruleCd: 'PT_CSE_COMM',
-    message: '안팎으로 연락할 수단을 입력하세요.',
-    field: 'commMeansDesc',
-    law: `${RULES} 제623조`,
-    holds: ({ record }) => isWritten(record.commMeansDesc),
-  },
-  {
-    ruleCd: 'PT_CSE_TEL',
-    message: '소방서 연락처를 입력하세요.',
-    field: 'fireStationTel',
-    law: `${RULES} 제619조제2항`,
-    holds: ({ record }) => isWritten(record.fireStationTel),
-  },
-  {
-    ruleCd: 'PT_CSE_LINES',
-    message: '연결된 배관을 어떻게 차단했는지 입력하세요.',
-    field: 'lineCutCd',
-    law: `${RULES} 제630조`,
-    holds: ({ record }) => record.lineCutCd !== null,
-  },
+  filled('ppeDesc', 'PT_CSE_PPE', '착용할 보호구의 종류를 입력하세요.', `${RULES} 제619조제2항`),
+  filled('commMeansDesc', 'PT_CSE_COMM', '안팎으로 연락할 수단을 입력하세요.', `${RULES} 제623조`),
+  filled('fireStationTel', 'PT_CSE_TEL', '소방서 연락처를 입력하세요.', `${RULES} 제619조제2항`),
+  filled('lineCutCd', 'PT_CSE_LINES', '연결된 배관을 어떻게 차단했는지 입력하세요.', `${RULES} 제630조`),
   {
     ruleCd: 'PT_CSE_VALVE',
     message: '밸브잠금만으로는 차단할 수 없습니다. 맹판, 분리, 이중차단배출 중 하나가 필요합니다.',
@@ -111,13 +81,7 @@ const always: readonly Guard[] = [
 
 /** What ventilation that always runs drops. */
 const watched: readonly Guard[] = [
-  {
-    ruleCd: 'PT_CSE_WATCH',
-    message: '밀폐공간 감시인을 지정하세요.',
-    field: 'watchPersonNo',
-    law: `${RULES} 제623조제1항`,
-    holds: ({ record }) => hasPart(record, 'WATCH'),
-  },
+  manned('WATCH', 'PT_CSE_WATCH', '밀폐공간 감시인을 지정하세요.', `${RULES} 제623조제1항`),
   {
     ruleCd: 'PT_CSE_WATCH_IN',
     message: '감시인은 밖에만 있어야 합니다. 작업자와 겸할 수 없습니다.',
@@ -134,13 +98,7 @@ const watched: readonly Guard[] = [
       drillYmd !== null && addMonths(drillYmd, limits.drillMonths) >= today,
     values: ({ limits }) => ({ n: limits.drillMonths }),
   },
-  {
-    ruleCd: 'PT_CSE_POST',
-    message: '출입구에 밀폐공간 작업 내용 여섯 가지를 게시하세요.',
-    field: 'postedYn',
-    law: `${RULES} 제619조제2항`,
-    holds: ({ record, isStart }) => !isStart || isYes(record.postedYn),
-  },
+  posted('PT_CSE_POST', '출입구에 밀폐공간 작업 내용 여섯 가지를 게시하세요.', `${RULES} 제619조제2항`),
 ]
 
 /** 밀폐공간 @law 산업안전보건기준에 관한 규칙 제618조부터 제641조까지 */

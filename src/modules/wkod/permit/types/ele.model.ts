@@ -1,6 +1,6 @@
 import { count, number, text, yesNo } from '#platform/model/field.ts'
 import { RULES, type TypeRecord } from '../ask/guard-parts.logic.ts'
-import { isWritten, isYes, type Kind, kindOf } from './kind.model.ts'
+import { filled, isYes, type Kind, kindOf } from './kind.model.ts'
 import { lineFields, lineGuards, lineMeasures } from './live-line.model.ts'
 
 export const eleFields = {
@@ -41,13 +41,7 @@ export const ele: Kind = kindOf(
       ['이상이 없음을 확인하고 전원을 넣었습니다.', `${RULES} 제319조제3항제4호`, 'CLOSE'],
     ],
     guards: [
-      {
-        ruleCd: 'PT_ELE_VOLT',
-        message: '전압을 입력하세요.',
-        field: 'voltVal',
-        law: `${RULES} 제319조`,
-        holds: ({ record }) => record.voltVal !== null,
-      },
+      filled('voltVal', 'PT_ELE_VOLT', '전압을 입력하세요.', `${RULES} 제319조`),
       {
         ruleCd: 'PT_ELE_PLAN',
         message: '전기작업계획서가 필요합니다.',
@@ -58,13 +52,7 @@ export const ele: Kind = kindOf(
           isYes(record.elePlanYn) ||
           ((record.voltVal ?? 0) <= limits.planV && (record.kvaVal ?? 0) * VA_PER_KVA <= limits.planVa),
       },
-      {
-        ruleCd: 'PT_ELE_DRAWING',
-        message: '전원을 확인한 도면번호를 입력하세요.',
-        field: 'drawingNo',
-        law: `${RULES} 제319조제2항제1호`,
-        holds: ({ record }) => isWritten(record.drawingNo),
-      },
+      filled('drawingNo', 'PT_ELE_DRAWING', '전원을 확인한 도면번호를 입력하세요.', `${RULES} 제319조제2항제1호`),
       {
         ruleCd: 'PT_ELE_ORDER',
         message: '정전 절차 여섯 단계를 순서대로 확인하세요.',

@@ -1,6 +1,6 @@
 import { count, dateTime, text, yesNo } from '#platform/model/field.ts'
 import { hasPart, RULES } from '../ask/guard-parts.logic.ts'
-import { isWritten, isYes, type Kind, kindOf } from './kind.model.ts'
+import { isWritten, isYes, type Kind, kindOf, posted, ticked } from './kind.model.ts'
 
 export const hotFields = {
   combustible11mYn: yesNo('11m 안 가연물'),
@@ -75,20 +75,8 @@ export const hot: Kind = kindOf(hotFields, {
       law: `${RULES} 제241조제3항`,
       holds: ({ record }) => !isYes(record.oxygenVentYn),
     },
-    {
-      ruleCd: 'PT_HOT_EMPTIED',
-      message: '용기와 배관을 비우고 세정했는지 확인하세요.',
-      field: 'emptiedYn',
-      law: `${RULES} 제240조`,
-      holds: ({ record }) => isYes(record.emptiedYn),
-    },
-    {
-      ruleCd: 'PT_HOT_POST',
-      message: '작업내용·일시·점검 및 조치를 작업장소에 게시하세요.',
-      field: 'postedYn',
-      law: `${RULES} 제241조제4항`,
-      holds: ({ record, isStart }) => !isStart || isYes(record.postedYn),
-    },
+    ticked('emptiedYn', 'PT_HOT_EMPTIED', '용기와 배관을 비우고 세정했는지 확인하세요.', `${RULES} 제240조`),
+    posted('PT_HOT_POST', '작업내용·일시·점검 및 조치를 작업장소에 게시하세요.', `${RULES} 제241조제4항`),
   ],
   measures: ['watchKitYn', 'spoutCoverYn', 'emptiedYn', 'extinguisherCnt'],
   recorded: ['detectorOffDt', 'detectorOnDt'],

@@ -1,8 +1,8 @@
 import { code, number, text, yesNo } from '#platform/model/field.ts'
-import { hasPart, RULES } from '../ask/guard-parts.logic.ts'
+import { RULES } from '../ask/guard-parts.logic.ts'
 import { liftRatio, slingFactor } from '../ask/measure.logic.ts'
 import { slingKinds } from '../fields/permit-codes.model.ts'
-import { type GradedRecord, isYes, type Kind, kindOf, type On } from './kind.model.ts'
+import { type GradedRecord, isYes, type Kind, kindOf, manned, type On, ticked } from './kind.model.ts'
 import { lineFields, lineGuards, lineMeasures } from './live-line.model.ts'
 
 export const hvyFields = {
@@ -86,20 +86,8 @@ export const hvy: Kind = kindOf(
         holds: (on) => factor(on) >= factorNeeded(on),
         values: (on) => ({ need: factorNeeded(on) }),
       },
-      {
-        ruleCd: 'PT_HVY_SIGNAL',
-        message: '신호수를 지정하세요.',
-        field: 'signalPersonNo',
-        law: `${RULES} 제40조`,
-        holds: ({ record }) => hasPart(record, 'SIGNAL'),
-      },
-      {
-        ruleCd: 'PT_HVY_UNDER',
-        message: '하부 출입금지를 확인하세요.',
-        field: 'keepOutYn',
-        law: `${RULES} 제146조`,
-        holds: ({ record }) => isYes(record.keepOutYn),
-      },
+      manned('SIGNAL', 'PT_HVY_SIGNAL', '신호수를 지정하세요.', `${RULES} 제40조`),
+      ticked('keepOutYn', 'PT_HVY_UNDER', '하부 출입금지를 확인하세요.', `${RULES} 제146조`),
     ],
     measures: ['outriggerYn', 'liftPlanYn', 'keepOutYn', ...lineMeasures],
     high: [['정격하중에 가까운 양중', (record, { liftOkPct }) => (worstRatio(record) ?? 0) > liftOkPct]],

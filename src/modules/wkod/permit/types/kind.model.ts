@@ -3,7 +3,8 @@ import type { Check } from '#platform/model/check.ts'
 import type { AnyField } from '#platform/model/field.ts'
 import type { GasCd } from '../../gas/judge.logic.ts'
 import type { PlanWork } from '../../plan/plan-codes.model.ts'
-import { need, type Said, type TypeRecord } from '../ask/guard-parts.logic.ts'
+import { hasPart, need, type Said, type TypeRecord } from '../ask/guard-parts.logic.ts'
+import { namedBy, type Part } from '../crew/party.logic.ts'
 import type { CheckStage } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
 
@@ -108,6 +109,25 @@ export const kindOf = <F extends Readonly<Record<string, AnyField>>>(
   fields: F,
   about: KindOf<keyof F & string>,
 ): Kind => ({ ...about, names: Object.keys(fields) })
+
+type Field = keyof TypeRecord & keyof Permit
+/** The guards that all types have alike: a field that has to be ticked, one to be filled in, a part, the paper at the place. */
+export const ticked = (field: Field, ruleCd: string, message: string, law: string): Guard => ({
+  ...{ field, ruleCd, message, law },
+  holds: ({ record }) => record[field] === 'Y',
+})
+export const filled = (field: Field, ruleCd: string, message: string, law: string): Guard => ({
+  ...{ field, ruleCd, message, law },
+  holds: ({ record }) => `${record[field] ?? ''}`.trim() !== '',
+})
+export const manned = (part: Part, ruleCd: string, message: string, law: string): Guard => ({
+  ...{ field: namedBy[part], ruleCd, message, law },
+  holds: ({ record }) => hasPart(record, part),
+})
+export const posted = (ruleCd: string, message: string, law: string): Guard => ({
+  ...{ field: 'postedYn' as const, ruleCd, message, law },
+  holds: ({ record, isStart }) => !isStart || isYes(record.postedYn),
+})
 
 export const isYes = (value: string | null): boolean => value === 'Y'
 export const isWritten = (value: string | null): boolean => Boolean(value?.trim())

@@ -1,7 +1,7 @@
 import { code, number, text, yesNo } from '#platform/model/field.ts'
 import { RULES } from '../ask/guard-parts.logic.ts'
 import { services } from '../fields/permit-codes.model.ts'
-import { type GradedRecord, isYes, type Kind, kindOf } from './kind.model.ts'
+import { type GradedRecord, type Kind, kindOf, ticked } from './kind.model.ts'
 
 export const lnbFields = {
   lineNo: text('배관번호', { max: 50 }),
@@ -33,13 +33,7 @@ export const lnb: Kind = kindOf(lnbFields, {
       lifterCds: ['OPR'],
       holds: ({ record }) => record.residualVal === 0,
     },
-    {
-      ruleCd: 'PT_LNB_PPE',
-      message: '첫 개방 보호구를 확인하세요.',
-      field: 'firstBreakPpeYn',
-      law: `${RULES} 제278조`,
-      holds: ({ record }) => isYes(record.firstBreakPpeYn),
-    },
+    ticked('firstBreakPpeYn', 'PT_LNB_PPE', '첫 개방 보호구를 확인하세요.', `${RULES} 제278조`),
     {
       ruleCd: 'PT_LNB_SHM',
       message: '독성·인화성 배관은 안전관리자 검토가 필요합니다.',

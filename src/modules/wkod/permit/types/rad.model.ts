@@ -2,7 +2,7 @@ import { count, day, number, text, yesNo } from '#platform/model/field.ts'
 import { RULES, type TypeRecord } from '../ask/guard-parts.logic.ts'
 import { lastNoticeDay } from '../ask/measure.logic.ts'
 import { partyOf } from '../crew/party.logic.ts'
-import { isYes, type Kind, kindOf, type On } from './kind.model.ts'
+import { isYes, type Kind, kindOf, type On, ticked } from './kind.model.ts'
 
 export const radFields = {
   sourceNm: text('선원', { max: 100 }),
@@ -41,13 +41,7 @@ export const rad: Kind = kindOf(radFields, {
       holds: ({ record }) => Math.min(record.dosimeterCnt ?? 0, record.alarmMeterCnt ?? 0) >= crewCount(record),
       values: ({ record }) => ({ n: crewCount(record) }),
     },
-    {
-      ruleCd: 'PT_RAD_POST',
-      message: '방사선관리구역 표지를 확인하세요.',
-      field: 'radPostedYn',
-      law: `${RULES} 제575조`,
-      holds: ({ record }) => isYes(record.radPostedYn),
-    },
+    ticked('radPostedYn', 'PT_RAD_POST', '방사선관리구역 표지를 확인하세요.', `${RULES} 제575조`),
     {
       ruleCd: 'PT_RAD_RADIUS',
       message: '출입통제 반경을 입력하세요.',
