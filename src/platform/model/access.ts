@@ -9,7 +9,10 @@ export interface Absent {
   readonly userId: string
   readonly userNm: string
   readonly roles: readonly string[]
+  readonly answersFor?: Answered
 }
+/** By role the departments for which somebody answers (`AreaRoles`). */
+export type Answered = Readonly<Record<string, readonly string[]>>
 
 /** The signed-in person, as the server knows him and as the browser is told. */
 export interface Person {
@@ -24,6 +27,8 @@ export interface Person {
   readonly scopeCd: Scope
   /** In whose place he acts today, where that has been asked: their tasks are his, their rights otherwise are not. */
   readonly standsInFor?: readonly Absent[]
+  /** For which departments he answers by the roles that are held at one, where that has been asked. */
+  readonly answersFor?: Answered
   /** Whether he may choose among all plants (S-265). */
   readonly plantAccessYn?: 'Y' | 'N'
   /** His department and those below it; the server alone knows them. */
@@ -33,7 +38,7 @@ export interface Person {
   /** Levels at which his groups read confidential rows (`access.confidential`). */
   readonly levels?: readonly string[]
 }
-type Identity = Pick<Person, 'userId' | 'roles'>
+type Identity = Pick<Person, 'userId' | 'roles' | 'answersFor'>
 
 /** Departments whose rows the person reaches by the scope DEPT. */
 export const deptsOf = ({ deptCd, deptCds }: Person): readonly string[] => deptCds ?? (deptCd === null ? [] : [deptCd])
@@ -116,6 +121,37 @@ export const actionBarrier = (
 /** The absent in whose place the person takes an action; undefined where he takes it by himself. */
 export const actsFor = (model: AnyDocument, actionCd: string, person: Person, record: Decided): Absent | undefined =>
   wayTo(model, actionCd, person, record, false).absent
+
+/**
+ * The person as he stands to a record: of the roles that are held at its department those that he holds there, and so of
+ * everybody in whose place he acts. Nothing is left out where nobody has asked for which departments he answers.
+ */
+export const towards = <P extends Person>(model: AnyDocument, actionCd: string, person: P, record: Decided): P => ({
+  ...person,
+  roles: rolesTowards(model, actionCd, person, record),
+  ...(person.standsInFor && {
+    standsInFor: person.standsInFor.map((absent) => ({
+      ...absent,
+      roles: rolesTowards(model, actionCd, absent, record),
+    })),
+  }),
+})
+
+function rolesTowards(
+  { access: { heldAt } }: AnyDocument,
+  actionCd: string,
+  { roles, answersFor }: Identity,
+  record: Decided,
+): readonly string[] {
+  if (!heldAt || !answersFor || heldAt.but?.includes(actionCd)) return roles
+  const dept = record[heldAt.dept]
+  return roles.filter((role) => !heldAt.roles.includes(role) || answersFor[role]?.includes(String(dept)))
+}
+
+/** Whether the person could take an action, were the record one of a department for which he answers. */
+export const isFar = (model: AnyDocument, actionCd: string, person: Person, record: Decided): boolean =>
+  actionBarrier(model, actionCd, person, record) === undefined &&
+  actionBarrier(model, actionCd, towards(model, actionCd, person, record), record) !== undefined
 
 type Barrier = 'state' | 'who' | 'fourEyes' | 'approval'
 

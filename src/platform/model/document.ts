@@ -96,6 +96,18 @@ export interface Confidential<Name extends string = string, S extends string = s
   readonly named?: readonly Name[]
 }
 
+/**
+ * Roles that are held at the department of a record: by its own people and those of the departments above it; where nobody
+ * there holds one, by whoever does at the plant. Who is told, whose task it is and who may act follow from it.
+ */
+export interface AreaRoles<Name extends string = string, A extends string = string> {
+  /** The field of the department. */
+  readonly dept: Name
+  readonly roles: readonly Role[]
+  /** Actions that whoever holds such a role takes wherever he is. */
+  readonly but?: readonly A[]
+}
+
 /** In which states those may read a record who are named, in the words of `audience.ts`, in a text field that the system fills. */
 export interface Audience<Name extends string = string, S extends string = string> {
   readonly field: Name
@@ -153,6 +165,7 @@ export interface DocumentSpec<
   readonly within?: Readonly<Record<string, readonly NamesOf<NoInfer<F>>[]>>
   readonly access: {
     readonly create: Who<NoInfer<F>>
+    readonly heldAt?: AreaRoles<NamesOf<NoInfer<F>>, NoInfer<A>>
     /** Where this yes/no field is Y the author is shown to himself and to these roles only, everywhere. */
     readonly anonymous?: { readonly field: NamesOf<NoInfer<F>>; readonly seenBy: readonly Role[] }
     /** Written by who may write under its menu, read by those whom the record itself names: see `audience.ts`. */
@@ -232,6 +245,7 @@ export interface AnyDocument
   readonly number?: { readonly format: string; readonly at?: string; readonly day?: string }
   readonly access: {
     readonly create: AnyWho
+    readonly heldAt?: AnyArea
     readonly anonymous?: { readonly field: string; readonly seenBy: readonly string[] }
     readonly audience?: Audience
     readonly confidential?: Confidential
@@ -248,6 +262,7 @@ export interface AnyDocument
   }
 }
 export type AnyWho = OneOrMore<string>
+export type AnyArea = Omit<AreaRoles, 'roles'> & { readonly roles: readonly string[] }
 export interface AnyAction extends Omit<Action<Fields, string>, 'to' | 'by' | 'neverBy' | 'approval'> {
   // biome-ignore-start lint/suspicious/noExplicitAny: they take the record of their own document, which differs from model to model
   readonly to?: string | ((record: any) => string)

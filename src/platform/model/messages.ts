@@ -3,7 +3,7 @@
  * and the wordings of a site hang on the code, so that the sentence may be corrected at any time. Its places are fields of
  * the model, or are declared with it and given by whoever tells it; anything else does not compile.
  */
-import type { AnyDocument, Role, Tone, Who } from './document.ts'
+import type { AnyArea, AnyDocument, Role, Tone, Who } from './document.ts'
 import {
   type AnyField,
   type DayField,
@@ -25,9 +25,10 @@ export interface MessageKind<Field extends string = string, Given extends string
   extends MessageEvent {
   readonly model: Addressed
   readonly tone: MessageTone
-  /** Fields whose people are told, and roles: held at the plant of the record, or at its vendor. */
+  /** Fields whose people are told, and roles: held at the plant of the record, at its vendor, or at its department. */
   readonly people: readonly string[]
   readonly roles: readonly string[]
+  readonly heldAt?: AnyArea
   /** The field with the key of the record, where there is a record. */
   readonly key?: string
   /** Place → the field that stands there. */
@@ -122,7 +123,8 @@ type Kinds<M, P, D> = {
 /**
  * The messages of a document, or of anything that has a page: code → what has happened, the sentence in Korean, who is told.
  * `{title}` is what names the record, `{due}` its `dueYmd` (told by a deadline: the day of that deadline), `{anyField}` the
- * field; whatever else stands in a sentence is declared in `places`. The names of places are a contract with the wordings
+ * field; whatever else stands in a sentence is declared in `places`. Of what is no document `heldAt` says which roles are held
+ * at a department. The names of places are a contract with the wordings
  * that sites have written.
  *
  * @throws RangeError for a `{title}` of a confidential document that says in `places` no field: a message passes through
@@ -135,7 +137,7 @@ export function messages<
   const P extends Places<Readable<M>> = Record<never, never>,
 >(
   model: M,
-  about: { readonly group: MessageGroup; readonly places?: P },
+  about: { readonly group: MessageGroup; readonly places?: P; readonly heldAt?: AnyArea },
   declared: D & Sound<M, P, D>,
 ): Kinds<M, P, D> {
   const all = Object.entries(declared as Declared<M>).map(([eventCd, [label, text, more = {}]]) => [
@@ -143,7 +145,7 @@ export function messages<
     kindOf(
       model,
       { eventCd, label, text, group: about.group },
-      { ...more, places: { ...about.places, ...more.places } },
+      { ...more, places: { ...about.places, ...more.places }, heldAt: about.heldAt },
     ),
   ])
   return Object.fromEntries(all)
@@ -153,12 +155,13 @@ type Head = Pick<MessageEvent, 'eventCd' | 'label' | 'text' | 'group'>
 interface Loose extends Pick<More<unknown>, 'tone' | 'channels' | 'hidesReceiver'> {
   to?: string | readonly string[]
   places: Places
+  heldAt: AnyArea | undefined
 }
 
 function kindOf(
   model: Addressed & Partial<AnyDocument>,
   head: Head,
-  { to = [], tone, channels, hidesReceiver, places }: Loose,
+  { to = [], tone, channels, hidesReceiver, places, heldAt = model.access?.heldAt }: Loose,
 ): MessageKind {
   const names = [...new Set([...head.text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
   const reads = Object.fromEntries(
@@ -179,6 +182,7 @@ function kindOf(
     variables: variablesOf(model, places, names),
     ...(model.key !== undefined && { key: model.key }),
     ...(hidesReceiver && { hidesReceiver }),
+    ...(heldAt && { heldAt }),
   }
   const isPerson = (one: string) => one === 'author' || (model.fields !== undefined && one in model.fields)
   const withTo = (whom: readonly string[]): MessageKind => {

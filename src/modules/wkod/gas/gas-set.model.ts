@@ -82,7 +82,7 @@ export const gasSet = defineDocument({
     vendorCd: vendor('업체', { system: true }),
     areaDeptCd: department('운전부서', { system: true }),
   },
-  access: { create: 'anyone' },
+  access: { create: 'anyone', heldAt: { dept: 'areaDeptCd', roles: ['OPR'] } },
   lifecycle: {
     start: 'PASS',
     states: {

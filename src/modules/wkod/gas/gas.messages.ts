@@ -3,6 +3,7 @@ import { usualVariables } from '#platform/model/message-event.ts'
 import { messages } from '#platform/model/messages.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { type Deadlines, deadlines, due } from '#platform/server/jobs/deadlines.ts'
+import { toldOf } from '#platform/server/notifications/notify.ts'
 import { permit } from '../permit/permit.model.ts'
 import { gasSet } from './gas-set.model.ts'
 
@@ -11,6 +12,7 @@ const group = { eventGrpCd: 'GAS', label: '가스측정', optional: false } as c
 const { title } = usualVariables
 const aloud = { channels: ['NOTICE', 'MAIL', 'SMS'], tone: 'danger' } as const
 const site = ['SHM', 'OPR', 'SEC'] as const
+const measuring = ['author', 'leaderUserId', 'OPR'] as const
 
 export const gasMessages = {
   ...messages(
@@ -31,28 +33,30 @@ export const gasMessages = {
     permit,
     { group, places: { title, at: ['시각', '11:00'] } },
     {
-      GAS_SOON: ['다음 측정 10분 전', '{at}에 다음 가스측정입니다: {title}', { channels: ['NOTICE', 'SMS'] }],
+      GAS_SOON: [
+        '다음 측정 10분 전',
+        '{at}에 다음 가스측정입니다: {title}',
+        { to: measuring, channels: ['NOTICE', 'SMS'] },
+      ],
       GAS_DUE: [
         '측정 시각',
         '가스를 측정할 시각입니다({at}): {title}',
-        { channels: ['NOTICE', 'SMS'], tone: 'danger' },
+        { to: measuring, channels: ['NOTICE', 'SMS'], tone: 'danger' },
       ],
       GAS_ZONE_AIRED: [
         '폐쇄구역 개방',
         '폐쇄된 가스 구역의 측정이 두 번 적합합니다. 개방할지 판단하십시오: {title}',
         { channels: ['NOTICE', 'SMS'] },
       ],
-      GAS_OVERDUE: ['측정 지연 중지', '가스측정이 늦어 작업을 중지했습니다: {title}', aloud],
+      GAS_OVERDUE: ['측정 지연 중지', '가스측정이 늦어 작업을 중지했습니다: {title}', { to: measuring, ...aloud }],
     },
   ),
 }
 const m = gasMessages
 
-/** Of each permit who measured last, who asked for it, who leads it, and the issuers of its plant. */
-const measurers = sql`select r.create_user_id as user_id union select r.leader_user_id
-  union select (select s.tester_user_id from gas_set s where s.permit_no = r.permit_no and s.delete_yn = 'N'
-    order by s.measure_dt desc limit 1)
-  union select d.user_id from directory_role d where d.auth_grp_cd = 'OPR' and d.plant_cd = r.plant_cd`
+/** Of each permit who asked for it, who leads it, the issuers of its area, and who measured last. */
+const measurers = sql`${toldOf(permit, m.GAS_SOON)} union select (select s.tester_user_id from gas_set s
+  where s.permit_no = r.permit_no and s.delete_yn = 'N' order by s.measure_dt desc limit 1)`
 const values = {
   title: sql`coalesce(r.permit_doc_no, r.wkod_title)`,
   at: sql`to_char(r.gas_next_due_dt at time zone 'Asia/Seoul', 'HH24:MI')`,

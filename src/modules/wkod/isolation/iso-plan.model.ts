@@ -140,7 +140,10 @@ export const isoPlan = defineDocument({
     areaClearYn: yesNo('작업구역 비움 확인'),
     reviewDesc: text('유지 사유', { max: 500, lines: 2 }),
   },
-  access: { create: planners },
+  access: {
+    create: planners,
+    heldAt: { dept: 'areaDeptCd', roles: ['OPR'], but: ['plan', 'revise', 'cancel'] },
+  },
   lifecycle: {
     start: 'TEMP',
     states: {

@@ -4,6 +4,7 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
+import { areaGuard } from '#platform/server/documents/area-guard.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { messageOf } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
@@ -17,6 +18,12 @@ type Context = ActionContext<typeof isoPlan>
 type Effect = EffectContext<typeof isoPlan>
 const RULES = '산업안전보건기준에 관한 규칙'
 
+/** What was cut for an area is let in again by its own people (0.4). */
+const ofTheArea = areaGuard(isoPlan, {
+  ruleCd: 'ISO_AREA',
+  message: '이 구역의 운전부서만 처리할 수 있습니다.',
+})
+
 export const isoPlanRules = rulesFor(isoPlan, {
   set: { create: [freshPoints], edit: [freshPoints], test: [takenOff], endTest: [tested], review: [reviewed] },
   refuse: {
@@ -25,7 +32,11 @@ export const isoPlanRules = rulesFor(isoPlan, {
     cancel: [refuseSetPoints, refuseOpenPermits],
     test: [refuseNotClear],
   },
-  guard: { test: [lockedPeople, workingPermits, sharedPoints, askedByLeader] },
+  guard: {
+    test: [ofTheArea('test'), lockedPeople, workingPermits, sharedPoints, askedByLeader],
+    endTest: [ofTheArea('endTest')],
+    review: [ofTheArea('review')],
+  },
   follow: {
     edit: [withdrawReviews],
     delete: [withdrawReviews, unlinked],

@@ -20,7 +20,7 @@ const waitsFor: Readonly<Record<string, readonly State[]>> = {
   SHM: ['REVIEW', 'PREP'],
 }
 /** Roles that decide for their own area alone. */
-const ofArea = new Set(['OPR', 'APR'])
+const ofArea = new Set(['OPR', 'APR', 'MGR'])
 
 function ownDecisions(person: Person): Record<string, string> | undefined {
   const roles = person.roles.filter((role) => waitsFor[role])

@@ -7,10 +7,11 @@ import { type Kept, keptAll, keptIn, keptWords, wordedFor } from '#platform/mode
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { wakes } from '#platform/server/jobs/wake.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { holdersOf, notifyThrough, toldOf } from '#platform/server/notifications/notify.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
 import { type StopDecision, stopDecisions } from './fields/permit-codes.model.ts'
 import { permitMessages } from './permit.messages.ts'
+import { permit } from './permit.model.ts'
 
 const reasonWord = keptWords('SUSP', suspReasons, 'wkod')
 const isReason = (code: string): code is SuspReason => Object.hasOwn(suspReasons, code)
@@ -47,8 +48,8 @@ const inEveryLanguage = (reasons: ReadonlyMap<number, Kept>) =>
     ]),
   )
 
-/** Who has to act on every stop of a plant; asked once, not for each permit. */
-const holders: Sql = sql`select user_id, plant_cd from directory_role where auth_grp_cd in ('OPR', 'SHM')`
+/** Who has to act on the stop of a permit `r`. */
+const holders: Sql = holdersOf(permit, permitMessages.PT_STOP)
 
 /**
  * Everybody who has to act on a stop hears of it: who asked and leads, the area, the safety manager; the crew's leader and
@@ -66,12 +67,10 @@ export async function tellStops(
   const which = sql`r.permit_no = any(${[...permitNos]}::bigint[])`
   const reasons = await reasonsOf(db, permitNos, toldWhole)
   await notifyThrough(db, now).each(
-    sql`with holder as materialized (${holders})
-      select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,
+    sql`select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,
         jsonb_build_object('title', r.wkod_title, 'reason',
           ${JSON.stringify(Object.fromEntries(reasons))}::jsonb->r.permit_no::text) as values_json
-      from wkod_master r cross join lateral (
-        values (r.create_user_id), (r.leader_user_id), (r.own_user_id), (r.issue_user_id) union select h.user_id from holder h where h.plant_cd = r.plant_cd) p (user_id)
+      from wkod_master r cross join lateral (${toldOf(permit, permitMessages.PT_STOP)}) p
       where p.user_id is not null and ${which}`,
     permitMessages.PT_STOP,
   )
@@ -80,13 +79,13 @@ export async function tellStops(
   await textPhones(
     db,
     now,
-    sql`with holder as materialized (${holders}), every as (select ${heads}::jsonb as heads, ${JSON.stringify(inEveryLanguage(reasons))}::jsonb as reasons)
+    sql`with every as (select ${heads}::jsonb as heads, ${JSON.stringify(inEveryLanguage(reasons))}::jsonb as reasons)
       select p.user_id, p.phone_no, 'permit-stop:' || r.permit_no || ':' || extract(epoch from r.susp_dt)::bigint || ':' || p.phone_no as once_key,
         concat_ws(' ', his.head || '(' || his.reason || ')', r.permit_doc_no, r.wkod_title, r.place_desc) as body
       from wkod_master r cross join lateral (
         select null::text as user_id, v.phone_no, v.lang_cd from vendor_person v where v.person_no = r.leader_person_no
         union select u.user_id, u.phone_no, 'kr' from sys_user u where u.user_id = r.leader_user_id
-          or u.user_id in (select h.user_id from holder h where h.plant_cd = r.plant_cd)) p
+          or u.user_id in (${holders})) p
         cross join lateral (select coalesce(e.heads->>p.lang_cd, e.heads->>'en') as head,
           coalesce(e.reasons->r.permit_no::text->>p.lang_cd, e.reasons->r.permit_no::text->>'en') as reason from every e) his
       where ${which}`,
@@ -97,7 +96,7 @@ export async function tellStops(
 const tellDeciders = (db: Queries, which: Sql, now: Date) =>
   notifyThrough(db, now).each(
     sql`select distinct h.user_id, r.permit_no as biz_no, null::text as once_key, jsonb_build_object('title', r.wkod_title) as values_json
-      from wkod_master r join directory_role h on h.plant_cd = r.plant_cd and h.auth_grp_cd in ('SUP', 'SHM')
+      from wkod_master r cross join lateral (${toldOf(permit, permitMessages.PT_DECIDE)}) h
       where r.stop_ask_yn = 'Y' and ${which}`,
     permitMessages.PT_DECIDE,
   )

@@ -35,10 +35,15 @@ export const permitMessages = messages(
     PT_STOP: [
       '작업중지',
       '작업이 중지되었습니다({reason}): {title}',
-      { channels, tone: 'danger', places: { reason: ['중지사유', '가스농도 초과', 'word'] } },
+      {
+        to: [...workers, 'issueUserId', 'OPR', 'SHM'],
+        channels,
+        tone: 'danger',
+        places: { reason: ['중지사유', '가스농도 초과', 'word'] },
+      },
     ],
     PT_RESUME: ['재개 요청', '작업 재개 요청을 확인하십시오: {title}', { to: 'OPR' }],
-    PT_DECIDE: ['작업중지 판단', '작업중지 요청을 판단하십시오: {title}', { tone: 'danger' }],
+    PT_DECIDE: ['작업중지 판단', '작업중지 요청을 판단하십시오: {title}', { to: ['SUP', 'SHM'], tone: 'danger' }],
     PT_DECIDED: [
       '작업중지 판단 결과',
       '작업중지 요청을 판단했습니다({decision}): {title}',
@@ -56,7 +61,11 @@ export const permitMessages = messages(
     PT_DOUBT: [
       '작업조건 확인 불가',
       '{part}을(를) 확인할 수 없습니다. {n}분 안에 확인되지 않으면 작업이 중지됩니다: {title}',
-      { tone: 'danger', places: { part: ['확인할 수 없는 조건', '기상', 'word'], n: ['남은 분', '10'] } },
+      {
+        to: ['author', 'leaderUserId', 'issueUserId', 'OPR', 'SHM'],
+        tone: 'danger',
+        places: { part: ['확인할 수 없는 조건', '기상', 'word'], n: ['남은 분', '10'] },
+      },
     ],
     PT_RECALL: [
       '발급취소 10분 전',

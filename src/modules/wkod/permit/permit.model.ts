@@ -140,7 +140,11 @@ export const permit = defineDocument({
     ...courseFields,
   },
   within: { typeJson: typeFactNames },
-  access: { create: ['VSP', 'VSM', 'SUP'] },
+  access: {
+    create: ['VSP', 'VSM', 'SUP'],
+    // A supervisor asks for work wherever it is to be, and decides what stopped it in his own area.
+    heldAt: { dept: 'areaDeptCd', roles: ['OPR', 'APR', 'MGR', 'SUP', 'ELE', 'GAS'], but: ['submit'] },
+  },
   lifecycle: {
     start: 'TEMP',
     states: {

@@ -2,13 +2,14 @@
 
 import { unknownCheck } from '#modules/common/unknown.logic.ts'
 import { bannedSubcontract, SUBCONTRACT_LAW, SUBCONTRACT_TEXT } from '#modules/contractor/contract/subcontract.api.ts'
-import { deptsOf } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { areaGuard } from '#platform/server/documents/area-guard.ts'
 import { isLacking, type PaperState, paperState } from './plan.logic.ts'
 import { planAsks } from './plan.ports.ts'
 import type { Context } from './plan-values.ts'
+import { wkodPlan } from './wkod-plan.model.ts'
 
 const block = (ruleCd: string, field: string, message: string, more: Partial<Check> = {}): Check => ({
   ruleCd,
@@ -132,13 +133,10 @@ export async function notSuspended({ record, db }: Context): Promise<Check | und
 }
 
 /** Who works the area answers for it, not another department. */
-export function ofArea({ record, person }: Context): Check | undefined {
-  if (deptsOf(person).includes(record.areaDeptCd)) return undefined
-  return block('PLAN_AREA', 'areaDeptCd', '운전부서의 담당자만 검토할 수 있습니다.', {
-    evidenceDesc: record.areaDeptNm ?? record.areaDeptCd,
-    lifterCds: ['OPR'],
-  })
-}
+export const ofArea = areaGuard(wkodPlan, {
+  ruleCd: 'PLAN_AREA',
+  message: '운전부서의 담당자만 검토할 수 있습니다.',
+})
 
 export async function permitsEnded({ record, db }: Context): Promise<Check | undefined> {
   const revisions = await db.query<{ no: number }>(

@@ -185,6 +185,9 @@ test('the owner is reminded of a plan whose last day is over', async () => {
 })
 
 test('another department does not review for the area, and nobody two steps in a row', async () => {
+  await site().sql(
+    `insert into sys_auth_user (auth_grp_no, user_id) select auth_grp_no, 'emp2' from sys_auth_grp where auth_grp_cd = 'OPR'`,
+  )
   const { wkodPlanNo } = await submitted(site(), ground, { areaDeptCd: 'D2120' })
   await expect(site().as('oper').act(wkodPlan, wkodPlanNo, 'reviewOpr')).rejects.toMatchObject({ code: 'PLAN_AREA' })
   await site().as('owner').act(wkodPlan, wkodPlanNo, 'reviewOwn')

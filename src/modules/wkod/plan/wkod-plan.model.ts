@@ -180,7 +180,7 @@ export const wkodPlan = defineDocument({
     suspDesc: text('중지 사유', { max: 4000, system: true, kept: true }),
     rtnCnt: count('보완횟수', { system: true, default: 0 }),
   },
-  access: { create: ['VSM', 'VAD'] },
+  access: { create: ['VSM', 'VAD'], heldAt: { dept: 'areaDeptCd', roles: ['OPR'] } },
   lifecycle: {
     start: 'TEMP',
     states: {

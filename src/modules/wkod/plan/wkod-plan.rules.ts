@@ -61,7 +61,8 @@ export const wkodPlanRules = rulesFor(wkodPlan, {
   },
   guard: {
     submit: beforeSubmit,
-    reviewOpr: [ofArea],
+    reviewOpr: [ofArea('reviewOpr')],
+    sendBack: [ofArea('sendBack')],
     approve: beforeApproval,
     finish: [permitsEnded],
     close: [afterComplete],

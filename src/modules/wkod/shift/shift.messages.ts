@@ -21,7 +21,8 @@ export const shiftMessages = {
   ),
   ...messages(
     { name: 'emergency-stop', route: { staff: EMERGENCY_MENU } },
-    { group },
+    // Of a plant that stops as a whole all its areas; of one area its own people.
+    { group, heldAt: { dept: 'areaDeptCd', roles: ['OPR', 'APR', 'SUP'] } },
     {
       EMERGENCY_STOP: [
         '비상 작업중지',

@@ -4,6 +4,7 @@ import type { ListQuery } from '#platform/model/query.ts'
 import { type ListViews, type View, viewsOf } from '#platform/model/views.ts'
 import { standingIn } from '../approvals/stand-in.ts'
 import { and, join, type Sql, sql } from '../database/sql.ts'
+import { answering } from '../directory/area-roles.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { within } from './condition.ts'
@@ -65,7 +66,8 @@ function onDay(model: AnyDocument, [from = '', to]: readonly string[], today: st
 
 async function waits(services: Services, asker: SignedInPerson, model: AnyDocument): Promise<Sql> {
   if (!rightOf(asker, model).write) return sql`false`
-  const writer = reaching(standingIn(asker, services.clock.now()), model, 'write')
+  const present = reaching(standingIn(asker, services.clock.now()), model, 'write')
+  const writer = await answering(services, [model], present)
   const undecided = undecidedStates(model)
   const [approved, decided] = await Promise.all([
     inApprovalOf(services, model),

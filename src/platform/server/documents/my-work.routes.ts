@@ -1,6 +1,6 @@
 /** 할 일: the records that wait for this person, over all documents, by what their models say is waited for. */
 import { z } from 'zod'
-import { actsFor, type Decided } from '#platform/model/access.ts'
+import { actsFor, type Decided, towards } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
@@ -9,6 +9,7 @@ import { byUrgency, staffUrgencyOf, urgencies, urgencyOf } from '#platform/model
 import { standingIn } from '../approvals/stand-in.ts'
 import type { Queries } from '../database/database.ts'
 import { and, join, raw, type Sql, sql } from '../database/sql.ts'
+import { answering } from '../directory/area-roles.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
@@ -84,8 +85,9 @@ export async function myWork(
   more: readonly MoreWork[],
 ): Promise<MyWork> {
   const { models, clock, db } = services
-  const person = standingIn(asker, clock.now())
-  const writable = models.filter((model) => rightOf(person, model).write)
+  const present = standingIn(asker, clock.now())
+  const writable = models.filter((model) => rightOf(present, model).write)
+  const person = await answering(services, writable, present)
   // Asked before, not within: whoever holds a connection and waits for a second one may wait for ever.
   const approved = new Map(
     await Promise.all(writable.map(async (model) => [model, await inApprovalOf(services, model)] as const)),
@@ -187,6 +189,7 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row, language: 
     dueYmd: due && dayOf(due),
     ...(due && isTimed && { dueDt: due }),
     route: `${route}/${row[model.key]}`,
-    deputyForNm: actsFor(model, todo.action, person, row as Decided)?.userNm ?? null,
+    deputyForNm:
+      actsFor(model, todo.action, towards(model, todo.action, person, row as Decided), row as Decided)?.userNm ?? null,
   }
 }

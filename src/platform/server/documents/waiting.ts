@@ -1,16 +1,17 @@
 /** Whose turn it is: the condition by which a record waits for a person, in his list of tasks and in every list of work. */
-import { actionBarrier, type Decided, type Person } from '#platform/model/access.ts'
+import { actionBarrier, type Decided, type Person, towards } from '#platform/model/access.ts'
 import { type AnyAction, type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { and, join, raw, type Sql, sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
 import { column } from './shape.ts'
 import { unnamedCondition } from './table.ts'
 
-type Identity = Pick<Person, 'userId' | 'roles'>
+type Identity = Pick<Person, 'userId' | 'roles' | 'answersFor'>
 
 /**
  * One condition on a row `t` for each state in which this person, or somebody in whose place he acts, is waited for.
  *
+ * @param person with the departments for which he answers (`answering`), where the document is of one
  * @param decided which rows are his among those that say themselves whose step is next (`undecidedStates`); all rows in
  *   these states are meant where it is left out, to be judged one by one
  */
@@ -20,9 +21,9 @@ export function waitingFor(model: AnyDocument, person: Person, decided?: readonl
     if (typeof action.by === 'function')
       return [decided ? and([inState, sql`t.${column(model.key)} = any(${decided}::bigint[])`]) : inState]
     const ways = [
-      ...wayOf(model, action, person, person),
+      ...wayOf(model, statusCd, person, person),
       ...(person.standsInFor ?? []).flatMap((absent) =>
-        wayOf(model, action, absent, person).map((way) => and([way, raw(`not (${unnamedCondition(model, 't.')})`)])),
+        wayOf(model, statusCd, absent, person).map((way) => and([way, raw(`not (${unnamedCondition(model, 't.')})`)])),
       ),
     ]
     return ways.length > 0 ? [and([inState, sql`(${join(ways, ' or ')})`])] : []
@@ -37,7 +38,7 @@ export const undecidedStates = (model: AnyDocument): string[] =>
 export function isWaiting(model: AnyDocument, person: Person, record: Decided): boolean {
   const todo = model.lifecycle.states[record.statusCd]?.todo
   if (!todo) return false
-  const barrier = actionBarrier(model, todo.action, person, record)
+  const barrier = actionBarrier(model, todo.action, towards(model, todo.action, person, record), record)
   return barrier === undefined || barrier === 'approval'
 }
 
@@ -58,23 +59,41 @@ function stepsOf({ lifecycle: { states, actions } }: AnyDocument): [string, AnyA
   })
 }
 
-/** By what the action is this identity's, as `barrierOf` in `access.ts` asks of a record; nothing where it never is. */
-function wayOf(model: AnyDocument, { by, neverBy, fourEyes }: AnyAction, identity: Identity, actor: Identity): Sql[] {
-  const who = typeof by === 'function' ? [] : [by].flat()
-  const isHisByRole = who.includes('anyone') || identity.roles.some((role) => who.includes(role))
+/** By what the step of a state is this identity's, as `barrierOf` in `access.ts` asks of a record; nothing where it never is. */
+function wayOf(model: AnyDocument, statusCd: string, identity: Identity, actor: Identity): Sql[] {
+  const actionCd = model.lifecycle.states[statusCd]?.todo?.action ?? ''
+  const action = model.lifecycle.actions[actionCd]
+  if (!action || typeof action.by === 'function') return []
+  const { by, neverBy, fourEyes } = action
+  const who = [by].flat()
+  const his = who.includes('anyone') ? [raw('true')] : byRole(model, actionCd, who, identity)
   const fields = [
     ...(who.includes('author') ? ['createUserId'] : []),
     ...fieldsOf(model).flatMap(([name]) => (who.includes(name) ? [name] : [])),
   ]
   const own = fields.map((name) => sql`t.${column(name)} = ${identity.userId}`)
-  if (!isHisByRole && own.length === 0) return []
+  if (his.length === 0 && own.length === 0) return []
   const both = [...new Set([identity.userId, actor.userId])]
   const isNeither = (name: string) => sql`(t.${column(name)} is null or t.${column(name)} <> all(${both}::text[]))`
   return [
     and([
-      ...(isHisByRole ? [] : [sql`(${join(own, ' or ')})`]),
+      sql`(${join([...his, ...own], ' or ')})`,
       ...(neverBy ? [isNeither(neverBy)] : []),
       ...(fourEyes ? [isNeither('lastActorId')] : []),
     ]),
   ]
+}
+
+/** What is held at a department counts for its records alone. */
+function byRole(
+  { access: { heldAt } }: AnyDocument,
+  actionCd: string,
+  who: readonly string[],
+  { roles, answersFor }: Identity,
+): Sql[] {
+  const held = roles.filter((role) => who.includes(role))
+  const ofArea = heldAt && answersFor && !heldAt.but?.includes(actionCd) ? heldAt.roles : []
+  if (held.some((role) => !ofArea.includes(role))) return [raw('true')]
+  const depts = [...new Set(held.flatMap((role) => answersFor?.[role] ?? []))]
+  return heldAt && depts.length > 0 ? [sql`t.${column(heldAt.dept)} = any(${depts}::text[])`] : []
 }

@@ -10,7 +10,7 @@ import { join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { firstStartDt } from '../directory/site.ts'
 import { cellOf, column, nameBehind } from '../documents/shape.ts'
 import { hasField, tableNameOf } from '../documents/table.ts'
-import { LONGEST_TITLE, notifyThrough } from '../notifications/notify.ts'
+import { LONGEST_TITLE, notifyThrough, toldOf } from '../notifications/notify.ts'
 import type { Job, JobServices } from './jobs.ts'
 import { markOf, type RunDays, reached } from './run-days.ts'
 
@@ -109,7 +109,7 @@ function rowsOf(model: AnyDocument, rule: Due, kind: MessageKind, run: Run): Sql
     sql`${`${model.name}-due:`}::text || ${no} || ':' || ${day} || ':' || ${mark}`
   const isYoung = sql`r.create_dt >= ${run.since}::timestamptz`
   return sql`select p.user_id, ${no} as biz_no, ${valuesOf(model, rule, kind, known)} as values_json, ${key} as once_key
-    from ${name(tableNameOf(model))} r cross join lateral (${rule.to ?? peopleOf(model, kind)}) p
+    from ${name(tableNameOf(model))} r cross join lateral (${rule.to ?? toldOf(model, kind)}) p
     where r.delete_yn = 'N' and r.status_cd = any(${[...rule.states]}::text[]) and ${isNow} and p.user_id is not null
       and ${rule.evenOld ? raw('true') : isYoung} and ${rule.where ?? raw('true')}`
 }
@@ -175,12 +175,4 @@ function valuesOf(
     all.map(([place, value]) => sql`${place}::text, ${value}`),
     ', ',
   )})`
-}
-
-function peopleOf(model: AnyDocument, { people, roles }: MessageKind): Sql {
-  const vendor = 'vendorCd' in model.fields ? sql`or d.vendor_cd = r.vendor_cd` : raw('')
-  const named = people.map((field) => sql`select r.${column(field)} as user_id`)
-  const held = sql`select d.user_id from directory_role d
-    where d.auth_grp_cd = any(${[...roles]}::text[]) and (d.vendor_cd is null and d.plant_cd = r.plant_cd ${vendor})`
-  return join(roles.length > 0 ? [...named, held] : named, ' union ')
 }

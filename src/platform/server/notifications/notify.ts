@@ -1,10 +1,12 @@
 /** Telling people: rows of their inbox, written in the transaction of what they are told about. */
-import type { Role } from '#platform/model/document.ts'
+import type { AnyDocument, Role } from '#platform/model/document.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { Addressed, MessageKind } from '#platform/model/messages.ts'
 import { type Kept, keptIn } from '#platform/model/sentences.ts'
 import type { Queries } from '../database/database.ts'
-import { type Sql, sql } from '../database/sql.ts'
+import { join, raw, type Sql, sql } from '../database/sql.ts'
+import { holdersAt } from '../directory/area-roles.ts'
+import { column } from '../documents/shape.ts'
 
 /** What stands in a place; a sentence of ours is kept by its code and read by everybody in his language. */
 type Value = string | number | null | Kept
@@ -102,12 +104,36 @@ function shortened({ longs }: MessageKind, field: string, value: unknown): Value
   return longs.includes(field) && !keptIn(text) ? text.slice(0, LONGEST_TITLE) : text
 }
 
-/** Roles of vendors are held at the vendor of the record alone. */
-function recipientsOf({ people, roles }: MessageKind, record: Readonly<Record<string, unknown>>): Sql {
+/** @throws RangeError for a record that does not say at which department its roles are held */
+function recipientsOf({ people, roles, heldAt }: MessageKind, record: Readonly<Record<string, unknown>>): Sql {
+  if (heldAt && roles.some((role) => heldAt.roles.includes(role)) && record[heldAt.dept] === undefined)
+    throw new RangeError(`a message to ${roles.join(', ')} of a record without ${heldAt.dept}`)
   const named = people.map((field) => record[field] ?? null)
+  const place = {
+    plant: sql`${record.plantCd ?? null}::text`,
+    dept: sql`${heldAt ? (record[heldAt.dept] ?? null) : null}::text`,
+  }
   return sql`select u.user_id from unnest(${named}::text[]) u(user_id) where u.user_id is not null
-    union select user_id from directory_role where auth_grp_cd = any(${[...roles]}::text[])
-      and (vendor_cd is null and plant_cd = ${record.plantCd ?? null} or vendor_cd = ${record.vendorCd ?? null})`
+    union ${holdersAt(roles, heldAt, place)} union ${ofVendor(roles, sql`${record.vendorCd ?? null}::text`)}`
+}
+
+/** Roles of vendors are held at the vendor of the record alone. */
+const ofVendor = (roles: readonly string[], vendor: Sql): Sql =>
+  sql`select d.user_id from directory_role d where d.auth_grp_cd = any(${[...roles]}::text[]) and d.vendor_cd = ${vendor}`
+
+/** Selects `user_id` of everybody for whom a sentence about rows `r` of this document is declared. */
+export function toldOf(model: AnyDocument, kind: Pick<MessageKind, 'people' | 'roles' | 'heldAt'>): Sql {
+  const named = kind.people.map((field) => sql`select r.${column(field)} as user_id`)
+  return join(kind.roles.length > 0 ? [...named, holdersOf(model, kind)] : named, ' union ')
+}
+
+/** Of those who holds one of its roles. */
+export function holdersOf(model: AnyDocument, { roles, heldAt }: Pick<MessageKind, 'roles' | 'heldAt'>): Sql {
+  const held = holdersAt(roles, heldAt, {
+    plant: sql`r.plant_cd`,
+    dept: heldAt ? sql`r.${column(heldAt.dept)}` : raw('null'),
+  })
+  return 'vendorCd' in model.fields ? sql`${held} union ${ofVendor(roles, sql`r.vendor_cd`)}` : held
 }
 
 /** The inbox of another is written by the database alone: a person's own rights end at his own. */

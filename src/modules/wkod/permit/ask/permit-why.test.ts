@@ -19,6 +19,10 @@ test('an issue waits for the leader’s signature and for the area’s own peopl
   const here = await checksOf(permitNo, 'issue')
   expect(here.get('PT_LEADER_SIGN')).toMatchObject({ lifterCds: ['VSP', 'VSM'] })
   expect(here.has('PT_AREA')).toBe(false)
+  // 생산2팀 has an issuer of its own.
+  await site().sql(
+    `insert into sys_auth_user (auth_grp_no, user_id) select auth_grp_no, 'emp2' from sys_auth_grp where auth_grp_cd = 'OPR'`,
+  )
   await site().sql(`update wkod_master set area_dept_cd = 'D2120' where permit_no = ${permitNo}`)
   expect((await checksOf(permitNo, 'issue')).get('PT_AREA')).toMatchObject({ lifterCds: ['OPR'] })
 })

@@ -2,10 +2,10 @@
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { notifyThrough, toldOf } from '#platform/server/notifications/notify.ts'
 import { MINUTE_MS } from '../ask/validity.logic.ts'
 import { permitMessages } from '../permit.messages.ts'
-import type { Permit } from '../permit.model.ts'
+import { type Permit, permit } from '../permit.model.ts'
 import type { Failing } from './fate.ts'
 
 /** Minutes for which work goes on though nobody can say whether it may. */
@@ -69,8 +69,7 @@ async function tellDoubts(
     sql`select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,
         jsonb_build_object('title', r.wkod_title, 'part', t.part, 'n', ${DOUBT_MIN}::int) as values_json
       from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) t(no bigint, part jsonb) join wkod_master r on r.permit_no = t.no
-        cross join lateral (values (r.create_user_id), (r.leader_user_id), (r.issue_user_id)
-          union select h.user_id from directory_role h where h.plant_cd = r.plant_cd and h.auth_grp_cd in ('OPR', 'SHM')) p (user_id)
+        cross join lateral (${toldOf(permit, permitMessages.PT_DOUBT)}) p
       where p.user_id is not null`,
     permitMessages.PT_DOUBT,
   )

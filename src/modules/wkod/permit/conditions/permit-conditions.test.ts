@@ -275,6 +275,10 @@ test('who wrote a draft or changed it last is one who asked, and approvers are o
   await set(permitNo, `create_user_id = 'V100001-02', draft_user_id = 'oper'`)
   expect(await codesOf(site().as('oper').act(permit, permitNo, 'review'))).toContain('CM-03')
   const ready = await prepared(site(), urgent)
+  // 생산2팀 has an approver of its own.
+  await site().sql(
+    `insert into sys_auth_user (auth_grp_no, user_id) select auth_grp_no, 'emp2' from sys_auth_grp where auth_grp_cd = 'APR'`,
+  )
   await set(ready.permitNo, `area_dept_cd = 'D2120'`)
   expect(await codesOf(site().as('areaappr').act(permit, ready.permitNo, 'approve'))).toContain('PT_AREA')
   await set(ready.permitNo, `area_dept_cd = 'D2110'`)

@@ -2,6 +2,7 @@
 import { asItWas, type Context, type Guard, isFilled } from '../ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
 import { air, breath, resumption } from './air.ts'
+import { ofTheArea } from './area.ts'
 import { decision, emergency, handover, heat, neighbours, stopped, weather } from './around.ts'
 import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from './condition.ts'
 import { jsa } from './jsa.ts'
@@ -68,15 +69,22 @@ const review: Guard = ({ record, person }) => reviewerChecks(record, { person })
 
 export const permitGuards = {
   submit: at('submit'),
-  review: [review],
-  finishReview: at('finishReview'),
+  review: [ofTheArea('review'), review],
+  finishReview: [ofTheArea('finishReview'), ...at('finishReview')],
   coReview: [coReview, guardOf(facts, 'finishReview')],
-  approve: at('approve'),
-  issue: at('issue'),
+  sendBack: [ofTheArea('sendBack')],
+  reject: [ofTheArea('reject')],
+  approve: [ofTheArea('approve'), ...at('approve')],
+  issue: [ofTheArea('issue'), ...at('issue')],
   start: at('start'),
-  extend: at('extend'),
+  extend: [ofTheArea('extend'), ...at('extend')],
+  refuseExtension: [ofTheArea('refuseExtension')],
+  checkDay: [ofTheArea('checkDay')],
+  decideStop: [ofTheArea('decideStop')],
   askResume: ahead(at('resume')),
-  resume: at('resume'),
+  resume: [ofTheArea('resume'), ...at('resume')],
   finish: at('finish'),
-  close: at('close'),
+  checkFire: [ofTheArea('checkFire')],
+  close: [ofTheArea('close'), ...at('close')],
+  cancel: [ofTheArea('cancel')],
 }

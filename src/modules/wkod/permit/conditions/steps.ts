@@ -1,5 +1,4 @@
 /** What the permit itself has to say at a step: hours, measures, signatures, reviews. */
-import { deptsOf } from '#platform/model/access.ts'
 import { minuteOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import { keptText } from '#platform/model/sentences.ts'
@@ -156,19 +155,16 @@ export const facts: Condition = {
 }
 const otherFacts = block(FACTS_CHANGED, '검토한 내용이 바뀌었습니다. 다시 검토해야 합니다.', { lifterCds: ['OPR'] })
 
-/** Reviews by the roles of the area, each another person's (0.4). */
+/** Reviews, each another person's (0.4); that he is of the area is asked of every step of its roles (`area.ts`). */
 export const reviews: Condition = {
   name: 'reviews',
   asked: 'vaixuc',
   find: ofEach((work, asked) => {
     if (asked.moment === 'finishReview') return reviewerChecks(work, asked)
-    if (asked.moment === 'approve')
-      return [...notHisOwn(work, asked), ...coReviewed(work), ...(isOfSite(work) ? [] : ofTheArea(work, asked))]
-    return [...(asked.moment === 'resume' ? [] : ofTheArea(work, asked)), ...notTheLeader(work, asked)]
+    if (asked.moment === 'approve') return [...notHisOwn(work, asked), ...coReviewed(work)]
+    return notTheLeader(work, asked)
   }),
 }
-/** After the head the safety manager of the site approves. */
-const isOfSite = ({ apprRouteCd, headApprUserId }: Permit) => apprRouteCd === 'BOTH' && headApprUserId !== null
 
 /** Who asked: by name, by having written the draft, by having changed it last. */
 const askersOf = ({ rqstUserId, createUserId, draftUserId }: Permit) => [rqstUserId, createUserId, draftUserId]
@@ -177,11 +173,9 @@ const askersOf = ({ rqstUserId, createUserId, draftUserId }: Permit) => [rqstUse
 export const secondReviewerChecks = (work: Permit, { person }: Pick<Asked, 'person'>): Check[] =>
   need(![...askersOf(work), work.reviewUserId].includes(person?.userId ?? null), 'CM-03', sameActor)
 
-/** Whoever reviews is of the area, and none of those who asked. */
-export function reviewerChecks(work: Permit, asked: Pick<Asked, 'person'>): Check[] {
-  const isAsker = askersOf(work).includes(asked.person?.userId ?? null)
-  return [...need(!isAsker, 'CM-03', sameActor), ...ofTheArea(work, asked)]
-}
+/** Whoever reviews is none of those who asked. */
+export const reviewerChecks = (work: Permit, { person }: Pick<Asked, 'person'>): Check[] =>
+  need(!askersOf(work).includes(person?.userId ?? null), 'CM-03', sameActor)
 
 /** The approver is neither who reviewed nor who asked. */
 function notHisOwn(work: Permit, { person }: Asked): Check[] {
@@ -194,15 +188,6 @@ function notHisOwn(work: Permit, { person }: Asked): Check[] {
 /** Who leads the work asks; what he asked for is another's to allow. */
 const notTheLeader = ({ leaderUserId }: Permit, { person }: Asked): Check[] =>
   need(leaderUserId === null || leaderUserId !== person?.userId, 'CM-03', sameActor)
-
-/** The department of the area, or one above it. */
-function ofTheArea({ areaDeptCd, areaDeptNm }: Permit, { person }: Pick<Asked, 'person'>): Check[] {
-  const isOwn = person?.scopeCd === 'ALL' || (person !== undefined && deptsOf(person).includes(areaDeptCd))
-  return need(isOwn, 'PT_AREA', '이 구역의 운전부서만 처리할 수 있습니다.', {
-    evidenceDesc: areaDeptNm ?? '',
-    lifterCds: ['OPR'],
-  })
-}
 
 const coReviewed = ({ riskGradeCd, coReviewUserId, gradeDesc }: Permit): Check[] =>
   need(riskGradeCd !== 'HIGH' || coReviewUserId !== null, 'PT_CO_REVIEW', '안전관리자 검토가 필요합니다.', {

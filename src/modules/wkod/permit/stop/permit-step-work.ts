@@ -2,11 +2,12 @@
  * Steps that wait for somebody beside the one that the state waits for: an extension for whoever approves, before the work
  * runs out of time; a demand to stop for whoever says what it rested on.
  */
-import { actionBarrier, actsFor, type Decided } from '#platform/model/access.ts'
+import { actionBarrier, actsFor, type Decided, towards } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { ActionOf } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { answering } from '#platform/server/directory/area-roles.ts'
 import type { MoreWork } from '#platform/server/documents/my-work.routes.ts'
 import { reaching, rightOf } from '#platform/server/documents/rights.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
@@ -36,16 +37,17 @@ const steps: Readonly<Partial<Record<ActionOf<typeof permit>, Waiting>>> = {
 
 const stepWork =
   (actionCd: ActionOf<typeof permit>, { where, at, order }: Waiting): MoreWork =>
-  async ({ db }, person, language) => {
+  async (services, person, language) => {
     if (!rightOf(person, permit).write) return []
     const { line, table } = shapeOf(permit)
-    const actor = reaching(person, permit, 'write')
-    const rows = await db.query<Permit & Decided>(
+    const actor = await answering(services, [permit], reaching(person, permit, 'write'))
+    const rows = await services.db.query<Permit & Decided>(
       actor,
       sql`select ${line} from (select * from ${table} t where ${where} and t.delete_yn = 'N' order by ${order}) r`,
     )
     return rows.flatMap((row) => {
-      if (actionBarrier(permit, actionCd, actor, row)) return []
+      const near = towards(permit, actionCd, actor, row)
+      if (actionBarrier(permit, actionCd, near, row)) return []
       const due = row[at]
       return {
         kindCd: 'REVIEW',
@@ -62,7 +64,7 @@ const stepWork =
         dueYmd: due && dayOf(due),
         ...(due && { dueDt: due }),
         route: `${permit.route.staff}/${row.permitNo}`,
-        deputyForNm: actsFor(permit, actionCd, actor, row)?.userNm ?? null,
+        deputyForNm: actsFor(permit, actionCd, near, row)?.userNm ?? null,
       }
     })
   }

@@ -54,7 +54,8 @@ const board = z.object({
   muster: z
     .object({ entryMusterNo: z.number(), startDt: z.string(), insideCnt: z.number(), seenCnt: z.number() })
     .nullable(),
-  can: z.object({ stop: z.boolean(), release: z.boolean() }),
+  /** `releaseDeptCds`: the areas whose works he releases. */
+  can: z.object({ stop: z.boolean(), releaseDeptCds: z.array(z.string()) }),
 })
 export type EmergencyBoard = z.infer<typeof board>
 export const emergencyBoard = call.get(EMERGENCY_API, {

@@ -1,23 +1,30 @@
 /** R3: the button of the control room, the end of the danger, and the works, released one by one. */
 import { startMuster } from '#modules/contractor/entry/gate.api.ts'
-import { deptsOf, type Person } from '#platform/model/access.ts'
+import type { Person } from '#platform/model/access.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { answeringIn } from '#platform/server/directory/area-roles.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import { suspendPermits } from '../../permit/permit.api.ts'
+import { permit } from '../../permit/permit.model.ts'
 import { shiftMessages } from '../shift.messages.ts'
 import * as calls from './emergency.calls.ts'
 import { type EmergencyBoard, releasers, type StoppedRow, type StopRow, stoppers } from './emergency.calls.ts'
 
 const BIZ = 'emergency-stop'
 const has = ({ roles }: Person, wanted: readonly string[]) => roles.some((role) => wanted.includes(role))
+/** The departments whose works he releases. */
+async function releasable(program: Queries, person: Person): Promise<string[]> {
+  const { answersFor = {} } = await answeringIn(program, [permit], person)
+  return releasers.flatMap((role) => answersFor[role] ?? [])
+}
 
 const board = answer(calls.emergencyBoard, async ({ person, program, now }) => {
   const [found] = await program.query<Omit<EmergencyBoard, 'nowDt' | 'can'>>(boardStatement(person.plantCd))
-  const can = { stop: has(person, stoppers), release: has(person, releasers) }
+  const can = { stop: has(person, stoppers), releaseDeptCds: await releasable(program, person) }
   return { areas: [], stops: [], permits: [], muster: null, ...found, nowDt: now.toISOString(), can }
 })
 
@@ -121,18 +128,22 @@ const stop = answer(
     const no = made?.no ?? 0
     await noted(program, person, no, 'STOP', now)
     const said = { reason: reasonDesc, n: stopped.length }
-    await notifyThrough(program, now).tell(shiftMessages.EMERGENCY_STOP, { plantCd }, said)
+    const place = { plantCd, areaDeptCd }
+    await notifyThrough(program, now).tell(shiftMessages.EMERGENCY_STOP, place, said)
     return { emergencyStopNo: no, stoppedCnt: stopped.length }
   },
 )
 
 const end = answer(calls.endEmergency, async ({ places: { no }, body: { endDesc }, person, program, now }) => {
-  const [ended] = await program.query(sql`update emergency_stop set end_dt = ${now}, end_user_id = ${person.userId},
+  const [ended] = await program.query<{
+    areaDeptCd: string | null
+  }>(sql`update emergency_stop set end_dt = ${now}, end_user_id = ${person.userId},
       end_desc = ${endDesc}, row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
-    where emergency_stop_no = ${no} and plant_cd = ${person.plantCd} and end_dt is null and delete_yn = 'N' returning 1`)
+    where emergency_stop_no = ${no} and plant_cd = ${person.plantCd} and end_dt is null and delete_yn = 'N'
+    returning area_dept_cd as "areaDeptCd"`)
   if (!ended) throw notFound()
   await noted(program, person, no, 'END', now)
-  await notifyThrough(program, now).tell(shiftMessages.EMERGENCY_OVER, { plantCd: person.plantCd })
+  await notifyThrough(program, now).tell(shiftMessages.EMERGENCY_OVER, { plantCd: person.plantCd, ...ended })
   return { emergencyStopNo: no }
 })
 
@@ -149,8 +160,7 @@ const release = answer(calls.releaseWork, async ({ places: { no }, body: { relea
       where x.emergency_stop_permit_no = ${no} and x.plant_cd = ${person.plantCd} for update of x`,
   )
   if (!held) throw notFound()
-  const isOwn = person.scopeCd === 'ALL' || (held.areaDeptCd !== null && deptsOf(person).includes(held.areaDeptCd))
-  if (!isOwn) throw forbidden()
+  if (held.areaDeptCd === null || !(await releasable(program, person)).includes(held.areaDeptCd)) throw forbidden()
   if (held.endDt === null)
     throw new Refusal(
       409,

@@ -17,7 +17,6 @@ import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { askReason } from '#platform/web/parts/ask-reason.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { usePerson } from '#platform/web/session/session.ts'
 import { permit } from '../../permit/permit.model.ts'
 import {
   type EmergencyBoard,
@@ -177,10 +176,8 @@ function Going({ stop, board: { muster, can } }: PartProps & { stop: StopRow }) 
 /** Each work for itself, by its own operating department. */
 function Held({ board: { permits, stops, can } }: PartProps) {
   const t = useT()
-  const { deptCd, deptCds, scopeCd } = usePerson()
   const over = new Set(stops.filter(({ endDt }) => endDt !== null).map(({ emergencyStopNo }) => emergencyStopNo))
-  const isOwn = ({ areaDeptCd }: StoppedRow) =>
-    scopeCd === 'ALL' || areaDeptCd === deptCd || (areaDeptCd !== null && (deptCds ?? []).includes(areaDeptCd))
+  const isOwn = ({ areaDeptCd }: StoppedRow) => areaDeptCd !== null && can.releaseDeptCds.includes(areaDeptCd)
   const release = async (row: StoppedRow) => {
     await askText({
       title: row.wkodTitle,
@@ -213,7 +210,7 @@ function Held({ board: { permits, stops, can } }: PartProps) {
             ) : (
               <StatusTag tone="suspended">{t('해제 전')}</StatusTag>
             )}
-            {can.release && !row.releaseDt && over.has(row.emergencyStopNo) && isOwn(row) && (
+            {!row.releaseDt && over.has(row.emergencyStopNo) && isOwn(row) && (
               <Button onClick={() => void release(row)}>{t('작업 해제')}</Button>
             )}
           </li>

@@ -58,7 +58,7 @@ export const hand = defineDocument({
     missDt: dateTime('미인계', { system: true }),
     suspCnt: count('중지된 작업', { unit: '건', system: true, default: 0 }),
   },
-  access: { create: ['OPR', 'SUP', 'APR'] },
+  access: { create: ['OPR', 'SUP', 'APR'], heldAt: { dept: 'areaDeptCd', roles: ['OPR', 'SUP', 'APR'] } },
   lifecycle: {
     start: 'OPEN',
     states: {
