@@ -25,10 +25,12 @@ import { workerAsks } from '#modules/contractor/person/worker.ports.ts'
 import { pointForMissedEmergency } from '#modules/contractor/warn/warn-point-missed.ts'
 import { educationPorts } from '#modules/education/education.server.ts'
 import { educationAsks } from '#modules/education/fix/fix.ports.ts'
+import { lackingOf } from '#modules/education/need/edu-need.api.ts'
 import { courseSeats } from '#modules/education/round/target-take.ts'
 import { exposedWorkers } from '#modules/hea/exposure/exposure-process.ts'
 import { heaImprovements, heaPorts } from '#modules/hea/hea.server.ts'
 import { infirmAsks } from '#modules/hea/infirm/infirm.ports.ts'
+import { fitForWork } from '#modules/hea/result/fitness.api.ts'
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam-take.ts'
 import { imprAsks } from '#modules/impr/impr/impr.ports.ts'
 import { noticeWork } from '#modules/manage/notice/notice-work.ts'
@@ -45,6 +47,7 @@ import { zoneChecks } from '#modules/wkod/gas/gas-zone.ts'
 import { tellRemoval } from '#modules/wkod/isolation/iso-remove-work.ts'
 import { isolationStates } from '#modules/wkod/isolation/isolation.api.ts'
 import { keepAlive, stopBarredWork } from '#modules/wkod/permit/conditions/keep-alive.ts'
+import { crewNeeds } from '#modules/wkod/permit/crew/crew-lacks.ts'
 import { permitsOfDay, stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
 import { openPermits, openPermitsUnder, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
@@ -112,6 +115,11 @@ const work = [
       const found = await eligibilityAtWorks(db, works)
       return asked.flatMap(({ permitNo }, at) => (found[at] ?? []).map((check) => ({ ...check, permitNo })))
     },
+    untaught: lackingOf,
+    unfit: async (db, asked) => {
+      const fit = await fitForWork(db, asked)
+      return asked.filter((_, at) => !fit[at])
+    },
     presence: async (db, personNos, at) => [...(await gatedIn(db, personNos, at))],
     plans: planChecks,
     air: (db, permitNos) => usableGasSets(db, { permitNos }),
@@ -169,7 +177,7 @@ const safety = [
 ]
 
 const others = [
-  join(educationAsks, { fixed: followFixedEducation }),
+  join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),
   join(infirmAsks, { openAccident: absent('accidents') }),
   join(processAsks, { uses: [exposedWorkers] }),
 ]

@@ -52,10 +52,33 @@ export const eduNeedTexts: Translations = {
     '有{n}名员工需要特别教育。（最早作业开始日{due}）',
     '{n} personas necesitan formación especial. (la primera empieza el {due})',
   ),
-  '교육이 필요한 임직원이 없습니다. 노출 근로자 관리에서 새 작업이 등록되면 여기에 나타납니다.': row(
-    'Nobody needs education. New work registered under Exposed workers appears here.',
-    '没有需要培训的员工。在接触者管理中登记新作业后会显示在这里。',
-    'Nadie necesita formación. Aquí aparece el trabajo nuevo de los trabajadores expuestos.',
+  '교육이나 자격 확인이 필요한 임직원이 없습니다. 노출 근로자 관리에 새 작업이 등록되거나 작업허가에 사내 작업자가 있으면 여기에 나타납니다.':
+    row(
+      'Nobody needs education or a licence. New work under Exposed workers and own people on work permits appear here.',
+      '没有需要培训或确认资格的员工。接触者管理中登记新作业，或作业许可中有本公司人员时，会显示在这里。',
+      'Nadie necesita formación ni licencia. Aquí aparecen el trabajo nuevo de los expuestos y el personal propio de los permisos.',
+    ),
+  '작업허가 작업': row('Works under a permit', '许可作业', 'Trabajo con permiso'),
+  '전기 자격': row('Electrical licence', '电气资格', 'Licencia eléctrica'),
+  자격번호: row('Licence number', '资格证号', 'Número de licencia'),
+  취득일: row('Held since', '取得日', 'Desde'),
+  '자격 유효일': row('Licence valid until', '资格有效期至', 'Licencia válida hasta'),
+  '자격 필요': row('Licence needed', '需要资格', 'Falta la licencia'),
+  '자격 확인 요청': row('Ask for the licence', '请求确认资格', 'Pedir la licencia'),
+  '자격 확인': row('Confirm licence', '确认资格', 'Confirmar la licencia'),
+  '자격을 확인했습니다.': row('The licence is confirmed.', '已确认资格。', 'La licencia queda confirmada.'),
+  '유효일이 지난 자격입니다.': row('This licence is out of date.', '该资格已过有效期。', 'La licencia está vencida.'),
+  '새 자격 확인': row('New licences to confirm', '新的资格确认', 'Nuevas licencias por confirmar'),
+  '자격을 확인할 임직원이 {n}명 있습니다. (가장 이른 작업시작일 {due})': row(
+    'The licences of {n} people are to be confirmed. (the first begins on {due})',
+    '有{n}名员工的资格待确认。（最早作业开始日{due}）',
+    'Hay que confirmar la licencia de {n} personas. (la primera empieza el {due})',
+  ),
+  '필요한 자격': row('Licence needed', '所需资格', 'Licencia necesaria'),
+  '자격증 사본으로 확인한 뒤에 작업할 수 있습니다.': row(
+    'He works once it was confirmed from a copy of the licence.',
+    '以资格证复印件确认后方可作业。',
+    'Podrá trabajar cuando se confirme con copia de la licencia.',
   ),
   '필요한 교육': row('What is needed', '所需培训', 'Formación necesaria'),
   '최초 작업 전에 4시간 이상, 나머지는 작업을 시작한 뒤 3개월 안에 마칩니다.': row(

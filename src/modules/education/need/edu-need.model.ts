@@ -1,20 +1,26 @@
 import { defineDocument } from '#platform/model/document.ts'
 import { attachments, code, count, day, department, number, process, text, user } from '#platform/model/field.ts'
-import { sentences } from '#platform/model/sentences.ts'
+import { keptWords, sentences } from '#platform/model/sentences.ts'
 
 /** What has changed in somebody's work. */
-const causes = { FACTOR: '새 유해물질 취급', PLACE: '다른 공정으로 이동' } as const
+const causes = { FACTOR: '새 유해물질 취급', PLACE: '다른 공정으로 이동', PERMIT: '작업허가 작업' } as const
+
+/** Licences that the work of own employees asks for. @law 유해·위험작업의 취업 제한에 관한 규칙 제3조 */
+export const licences = { ELEC: '전기 자격' } as const
+export type Licence = keyof typeof licences
 
 const evidence = ['eduOrgNm', 'attachFileId'] as const
 
 /** Which education somebody needs, in the title of his need. */
 export const { SPECIAL: SPECIAL_OF } = sentences('EDU_NEED', { SPECIAL: '특별교육 {k}호' }, 'education')
+/** Or which licence. */
+export const licenceWord = keptWords('EDU_LICENCE', licences, 'education')
 
 /**
- * Somebody begins a work for which he has to be taught before: 교육 필요. It comes with the change of his work and ends with
- * the evidence of the hours, or with the reason for which they are not owed.
+ * Somebody begins a work for which he has to be taught before, or to hold a licence: 교육 필요. It comes with the change of his
+ * work, or with the permit on whose list he stands, and ends with the evidence, or with the reason for which none is owed.
  *
- * @law 산업안전보건법 제29조제3항, 시행규칙 제26조제1항·제27조제5항, 별표 4
+ * @law 산업안전보건법 제29조제3항, 제140조, 시행규칙 제26조제1항·제27조제5항, 별표 4
  */
 export const eduNeed = defineDocument({
   area: 'education',
@@ -31,6 +37,7 @@ export const eduNeed = defineDocument({
     causeCd: code('사유', causes, { system: true }),
     processNo: process('공정', { system: true }),
     specialKindNo: count('특별교육 호', { system: true }),
+    licenceCd: code('자격', licences, { system: true }),
     startYmd: day('작업시작일', { system: true }),
     dueYmd: day('기한', { system: true }),
     requiredHourVal: number('필요시간', { decimals: 1, unit: '시간', system: true }),
@@ -45,6 +52,9 @@ export const eduNeed = defineDocument({
     }),
     doneYmd: day('이수일', { notAfter: 'today' }),
     eduOrgNm: text('교육기관·강사', { max: 100 }),
+    certNo: text('자격번호', { max: 50 }),
+    certYmd: day('취득일', { notAfter: 'today' }),
+    certToYmd: day('자격 유효일', { help: '기한이 없는 자격은 비워 둡니다.' }),
     attachFileId: attachments('증빙', { taskClass: 'EDU_NEED' }),
   },
   access: { create: [] },
@@ -53,6 +63,7 @@ export const eduNeed = defineDocument({
     states: {
       OPEN: { label: '필요', tone: 'waiting', todo: { action: 'first', due: 'dueYmd', kind: 'EDU' } },
       DOING: { label: '일부 이수', tone: 'progress', todo: { action: 'confirm', due: 'dueYmd', kind: 'EDU' } },
+      LICENCE: { label: '자격 필요', tone: 'waiting', todo: { action: 'license', due: 'dueYmd', kind: 'EDU' } },
       MET: { label: '이수|need', tone: 'done' },
       WAIVED: { label: '면제', tone: 'suspended' },
     },
@@ -73,9 +84,19 @@ export const eduNeed = defineDocument({
         needs: ['doneYmd', 'doneHourVal', ...evidence],
         said: '이수를 확인했습니다.',
       },
+      askLicence: { label: '자격 확인 요청', from: 'OPEN', to: 'LICENCE', by: 'program' },
+      license: {
+        label: '자격 확인',
+        from: 'LICENCE',
+        to: 'MET',
+        by: ['EDU', 'SHM'],
+        needs: ['certNo', 'certYmd', 'attachFileId'],
+        takes: ['certToYmd'],
+        said: '자격을 확인했습니다.',
+      },
       waive: {
         label: '면제',
-        from: ['OPEN', 'DOING'],
+        from: ['OPEN', 'DOING', 'LICENCE'],
         to: 'WAIVED',
         by: ['EDU', 'SHM'],
         reason: 'text',

@@ -8,13 +8,20 @@ type Context = ActionContext<typeof eduNeed>
 
 export const eduNeedRules = rulesFor(eduNeed, {
   set: { first: [restDue] },
-  refuse: { first: [refuseShortFirst, refuseLateFirst], confirm: [refuseShort, refuseDoneBeforeFirst] },
+  refuse: {
+    first: [refuseShortFirst, refuseLateFirst],
+    confirm: [refuseShort, refuseDoneBeforeFirst],
+    license: [refuseOver],
+  },
 })
 
 /** What is left is learned within months of the beginning of the work. @law 산업안전보건법 시행규칙 별표 4 */
 async function restDue({ record, db, today }: Context) {
   const { EDU_SPECIAL_REST_M: months = 0 } = await legalNumbers(db, ['EDU_SPECIAL_REST_M'], today)
-  return { dueYmd: addMonths(record.startYmd ?? today, months) }
+  const { startYmd, firstYmd, causeCd } = record
+  // A permit keeps from working who has not learned: he begins when he has.
+  const begun = causeCd === 'PERMIT' && firstYmd && startYmd && firstYmd > startYmd ? firstYmd : startYmd
+  return { dueYmd: addMonths(begun ?? today, months) }
 }
 
 const short = (field: 'firstHourVal' | 'doneHourVal', required: number, done: number | null) => {
@@ -30,8 +37,8 @@ async function refuseShortFirst({ record, db, today }: Context) {
 }
 
 /** What counts as first is learned before the work, or on the day on which it begins. */
-function refuseLateFirst({ record: { firstYmd, startYmd } }: Context) {
-  if (!firstYmd || !startYmd || firstYmd <= startYmd) return undefined
+function refuseLateFirst({ record: { firstYmd, startYmd, causeCd } }: Context) {
+  if (!firstYmd || !startYmd || firstYmd <= startYmd || causeCd === 'PERMIT') return undefined
   return problem(eduNeed, 'firstYmd', 'EDU_NEED_LATE', '최초교육은 작업을 시작하기 전에 마쳐야 합니다.', {
     law: '산업안전보건법 시행규칙 별표 4',
   })
@@ -44,4 +51,9 @@ function refuseShort({ record }: Context) {
 function refuseDoneBeforeFirst({ record: { doneYmd, firstYmd } }: Context) {
   if (!doneYmd || !firstYmd || doneYmd >= firstYmd) return undefined
   return problem(eduNeed, 'doneYmd', 'EDU_NEED_ORDER', '이수일은 최초교육일보다 빠를 수 없습니다.')
+}
+
+function refuseOver({ record: { certToYmd }, today }: Context) {
+  if (!certToYmd || certToYmd >= today) return undefined
+  return problem(eduNeed, 'certToYmd', 'EDU_LICENCE_OVER', '유효일이 지난 자격입니다.')
 }

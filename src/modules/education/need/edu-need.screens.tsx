@@ -12,7 +12,7 @@ export function EduNeedList() {
       filters={['causeCd', 'deptCd', 'dueYmd']}
       stateTabs
       excel
-      empty="교육이 필요한 임직원이 없습니다. 노출 근로자 관리에서 새 작업이 등록되면 여기에 나타납니다."
+      empty="교육이나 자격 확인이 필요한 임직원이 없습니다. 노출 근로자 관리에 새 작업이 등록되거나 작업허가에 사내 작업자가 있으면 여기에 나타납니다."
     />
   )
 }
@@ -20,20 +20,39 @@ export function EduNeedList() {
 export function EduNeedDetail() {
   return (
     <Detail>
-      <Section title="필요한 교육" hint="최초 작업 전에 4시간 이상, 나머지는 작업을 시작한 뒤 3개월 안에 마칩니다.">
-        <Fields
-          names={['userId', 'deptCd', 'causeCd', 'processNo', 'specialKindNo', 'startYmd', 'dueYmd', 'requiredHourVal']}
-        />
-      </Section>
+      <Asked />
       <Done />
       <Actions />
     </Detail>
   )
 }
 
-/** Once something of it was learned. */
+const who = ['userId', 'deptCd', 'causeCd', 'processNo'] as const
+
+function Asked() {
+  const { licenceCd } = useRecord()
+  if (licenceCd)
+    return (
+      <Section title="필요한 자격" hint="자격증 사본으로 확인한 뒤에 작업할 수 있습니다.">
+        <Fields names={[...who, 'licenceCd', 'startYmd', 'dueYmd']} />
+      </Section>
+    )
+  return (
+    <Section title="필요한 교육" hint="최초 작업 전에 4시간 이상, 나머지는 작업을 시작한 뒤 3개월 안에 마칩니다.">
+      <Fields names={[...who, 'specialKindNo', 'startYmd', 'dueYmd', 'requiredHourVal']} />
+    </Section>
+  )
+}
+
+/** Once something of it was learned, or the licence was seen. */
 function Done() {
-  const { firstYmd, doneYmd } = useRecord()
+  const { firstYmd, doneYmd, certNo } = useRecord()
+  if (certNo)
+    return (
+      <Section title="자격">
+        <Fields names={['certNo', 'certYmd', 'certToYmd', 'attachFileId']} />
+      </Section>
+    )
   if (!firstYmd && !doneYmd) return null
   return (
     <Section title="이수">

@@ -10,6 +10,7 @@ import { instead } from '#platform/server/ports.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { facts } from '../permit/fields/type-facts.fixture.ts'
 import { permitClock } from '../permit/permit.jobs.ts'
+import { ownPeopleReady } from '../permit/permit-ground.fixture.ts'
 import { newestGasSets, usableGasSets } from './gas.api.ts'
 import { aMeter, aPermit, aSet, aTester, at, NOW, readings } from './gas.fixture.ts'
 import { gasDue } from './gas.jobs.ts'
@@ -107,6 +108,8 @@ test('a set that is refused stops nothing', async () => {
 
 /** A space that needs nobody at its entrance and nothing cut off: it lacks nothing but air that is measured again. */
 async function aVented() {
+  await site().sql('delete from edu_need')
+  await ownPeopleReady(site())
   const permitNo = await aPermit(site())
   await site().sql(`update wkod_master set ${facts({ cseKindNo: 1, permVentYn: 'Y', permVentCheckYmd: '2026-11-10' })},
     iso_none_desc = '전원과 배관이 없는 신설 설비입니다.', vendor_cd = null, leader_user_id = 'sup' where permit_no = ${permitNo};

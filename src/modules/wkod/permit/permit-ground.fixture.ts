@@ -34,7 +34,21 @@ export async function peopleReady(site: Site): Promise<void> {
     [crew],
   )
   await insideByDay(site, crew)
+  await ownPeopleReady(site)
 }
+
+/** Own employees have learned and hold what any permit asks of them. */
+export const ownPeopleReady = (site: Site) =>
+  site.sql(
+    `insert into edu_need (status_cd, plant_cd, need_title, user_id, cause_cd, special_kind_no, licence_cd, start_ymd, due_ymd,
+        first_ymd, done_ymd, cert_no, cert_ymd)
+      select 'MET', u.plant_cd, u.user_nm, u.user_id, 'PERMIT', k.kind, k.licence, '2026-01-05', '2026-01-05',
+        case when k.kind is not null then date '2026-01-02' end, case when k.kind is not null then date '2026-01-20' end,
+        case when k.licence is not null then 'E-1' end, case when k.licence is not null then date '2020-01-02' end
+      from sys_user u cross join (select kind, null::text as licence from unnest($1::int[]) kind union all select null, 'ELEC') k
+      where u.plant_cd = '${PLANT}' and u.user_id in ('sup', 'emp', 'maint', 'oper', 'eng', 'owner', 'elec')`,
+    [SPECIAL_KINDS],
+  )
 
 /** Twelve hours a day, as long as nobody says who went in and out. */
 const insideByDay = (site: Site, personNos: readonly number[]) =>

@@ -4,10 +4,13 @@ import { type SendArgs, type SendCall, send } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
-import { copyPermit, permitPaper } from './permit.calls.ts'
+import { copyPermit, crewLacks, permitPaper } from './permit.calls.ts'
 
 export const usePaper = (permitNo: number | null, version: number | null) =>
   useAsked(permitPaper, permitNo ? { no: permitNo } : null, { version })
+
+export const useLacks = (permitNo: number | null, version: number | null) =>
+  useAsked(crewLacks, permitNo ? { no: permitNo } : null, { version, fresh: true })
 
 /** Sends what is no action of the document, and shows the record as it is then. @returns takes the call with what it sends */
 export function useWork() {

@@ -1,6 +1,6 @@
 /** What a permit is asked beside its records and actions: copy, paper, crew while work goes on, ins and outs, materials. */
 import { call, read, write } from '#platform/model/call.ts'
-import { oneOf, rowsOf } from '#platform/model/call-words.ts'
+import { oneOf, rowsOf, toldCheck } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { crewRoles } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
@@ -43,6 +43,10 @@ export const leaveCrew = call.post(`${permit.api}/{no}/crew/{who}/leave`, {
   ...worked,
   places: { who: z.string().min(1).max(50) },
 })
+const lack = toldCheck.extend({ personNo: z.number().nullable(), userId: text })
+export type CrewLack = z.infer<typeof lack>
+/** What keeps each of its people from the work by the rules of people, and who puts that right. */
+export const crewLacks = call.get(`${permit.api}/{no}/crew/lacks`, { ...seen, answer: rowsOf(lack) })
 /** Somebody has seen that he has his own air, or that he has not. */
 export const maskCrew = call.post(`${permit.api}/{no}/crew/mask`, {
   ...worked,

@@ -5,6 +5,8 @@
 
 import type { PermitType } from '#modules/common/permit-types.model.ts'
 import type { BroughtIn, MaterialsAsked } from '#modules/contractor/msds/msds.api.ts'
+import type { Licence } from '#modules/education/need/edu-need.model.ts'
+import type { WorkKind } from '#modules/hea/result/fitness.api.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { port, ports } from '#platform/server/ports.ts'
@@ -32,6 +34,27 @@ export interface CrewAsked {
 type OfPerson = OfPermit & { personNo: number }
 /** E01–E13 of the people of works, one row for each work, person and rule. */
 type Eligibility = (db: Transaction, asked: readonly CrewAsked[]) => Promise<readonly OfPerson[]>
+/** An own employee, and what a work asks him to have learned or to hold: one of the two. */
+export interface OwnTaught {
+  permitNo: number
+  userId: string
+  specialKindNo: number | null
+  licenceCd: Licence | null
+  /** Calendar day in Asia/Seoul on which he works. */
+  ymd: string
+}
+/** What is not confirmed of them; `unknown` where nobody keeps that. */
+type Untaught = (db: Queries, asked: readonly OwnTaught[]) => Promise<readonly OwnTaught[] | 'unknown'>
+/** An own employee on a day, where the work is and what is hard about it. */
+export interface OwnFit {
+  permitNo: number
+  userId: string
+  ymd: string
+  processNo: number | undefined
+  kindCd: WorkKind | undefined
+}
+/** Who may not do it, for his health; nobody is told why. */
+type Unfit = (db: Transaction, asked: readonly OwnFit[]) => Promise<readonly OwnFit[] | 'unknown'>
 /** Which of them have gone in through the gate that day and not out. */
 type Presence = (db: Transaction, personNos: readonly number[], at: Date) => Promise<readonly number[]>
 
@@ -145,6 +168,8 @@ export const permitAsks = ports('permit-asks', {
       personNos.map((personNo) => ({ ...unknown('출입 자격'), permitNo, personNo })),
     ),
   ),
+  untaught: port<Untaught>(async () => 'unknown'),
+  unfit: port<Unfit>(async () => 'unknown'),
   /** Nobody is known to have gone in. */
   presence: port<Presence>(async () => []),
   plans: port<Plans>(async (_, asked) =>

@@ -12,6 +12,7 @@ import { linksOf } from '#platform/server/links/link.ts'
 import type { Services } from '#platform/server/services.ts'
 import { listOf } from './ask/guard-parts.logic.ts'
 import { crewRoutes } from './crew/crew.routes.ts'
+import { crewLackRoutes } from './crew/crew-lacks.ts'
 import { PERMIT_LINK } from './link/permit-links.ts'
 import { noted } from './permit.api.ts'
 import * as calls from './permit.calls.ts'
@@ -76,6 +77,6 @@ const topRisks = (db: Queries, jsaNo: number | null) =>
   )
 
 export const permitRoutes = (document: RuledDocument): Routes =>
-  routes(startRoutes(document), paper, print, materials, crewRoutes, (app, services) =>
+  routes(startRoutes(document), paper, print, materials, crewRoutes, crewLackRoutes, (app, services) =>
     registerFinish(app, services, document),
   )

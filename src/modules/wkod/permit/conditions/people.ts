@@ -7,14 +7,18 @@ import { everybody, insideOf, isSame, partyOf } from '../crew/party.logic.ts'
 import type { Permit } from '../permit.model.ts'
 import { permitAsks } from '../permit.ports.ts'
 import { type Asked, type Condition, type Finding, onePer } from './condition.ts'
+import { unfitOf } from './own-people.ts'
 
 /** Beside them everything is asked when the work begins. */
 const refusedAtRequest: ReadonlySet<string> = new Set(['E01', 'E02', 'E12', 'E13'])
 /** What the contractor has not read keeps nobody from working whose request was in order. */
 const NOT_READ = 'E12'
 
+const ahead = (found: Finding): Finding =>
+  found.resultCd === 'BLOCK' && !refusedAtRequest.has(found.ruleCd) ? { ...found, resultCd: 'WARN' } : found
+
 /**
- * The rules of people: E01–E13. What they will refuse at the start is told at the request.
+ * The rules of people: E01–E13, of own employees their health. What they will refuse at the start is told at the request.
  *
  * @law 산업안전보건법 제29조, 제138조, 제140조
  */
@@ -23,15 +27,17 @@ export const persons: Condition = {
   asked: 'Qsjxuw',
   stop: 'PERSON',
   leaves: true,
-  find: async (works, { db, now, moment }) => {
+  find: async (works, given) => {
+    const { db, now, moment } = given
     const asked =
       moment === 'extend' ? works.map((work) => ({ ...work, workToDt: work.extendToDt ?? work.workToDt })) : works
     const found = await eligibilityOf(db, asked, now, moment === 'work')
     const said = moment === 'submit' ? found : found.filter(({ ruleCd }) => ruleCd !== NOT_READ)
-    return said.map(({ personNo, ...check }) => {
-      const isAhead = moment === 'submit' && check.resultCd === 'BLOCK' && !refusedAtRequest.has(check.ruleCd)
-      return { ...check, ...(isAhead && { resultCd: 'WARN' }), whom: { personNo } }
-    })
+    const all: Finding[] = [
+      ...said.map(({ personNo, ...check }) => ({ ...check, whom: { personNo } })),
+      ...(await unfitOf(asked, given)),
+    ]
+    return moment === 'submit' ? all.map(ahead) : all
   },
 }
 

@@ -7,6 +7,7 @@ import { decision, emergency, handover, heat, neighbours, stopped, weather } fro
 import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from './condition.ts'
 import { jsa } from './jsa.ts'
 import { isolation, locks } from './locked.ts'
+import { taught } from './own-people.ts'
 import { construction, materials, plan, planSigns, planStopped, registered, subcontract, vendor } from './papers.ts'
 import { attendant, fireWatch, parts } from './parts.ts'
 import { gate, inside, persons, talk } from './people.ts'
@@ -29,7 +30,7 @@ export const conditions: readonly Condition[] = [
   ...[emergency, zone, stopped, decision, weather, heat, neighbours],
   ...[air, breath, resumption, isolation, locks, figures],
   ...[fireWatch, attendant, parts, inside],
-  ...[persons, gate, talk, plan, planStopped, planSigns, subcontract, construction, jsa, materials],
+  ...[persons, taught, gate, talk, plan, planStopped, planSigns, subcontract, construction, jsa, materials],
   ...[vendor, registered, request, window, byDay, handover, checks, facts, reviews, signed, afterFire],
 ]
 

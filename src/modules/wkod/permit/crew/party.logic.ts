@@ -96,6 +96,9 @@ export const everybody = (work: Manned): Whom[] => partyOf(work).map(({ whom }) 
 /** The contractor's people among them. */
 export const personsOf = (work: Manned): number[] =>
   everybody(work).flatMap((whom) => ('personNo' in whom ? [whom.personNo] : []))
+/** The own employees among them, with their parts. */
+export const ownOf = (work: Manned): { userId: string; roles: readonly CrewRole[] }[] =>
+  partyOf(work).flatMap(({ whom, roles }) => ('userId' in whom ? [{ userId: whom.userId, roles }] : []))
 export const withPart = (work: Manned, part: Part): Member[] =>
   partyOf(work).filter(({ roles }) => roles.includes(part))
 

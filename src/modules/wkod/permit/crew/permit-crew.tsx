@@ -10,12 +10,13 @@ import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Reasons } from '#platform/web/parts/reasons.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { signTalk } from '../../shift/tbm/tbm.calls.ts'
-import { type CrewRole, crewRoles } from '../fields/permit-codes.model.ts'
-import { joinCrew, leaveCrew, maskCrew, passEntry } from '../permit.calls.ts'
+import { type CrewRole, crewRoles, isLive } from '../fields/permit-codes.model.ts'
+import { type CrewLack, joinCrew, leaveCrew, maskCrew, passEntry } from '../permit.calls.ts'
 import { type PermitCrewLine, permit } from '../permit.model.ts'
-import { usePaper, useWork } from '../permit-queries.ts'
+import { useLacks, usePaper, useWork } from '../permit-queries.ts'
 import { columnsOf, insideOf, isSame, lineOf, memberOf, rolesText, whomOf } from './party.logic.ts'
 
 const { useRecord, Field } = screensFor(permit)
@@ -44,6 +45,7 @@ function Choose({ value, setValue }: ChooseProps) {
   const { kind } = usePerson()
   const isVendor = kind === 'vendor' || vendorCd !== null
   const { data } = usePaper(permitNo, rowVersion)
+  const { data: lacks } = useLacks(permitNo, rowVersion)
   const crew = value ?? []
   const add = (key: number | string | null) => {
     const who = isVendor ? { personNo: Number(key) } : { userId: String(key) }
@@ -72,6 +74,7 @@ function Choose({ value, setValue }: ChooseProps) {
               icon={<Trash2 size={16} aria-hidden />}
               onClick={() => setValue(crew.filter((_, at) => at !== index))}
             />
+            <Lacks line={line} of={lacks?.rows} />
           </li>
         ))}
       </ul>
@@ -83,6 +86,19 @@ function Choose({ value, setValue }: ChooseProps) {
         placeholder={t('작업자 추가')}
         onChange={(key) => add(key)}
       />
+    </div>
+  )
+}
+
+type Line = Pick<PermitCrewLine, 'personNo' | 'userId'>
+/** What keeps him from the work, and who puts it right. */
+function Lacks({ line, of }: { line: Line; of: readonly CrewLack[] | undefined }) {
+  const t = useT()
+  const his = (of ?? []).filter(({ personNo, userId }) => personNo === line.personNo && userId === line.userId)
+  if (his.length === 0) return null
+  return (
+    <div className="crew-lacks">
+      <Reasons of={his} label={t('확인할 것')} />
     </div>
   )
 }
@@ -110,6 +126,8 @@ function Running() {
   const work = useWork()
   const { data } = usePaper(record.permitNo, record.rowVersion)
   const { permitCrew, statusCd, can } = record
+  const isAsked = isLive(statusCd) && mode !== 'paper'
+  const { data: lacks } = useLacks(isAsked ? record.permitNo : null, record.rowVersion)
   const crew = permitCrew ?? []
   const isAlive = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP'].includes(statusCd ?? '')
   const mayRun = isAlive && mode !== 'paper' && (can.actions.length > 0 || can.edit.length > 0)
@@ -127,6 +145,7 @@ function Running() {
             line={line}
             name={data?.names[String(line.personNo ?? line.userId)] ?? line.userId ?? ''}
             mayRun={mayRun}
+            lacks={lacks?.rows}
           />
         ))}
       </ul>
@@ -143,7 +162,13 @@ function Running() {
   )
 }
 
-function Member({ line, name, mayRun }: { line: PermitCrewLine; name: string; mayRun: boolean }) {
+interface MemberProps {
+  line: PermitCrewLine
+  name: string
+  mayRun: boolean
+  lacks: readonly CrewLack[] | undefined
+}
+function Member({ line, name, mayRun, lacks }: MemberProps) {
   const t = useT()
   const work = useWork()
   const { permitNo, permitSubCds, cseEntryLog, statusCd, supplyAirYn, ...record } = useRecord()
@@ -188,6 +213,7 @@ function Member({ line, name, mayRun }: { line: PermitCrewLine; name: string; ma
           {t('이탈')}
         </Button>
       )}
+      {line.leaveDt === null && <Lacks line={line} of={lacks} />}
     </li>
   )
 }

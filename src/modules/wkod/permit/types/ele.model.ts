@@ -65,6 +65,7 @@ export const ele: Kind = kindOf(
     measures: ['elePlanYn', ...lineMeasures],
     plans: ['5'],
     taught: [[17, ({ voltVal }) => (voltVal ?? 0) >= TAUGHT_V]],
+    licence: 'ELEC',
     hint: /정전|차단기|판넬|패널|배전반|수변전|변압기|전동기\s*결선|MCC|전선|전기/,
   },
 )

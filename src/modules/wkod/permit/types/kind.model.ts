@@ -1,4 +1,5 @@
 /** What a type of permit is: what it asks, checks, measures, and has to have been taught. Each type stands in a file of its own. */
+import type { Licence } from '#modules/education/need/edu-need.model.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { AnyField } from '#platform/model/field.ts'
 import type { GasCd } from '../../gas/judge.logic.ts'
@@ -96,6 +97,8 @@ interface KindOf<Name extends string> {
   plans?: readonly PlanWork[]
   /** Special education, by its number in 시행규칙 별표 5, and when it is asked for. */
   taught?: readonly (readonly [specialKindNo: number, isAsked?: (record: TaughtRecord) => boolean])[]
+  /** A licence of own employees who do it. Contractors declare theirs as they come in (E08). */
+  licence?: Licence
   /** The law wants it posted at the place from the start on: issued only when printed. */
   isPosted?: boolean
   /** Words by which somebody on site means it. */

@@ -1,5 +1,6 @@
 /** All types of permit, and what follows from those that a permit has. */
 import { type PermitType, permitTypeCds } from '#modules/common/permit-types.model.ts'
+import type { Licence } from '#modules/education/need/edu-need.model.ts'
 import type { Check } from '#platform/model/check.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import { chm } from './chm.model.ts'
@@ -55,4 +56,13 @@ export const taughtFor = (record: Typed & TaughtRecord): number[] => [
       taught.flatMap(([specialKindNo, isAsked]) => (isAsked?.(record) === false ? [] : [specialKindNo])),
     ),
   ),
+]
+
+/**
+ * The licences that it asks of own employees who do it.
+ *
+ * @law 유해·위험작업의 취업 제한에 관한 규칙 제3조, 산업안전보건기준에 관한 규칙 제318조
+ */
+export const licencesFor = (record: Typed): Licence[] => [
+  ...new Set(kindsOf(record).flatMap(({ licence }) => licence ?? [])),
 ]

@@ -335,4 +335,19 @@ export const permitGuards: Translations = {
     '无法查询的许可证。',
     'Este permiso no se puede consultar.',
   ),
+  '특별교육({k}호) 확인 필요: {names}': row(
+    'Special education no. {k} is to be confirmed: {names}',
+    '特别教育（{k}号）待确认：{names}',
+    'Falta confirmar la formación especial n.º {k}: {names}',
+  ),
+  '{licence} 확인 필요: {names}': row(
+    '{licence} is to be confirmed: {names}',
+    '{licence}待确认：{names}',
+    'Falta confirmar {licence}: {names}',
+  ),
+  '보건 사유로 이 작업을 할 수 없습니다: {names}': row(
+    'Not for this work, for reasons of health: {names}',
+    '因健康原因不能从事该作业：{names}',
+    'No aptos para este trabajo por razones de salud: {names}',
+  ),
 }
