@@ -60,6 +60,8 @@ export const eduNeedTexts: Translations = {
     ),
   '작업허가 작업': row('Works under a permit', '许可作业', 'Trabajo con permiso'),
   '전기 자격': row('Electrical licence', '电气资格', 'Licencia eléctrica'),
+  자격: row('Licence', '资格', 'Licencia'),
+  '기한이 없는 자격은 비워 둡니다.': row('Empty where it does not end.', '无期限的资格留空。', 'Vacío si no caduca.'),
   자격번호: row('Licence number', '资格证号', 'Número de licencia'),
   취득일: row('Held since', '取得日', 'Desde'),
   '자격 유효일': row('Licence valid until', '资格有效期至', 'Licencia válida hasta'),

@@ -2,6 +2,7 @@
 import type { CrewNeed } from '#modules/education/fix/fix.ports.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
@@ -36,8 +37,7 @@ export const crewLackRoutes = routes(lacks)
 /** Of all works that are not over, what each asks of its own employees: the education desk makes of it what is missing. */
 export async function crewNeeds(tx: Transaction, now: Date): Promise<CrewNeed[]> {
   const { table, recordAsJson } = shapeOf(permit)
-  const works = await tx.queryAs<Permit>(
-    'SYSTEM',
+  const works = await asProgram(tx).query<Permit>(
     sql`select ${recordAsJson.columns} from ${table} r where r.vendor_cd is null and r.delete_yn = 'N'
       and r.status_cd = any(${[...livePermitStates]}::text[]) and r.work_to_dt > ${now} order by permit_no`,
   )
