@@ -88,6 +88,8 @@ const LETTER_N = 78
 /** One row at a time of what was copied, and where its columns stand. */
 export class CopiedRow {
   bytes: Buffer = Buffer.alloc(0)
+  /** The same, to be read by more than one byte. */
+  view: DataView = new DataView(new ArrayBuffer(0))
   /** Where each column begins and ends; it begins at -1 where there is none. */
   readonly starts: Int32Array
   readonly ends: Int32Array
@@ -103,11 +105,18 @@ export class CopiedRow {
   read(bytes: Buffer, from: number): number {
     const { columnCnt, starts, ends } = this
     const { length } = bytes
-    this.bytes = bytes
+    if (bytes !== this.bytes) {
+      this.bytes = bytes
+      this.view = new DataView(bytes.buffer, bytes.byteOffset, length)
+    }
     let start = from
     let at = from
     for (let column = 0; column < columnCnt; column++) {
-      while (at < length && bytes[at] !== TAB && bytes[at] !== LINE_FEED) at++
+      // Nearly all are above both, and asked once.
+      for (let byte = bytes[at] as number; byte > LINE_FEED || (byte !== TAB && byte !== LINE_FEED); ) {
+        if (++at >= length) break
+        byte = bytes[at] as number
+      }
       const isNone = at - start === 2 && bytes[start] === BACKSLASH && bytes[start + 1] === LETTER_N
       starts[column] = isNone ? -1 : start
       ends[column] = at

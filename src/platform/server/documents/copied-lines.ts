@@ -7,7 +7,7 @@ import { LineBytes } from '../excel/line-bytes.ts'
 import { ByteMap } from './byte-map.ts'
 import { withheldOf } from './record.ts'
 import type { Row } from './shape.ts'
-import { asItIs, type ColumnPlan, type FewValues, MOST_KEPT, type SheetRows, UNKNOWN } from './sheet-rows.ts'
+import { asItIs, type ColumnPlan, decisive, type FewValues, MOST_KEPT, type SheetRows, UNKNOWN } from './sheet-rows.ts'
 
 /** Writes the cell of the row. @returns false where a name in it has to be learnt first */
 type Cell = (isUnnamed: boolean) => boolean
@@ -20,6 +20,8 @@ export class CopiedLines {
   private readonly row: CopiedRow
   private readonly cells: readonly Cell[]
   private readonly withheld: ReadonlySet<string>
+  /** Where it stands by what a row is known as one of those whose author is withheld. */
+  private readonly decisiveAt: readonly number[]
   /** Of the cell that is being written, what its column reads. */
   private readonly current: Record<string, unknown> = {}
 
@@ -29,6 +31,10 @@ export class CopiedLines {
     this.lines = new LineBytes(form)
     this.row = new CopiedRow(rows.columnCnt)
     this.withheld = new Set(withheldOf(rows.shape.model))
+    const { anonymous } = rows.shape.model.access
+    this.decisiveAt = rows.values.flatMap(({ wire }, at) =>
+      decisive.includes(wire) || wire === anonymous?.field ? [at] : [],
+    )
     this.cells = rows.plans.map((plan, at) => this.cellOf(plan, at + 1))
   }
 
@@ -56,7 +62,7 @@ export class CopiedLines {
     const { cells, lines } = this
     const isUnnamed = this.isUnnamed()
     lines.begin(index)
-    lines.value(0, index + 1)
+    lines.number(0, index + 1)
     for (const cell of cells)
       if (!cell(isUnnamed)) {
         lines.undo()
@@ -71,7 +77,7 @@ export class CopiedLines {
     const { row, rows } = this
     const { unnamedAt, shape, asker } = rows
     if (unnamedAt === undefined || row.bytes[row.starts[unnamedAt] ?? -1] !== LETTER_Y) return false
-    const record = Object.fromEntries(rows.values.map(({ wire }, at) => [wire, this.valueAt(at)]))
+    const record = Object.fromEntries(this.decisiveAt.map((at) => [rows.values[at]?.wire, this.valueAt(at)]))
     return hidesAuthor(shape.model, asker.person, record as Row)
   }
 
@@ -109,19 +115,17 @@ export class CopiedLines {
     const finished = new ByteMap<Buffer>()
     const none = lines.finish(index, few.ofNone)
     return (isUnnamed) => {
-      const start = row.starts[at] ?? -1
-      const end = row.ends[at] ?? -1
-      if (start < 0 || (isUnnamed && isWithheld)) {
+      if ((row.starts[at] ?? -1) < 0 || (isUnnamed && isWithheld)) {
         lines.finished(index, none)
         return true
       }
-      let cell = finished.get(row.bytes, start, end)
+      let cell = finished.get(row, at)
       if (!cell) {
         const said = few.of(row.text(at))
         if (said === UNKNOWN) return false
         cell = lines.finish(index, said)
         if (finished.size > MOST_KEPT) finished.clear()
-        finished.add(row.bytes, start, end, cell)
+        finished.add(row, at, cell)
       }
       lines.finished(index, cell)
       return true

@@ -248,7 +248,7 @@ function valuesOf(
 }
 
 /** By what it is known whether a person may be told who has written a row. */
-const decisive = ['statusCd', 'plantCd', 'createUserId']
+export const decisive = ['statusCd', 'plantCd', 'createUserId']
 
 export const asItIs = (text: string): unknown => text
 const numbers: ReadonlySet<AnyField['kind']> = new Set([

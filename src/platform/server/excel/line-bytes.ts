@@ -5,10 +5,10 @@
 import { MAX_TEXT, serialOfSeoul } from '#platform/model/excel/cell-xml.ts'
 import type { CellForm, LineForm } from '#platform/model/excel/line-form.ts'
 import type { CopiedRow } from '../database/copied-rows.ts'
-import { isOdd, isOddAtEdge, isWhole, plainBytes, seoulMsOf } from './plain-bytes.ts'
+import { isOdd, isOddAtEdge, isWhole, plainBytes, SeoulMoments } from './plain-bytes.ts'
 
-/** Worth the way to another thread, where a workbook is packed. */
-const CHUNK_BYTES = 131_072
+/** Worth the way to another thread, where a workbook is packed and a file is written. */
+const CHUNK_BYTES = 524_288
 /** For what the last line of a chunk writes beyond it. */
 const MORE_BYTES = 8_192
 /** More than all that stands around the value of a cell. */
@@ -38,11 +38,12 @@ export class LineBytes {
   private readonly ends: Buffer
   private readonly plain: Uint8Array
   private readonly isWorkbook: boolean
+  private readonly moments = new SeoulMoments()
   private bytes = newChunk()
   private at = 0
   private lineAt = 0
   /** The digits of the number of the row. */
-  private readonly rowNo = Buffer.alloc(MOST_DIGITS)
+  private readonly rowNo = new Uint8Array(MOST_DIGITS)
   private rowNoLength = 0
 
   constructor(form: LineForm) {
@@ -70,9 +71,12 @@ export class LineBytes {
   begin(index: number): void {
     this.ensure(CELL_BYTES)
     this.lineAt = this.at
-    this.rowNoLength = this.isWorkbook ? this.rowNo.write(String(this.form.firstRowNo + index)) : 0
     this.put(this.begins[0])
-    this.putRowNo()
+    if (this.isWorkbook) {
+      this.putDigits(String(this.form.firstRowNo + index))
+      this.rowNoLength = this.at - this.lineAt - this.begins[0].length
+      this.rowNo.set(this.bytes.subarray(this.at - this.rowNoLength, this.at))
+    }
     this.put(this.begins[1])
   }
 
@@ -127,6 +131,15 @@ export class LineBytes {
     return true
   }
 
+  /** The number of the line. */
+  number(index: number, number: number): void {
+    this.ensure(CELL_BYTES)
+    const { ofWhole } = this.start(this.cell(index))
+    this.put(ofWhole.open)
+    this.putDigits(String(number))
+    this.put(ofWhole.close)
+  }
+
   /** A whole number. @returns as of `text` */
   whole(index: number, row: CopiedRow, column: number): boolean {
     if (!isWhole(row, column)) return false
@@ -153,13 +166,13 @@ export class LineBytes {
 
   /** A moment, as PostgreSQL writes it in Asia/Seoul. @returns as of `text` */
   moment(index: number, row: CopiedRow, column: number): boolean {
-    const ms = seoulMsOf(row, column)
-    if (ms === undefined) return false
+    const ms = this.moments.msOf(row, column)
+    if (Number.isNaN(ms)) return false
     this.ensure(CELL_BYTES)
     const { ofMoment } = this.start(this.cell(index))
     const start = row.starts[column] ?? 0
     this.put(ofMoment.open)
-    if (this.isWorkbook) this.at += this.bytes.write(String(serialOfSeoul(ms)), this.at, 'latin1')
+    if (this.isWorkbook) this.putDigits(String(serialOfSeoul(ms)))
     else this.copy(row.bytes, start, start + MINUTE_LENGTH)
     this.put(ofMoment.close)
     return true
@@ -179,6 +192,10 @@ export class LineBytes {
 
   private putRowNo(): void {
     if (this.rowNoLength > 0) this.copy(this.rowNo, 0, this.rowNoLength)
+  }
+
+  private putDigits(digits: string): void {
+    for (let at = 0; at < digits.length; at++) this.bytes[this.at++] = digits.charCodeAt(at)
   }
 
   private putColumn({ bytes, starts, ends }: CopiedRow, column: number): void {

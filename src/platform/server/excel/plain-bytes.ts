@@ -81,29 +81,58 @@ export function isWhole({ bytes, starts, ends }: CopiedRow, column: number): boo
   return true
 }
 
-/** `2026-11-21 21:03:04+09`, with digits of a second before the zone or without */
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const FIRST_YEAR = 1000
+const MINUS = 0x2d
+const COLON = 0x3a
+const PLUS = 0x2b
+const DIGIT_9 = 0x39
+/** `2026-11-21`, `2026-11-21 21:03:04`, `+09` */
+const DAY_LENGTH = 10
 const SECONDS_LENGTH = 19
-const ZONE = bytesOf('+09')
-const SIGNS = [...'0000-00-00 00:00:00'].map((sign) => (sign === '0' ? 0 : sign.charCodeAt(0)))
+const ZONE_LENGTH = 3
 
-/** What the clocks of Seoul show, in milliseconds since 1970; undefined where it is written otherwise. */
-export function seoulMsOf({ bytes, starts, ends }: CopiedRow, column: number): number | undefined {
-  const start = starts[column] ?? -1
-  const end = (ends[column] ?? -1) - ZONE.length
-  if (start < 0 || end - start < SECONDS_LENGTH) return undefined
-  for (const [at, byte] of ZONE.entries()) if (bytes[end + at] !== byte) return undefined
-  for (let at = 0; at < SECONDS_LENGTH; at++) {
-    const sign = SIGNS[at]
-    if (sign === 0 ? !isDigit(digit(bytes, start + at)) : bytes[start + at] !== sign) return undefined
+/** Moments as PostgreSQL writes them in Asia/Seoul: `2026-11-21 21:03:04+09`, with digits of a second before the zone or without. */
+export class SeoulMoments {
+  /** The day that came last: the same few come again. */
+  private readonly day = new Uint8Array(DAY_LENGTH)
+  private dayMs = Number.NaN
+
+  /** What the clocks of Seoul show, in milliseconds since 1970; NaN where it is written otherwise. */
+  msOf({ bytes, starts, ends }: CopiedRow, column: number): number {
+    const start = starts[column] ?? -1
+    const zone = (ends[column] ?? -1) - ZONE_LENGTH
+    if (start < 0 || zone - start < SECONDS_LENGTH) return Number.NaN
+    if (bytes[zone] !== PLUS || bytes[zone + 1] !== DIGIT_0 || bytes[zone + 2] !== DIGIT_9) return Number.NaN
+    const time = start + DAY_LENGTH + 1
+    if (bytes[time - 1] !== SPACE || bytes[time + 2] !== COLON || bytes[time + 5] !== COLON) return Number.NaN
+    const ofDay = two(bytes, time) * HOUR_MS + two(bytes, time + 3) * MINUTE_MS + two(bytes, time + 6) * SECOND_MS
+    return this.msOfDay(bytes, start) + ofDay + thousandths(bytes, start + SECONDS_LENGTH, zone)
   }
-  const two = (at: number) => digit(bytes, start + at) * 10 + digit(bytes, start + at + 1)
-  const year = two(0) * 100 + two(2)
-  if (year < 1000) return undefined
-  const seconds = Date.UTC(year, two(5) - 1, two(8), two(11), two(14), two(17))
-  return seconds + thousandths(bytes, start + SECONDS_LENGTH, end)
+
+  private msOfDay(bytes: Uint8Array, start: number): number {
+    const { day } = this
+    let isSame = true
+    for (let at = DAY_LENGTH - 1; at >= 0 && isSame; at--) isSame = day[at] === bytes[start + at]
+    if (isSame) return this.dayMs
+    day.set(bytes.subarray(start, start + DAY_LENGTH))
+    const year = two(bytes, start) * 100 + two(bytes, start + 2)
+    const isWritten = year >= FIRST_YEAR && bytes[start + 4] === MINUS && bytes[start + 7] === MINUS
+    this.dayMs = isWritten ? Date.UTC(year, two(bytes, start + 5) - 1, two(bytes, start + 8)) : Number.NaN
+    return this.dayMs
+  }
 }
 
-/** As many as a `Date` keeps. */
+/** Two digits as a number; NaN where they are none. */
+function two(bytes: Uint8Array, at: number): number {
+  const tens = digit(bytes, at)
+  const ones = digit(bytes, at + 1)
+  return isDigit(tens) && isDigit(ones) ? tens * 10 + ones : Number.NaN
+}
+
+/** Of a second, as many as a `Date` keeps. */
 function thousandths(bytes: Uint8Array, point: number, end: number): number {
   let ms = 0
   for (let at = point + 1, weight = 100; at < end && weight >= 1; at++, weight /= 10) ms += digit(bytes, at) * weight
