@@ -108,6 +108,7 @@ const WITHOUT_NETWORK = [
   /\/platform\/web\/document\/record-parts\.ts$/,
   /\/saf\/observe\/obs-card-entry\.tsx$/,
   /\/wkod\/gas\/gas-measure\.screens\.tsx$/,
+  /\/wkod\/permit\/permit\.screens\.tsx$/,
   /\/contractor\/entry\/gate\.screens\.tsx$/,
 ]
 const WORKER = 'src/platform/web/offline/worker.ts'

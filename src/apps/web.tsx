@@ -47,7 +47,10 @@ startWeb({
   fixedRoutes,
   popups: { sample: samplePopups, hea: heaPopups },
   additions: {
-    everywhere: [later('manage', () => import('#modules/manage/notice/notice-popups.tsx'), 'NoticePopups')],
+    everywhere: [
+      later('manage', () => import('#modules/manage/notice/notice-popups.tsx'), 'NoticePopups'),
+      later('wkod', () => import('#modules/wkod/permit/away/permits-ahead.tsx'), 'PermitsAhead'),
+    ],
   },
   vendorHome: later('contractor', () => import('#modules/contractor/home/home.screens.tsx'), 'VendorHome'),
   tiles: { manage: manageTiles, saf: safTiles, impr: imprTiles, hea: heaTiles, wkod: wkodTiles },

@@ -19,6 +19,7 @@ export const permitParams: readonly LegalParamSeed[] = [
   site('PERMIT_ASK_BY_H', '16', 'HOUR', '계획작업은 전날 이 시각까지 신청'),
   site('PERMIT_SLA_H', '2', 'HOUR', '신청 후 검토 시작까지'),
   site('PERMIT_START_MIN', '60', 'MINUTE', '발급 후 개시까지; 지나면 발급취소'),
+  site('PERMIT_AWAY_MIN', '10', 'MINUTE', '연결 없이 개시·재개: 조건을 모두 확인한 뒤 이 시간까지'),
   site('PERMIT_SUSP_H', '4', 'HOUR', '중지 후 다시 시작할 수 있는 시간'),
   site('PERMIT_FINISH_MIN', '30', 'MINUTE', '시간 만료 후 작업완료까지'),
   site('PERMIT_RETAIN_Y', '5', 'YEAR', '작업허가서 보존; 법정 3년 이상'),

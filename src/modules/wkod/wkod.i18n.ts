@@ -5,6 +5,7 @@ import { boardTexts } from './board/board.i18n.ts'
 import { constTexts } from './const/const.i18n.ts'
 import { gasTexts } from './gas/gas.i18n.ts'
 import { isoTexts } from './isolation/iso.i18n.ts'
+import { permitAway } from './permit/away/away.i18n.ts'
 import { permitChecks } from './permit/check/permit-checks.i18n.ts'
 import { partyTexts } from './permit/crew/party.i18n.ts'
 import { permitStatTexts } from './permit/figures/permit-stat.i18n.ts'
@@ -25,6 +26,7 @@ export const wkodTexts: Translations = {
   ...permitMessages,
   ...permitGuards,
   ...permitChecks,
+  ...permitAway,
   ...permitJoined,
   ...partyTexts,
   ...permitStatTexts,

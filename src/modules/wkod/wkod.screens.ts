@@ -21,7 +21,7 @@ const permitPrint = () => import('./permit/paper/permit.print.tsx')
 /** One permit looks the same to staff and to contractors. */
 const permitRecord = {
   new: load(permitScreens, 'PermitDetail', { head: 'own' }),
-  ':no': load(permitScreens, 'PermitDetail', { head: 'own' }),
+  ':no': load(permitScreens, 'PermitDetail', { head: 'own', offline: '작업허가' }),
   ':no/print': load(permitPrint, 'PermitPaper', { standalone: true }),
 }
 const quickActions = [{ label: '작업허가 신청', path: 'new' }]
@@ -30,9 +30,12 @@ export const wkodScreens: Screens = {
   ...planScreens,
   ...constScreens,
   ...shiftScreens,
-  'constSafe/wkod/wkodRequestList': { pages: { '': load(permitScreens, 'PermitList'), ...permitRecord }, quickActions },
+  'constSafe/wkod/wkodRequestList': {
+    pages: { '': load(permitScreens, 'PermitList', { offline: '작업허가' }), ...permitRecord },
+    quickActions,
+  },
   'vendor/constSafe/wkodRequestNew': {
-    pages: { '': load(permitScreens, 'VendorPermitList'), ...permitRecord },
+    pages: { '': load(permitScreens, 'VendorPermitList', { offline: '작업허가' }), ...permitRecord },
     quickActions,
   },
   /** S-025 */

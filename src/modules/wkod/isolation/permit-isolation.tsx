@@ -31,8 +31,10 @@ interface TabProps {
   permitNo: number
   /** An isolation may still be planned for it. */
   isOpen: boolean
+  /** Nothing is done here, as where there is no network. */
+  isRead: boolean
 }
-export function PermitIsolationTab({ permitNo, isOpen }: TabProps) {
+export function PermitIsolationTab({ permitNo, isOpen, isRead }: TabProps) {
   const t = useT()
   const { data, isError, error, refetch } = usePermitIsolations(permitNo)
   if (isError) return <Failed error={error} onRetry={refetch} />
@@ -41,7 +43,7 @@ export function PermitIsolationTab({ permitNo, isOpen }: TabProps) {
     <div className="stack">
       {data.rows.length === 0 && <Empty message={t('연결한 격리가 없습니다.')} />}
       {data.rows.map((plan) => (
-        <Plan key={plan.isoPlanNo} plan={plan} permitNo={permitNo} crew={data.crew} />
+        <Plan key={plan.isoPlanNo} plan={plan} permitNo={permitNo} crew={data.crew} isRead={isRead} />
       ))}
       {data.offers && isOpen && <Offers permitNo={permitNo} {...data.offers} />}
     </div>
@@ -104,9 +106,10 @@ interface PlanProps {
   plan: PermitIsolations['rows'][number]
   crew: PermitIsolations['crew']
   permitNo: number
+  isRead: boolean
 }
 
-function Plan({ plan, crew, permitNo }: PlanProps) {
+function Plan({ plan, crew, permitNo, isRead }: PlanProps) {
   const t = useT()
   const isStaff = useSession()?.user.kind !== 'vendor'
   const state = isoPlan.lifecycle.states[plan.statusCd as keyof typeof isoPlan.lifecycle.states]
@@ -124,7 +127,7 @@ function Plan({ plan, crew, permitNo }: PlanProps) {
             {plan.equipNo} · {plan.drawingNo}
           </span>
           {state && <StatusTag tone={state.tone}>{t(state.label)}</StatusTag>}
-          {plan.statusCd === 'VERIFIED' && !plan.testAskUserId && (
+          {!isRead && plan.statusCd === 'VERIFIED' && !plan.testAskUserId && (
             <ActionButton onAction={askTest}>{t('시운전 요청')}</ActionButton>
           )}
         </>
@@ -145,7 +148,7 @@ function Plan({ plan, crew, permitNo }: PlanProps) {
           </li>
         ))}
       </ul>
-      <Crew plan={plan} crew={crew} permitNo={permitNo} />
+      <Crew plan={plan} crew={crew} permitNo={permitNo} isRead={isRead} />
     </Panel>
   )
 }
@@ -153,7 +156,7 @@ function Plan({ plan, crew, permitNo }: PlanProps) {
 const isHis = (one: { personNo: number | null; userId: string | null }, other: typeof one) =>
   one.personNo !== null ? one.personNo === other.personNo : one.userId === other.userId
 
-function Crew({ plan, crew, permitNo }: PlanProps) {
+function Crew({ plan, crew, permitNo, isRead }: PlanProps) {
   const t = useT()
   const at = { permitNo, no: plan.isoPlanNo }
   const on = async ({ personNo, userId, workerNm }: PlanProps['crew'][number]) => {
@@ -179,12 +182,12 @@ function Crew({ plan, crew, permitNo }: PlanProps) {
               {lock ? (
                 <>
                   <b>{lock.lockNo}</b> <span className="quiet">{formatDateTime(lock.onDt)}</span>
-                  {lock.mineYn === 'Y' && (
+                  {!isRead && lock.mineYn === 'Y' && (
                     <ActionButton onAction={() => off(lock.isoPersonalNo)}>{t('해제')}</ActionButton>
                   )}
                 </>
               ) : (
-                plan.statusCd === 'VERIFIED' && <Button onClick={() => on(worker)}>{t('체결')}</Button>
+                !isRead && plan.statusCd === 'VERIFIED' && <Button onClick={() => on(worker)}>{t('체결')}</Button>
               )}
             </li>
           )

@@ -293,12 +293,22 @@ export const stopColumns = (reasonCd: SuspReason, srcCd: StopSource, suspDt: str
   shmReleaseDt: null,
   headCountCnt: null,
 })
-function stopValues({ record, person, now }: Omit<Telling, 'reason'>, reasonCd: SuspReason, reasonDesc: string | null) {
+function stopValues({ record, person, now }: Pick<Telling, 'record' | 'person' | 'now'>, reasonCd: SuspReason, reasonDesc: string | null) {
   const suspDt = now.toISOString()
   const srcCd = worksHere(record, person) ? ('CREW' as const) : ('PERSON' as const)
   const open = { byPersonNo: null, decisionCd: null, resumeDt: null, resumeUserId: null, conditionDesc: null }
   const line = { suspDt, reasonCd, reasonDesc, srcCd, byUserId: person.userId, ...open }
   return { ...stopColumns(reasonCd, srcCd, suspDt), permitSusp: [...(record.permitSusp ?? []), line] }
+}
+/** A stop that comes to know when the work stands already, or has ended: it is decided on like any other. */
+export function stoppedToo(record: Told, { reasonCd, reasonDesc, person, at }: LateStop) {
+  const { permitSusp, stopAskYn } = stopValues({ record, person, now: at }, reasonCd, reasonDesc)
+  return { permitSusp, ...(stopAskYn === 'Y' && { stopAskYn, stopDecisionCd: null, stopDecisionDesc: null }) }
+}
+interface LateStop extends Pick<Telling, 'person'> {
+  reasonCd: SuspReason
+  reasonDesc: string | null
+  at: Date
 }
 
 export async function resumed(context: Context) {
@@ -318,10 +328,12 @@ export function wentOn({ record, person, now }: Telling) {
     suspDt: null,
     stopAskYn: 'N' as const,
     resumeAskDt: null,
-    permitSusp:
-      log.at(-1)?.resumeDt === null
-        ? withLast(log, { resumeDt: now.toISOString(), resumeUserId: person.userId, conditionDesc })
-        : log,
+    // Of several stops that hold the work all are over.
+    permitSusp: log.map((line) =>
+      line.resumeDt === null
+        ? { ...line, resumeDt: now.toISOString(), resumeUserId: person.userId, conditionDesc }
+        : line,
+    ),
   }
 }
 

@@ -83,7 +83,9 @@ export function AirTab() {
 
 export function IsolationTab() {
   const { permitNo, statusCd } = useRecord()
-  return permitNo ? <PermitIsolationTab permitNo={permitNo} isOpen={mayPlanIso(statusCd)} /> : null
+  const isRead = useDocument().mode === 'paper'
+  if (!permitNo) return null
+  return <PermitIsolationTab permitNo={permitNo} isOpen={!isRead && mayPlanIso(statusCd)} isRead={isRead} />
 }
 
 const decisions = [

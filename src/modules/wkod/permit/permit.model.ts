@@ -87,6 +87,7 @@ export const permit = defineDocument({
     leave: '퇴장',
     gasHigh: '폭발하한 25% 이상',
     template: '본보기',
+    late: '연결된 뒤 도착',
   },
   number: { format: 'PTW-{yyyymmdd}-{0000}', at: 'submit', day: 'wkodDt' },
   fields: {

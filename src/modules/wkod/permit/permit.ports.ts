@@ -138,8 +138,15 @@ export interface WorkPlace {
  * What the place says to works, all of them in one statement.
  *
  * @param isAtWork while work goes on other things end it than keep it from beginning
+ * @param since what was over before is no matter of theirs; left out, nothing that is over is
  */
-type Place = (db: Queries, works: readonly WorkPlace[], now: Date, isAtWork: boolean) => Promise<readonly OfPermit[]>
+type Place = (
+  db: Queries,
+  works: readonly WorkPlace[],
+  now: Date,
+  isAtWork: boolean,
+  since?: Date,
+) => Promise<readonly OfPermit[]>
 const unknownOfEach = (part: string, works: readonly { permitNo: number }[]): OfPermit[] =>
   works.map(({ permitNo }) => ({ ...unknown(part), permitNo }))
 const unknownPlace =

@@ -11,6 +11,7 @@ import type { App } from '#platform/server/http/app.ts'
 import { linksOf } from '#platform/server/links/link.ts'
 import type { Services } from '#platform/server/services.ts'
 import { listOf } from './ask/guard-parts.logic.ts'
+import { awayRoutes } from './away/away.routes.ts'
 import { crewRoutes } from './crew/crew.routes.ts'
 import { crewLackRoutes } from './crew/crew-lacks.ts'
 import { PERMIT_LINK } from './link/permit-links.ts'
@@ -77,6 +78,6 @@ const topRisks = (db: Queries, jsaNo: number | null) =>
   )
 
 export const permitRoutes = (document: RuledDocument): Routes =>
-  routes(startRoutes(document), paper, print, materials, crewRoutes, crewLackRoutes, (app, services) =>
+  routes(startRoutes(document), awayRoutes(document), paper, print, materials, crewRoutes, crewLackRoutes, (app, services) =>
     registerFinish(app, services, document),
   )

@@ -8,6 +8,7 @@ import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import type { Context } from './ask/permit-facts.ts'
 import { permitLimits } from './ask/permit-limits.ts'
 import { extensionChecks } from './ask/validity.logic.ts'
+import { otherPhoto } from './check/other-photo.ts'
 import { LEAST_REASON } from './conditions/locked.ts'
 import { permitGuards } from './conditions/permit-conditions.ts'
 import { typesOf } from './fields/permit-codes.model.ts'
@@ -109,12 +110,7 @@ async function refuseForeignPhoto({ record, before, db }: Context) {
   if (given.length === 0) return undefined
   const own = new Set(await filesOf(asProgram(db), record.checkPhotoFileId))
   if (given.every((fileNo) => own.has(fileNo))) return undefined
-  return problem(
-    permit,
-    'permitCheck',
-    'PT_PHOTO_OTHER',
-    '사진을 찾을 수 없습니다. 이 허가서에 올린 사진을 선택하세요.',
-  )
+  return otherPhoto()
 }
 async function filesOf(db: Queries, attachFileId: number | null): Promise<number[]> {
   const rows = await db.query<{ fileNo: number }>(

@@ -1,18 +1,23 @@
 /** Permits of the site and of its contractors: one page for both, with what its reader decides by. */
 import { Button } from 'antd'
 import { Copy, QrCode as QrIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { useIsAway } from '#platform/web/offline/use-is-away.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
-import { usePerson } from '#platform/web/session/session.ts'
+import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { PermitShiftTab } from '../shift/shift-tab.tsx'
+import { useLater } from './away/act-away.tsx'
+import { AwayPermit, AwayPermits, type AwayTab, NotKept } from './away/away-permit.tsx'
+import { KeepAhead } from './away/keep-ahead.tsx'
+import { keptPermit } from './away/kept-permits.ts'
 import { Checks, checkCount, useStoredChecks } from './check/permit-checks.tsx'
 import { Crew } from './crew/permit-crew.tsx'
 import { isLive } from './fields/permit-codes.model.ts'
@@ -60,6 +65,11 @@ const ofStaff = {
 const empty = '작업허가가 없습니다. 등록하거나 지난 허가를 복사하십시오.'
 
 export function PermitList() {
+  const hasStartedAway = useSession()?.isAway ?? false
+  return hasStartedAway ? <AwayPermits /> : <StaffPermits />
+}
+
+function StaffPermits() {
   return (
     <List
       columns={[
@@ -86,6 +96,11 @@ export function PermitList() {
 }
 
 export function VendorPermitList() {
+  const hasStartedAway = useSession()?.isAway ?? false
+  return hasStartedAway ? <AwayPermits /> : <VendorPermits />
+}
+
+function VendorPermits() {
   return (
     <List
       columns={['permitBaseCd', 'riskGradeCd', 'gasNextDueDt', 'workFromDt', 'placeDesc', 'vendorCd']}
@@ -100,8 +115,34 @@ export function VendorPermitList() {
 }
 
 export function PermitDetail() {
+  const { params } = usePage()
+  const no = params.no === undefined ? undefined : Number(params.no)
+  const hasStartedAway = useSession()?.isAway ?? false
+  const isAway = useIsAway()
+  const tabs = useAwayTabs()
+  const kept = useMemo(() => (isAway && no !== undefined ? keptPermit(no) : undefined), [isAway, no])
+  if (kept) return <AwayPermit key={no} kept={kept} tabs={tabs} />
+  return hasStartedAway && no !== undefined ? <NotKept /> : <ConnectedPermit no={no} />
+}
+
+/** Without a network: what this device knows. */
+function useAwayTabs(): AwayTab[] {
+  const t = useT()
+  return [
+    { key: 'base', label: t('기본'), content: <Base /> },
+    { key: 'crew', label: t('인원/TBM'), content: <Crew /> },
+    { key: 'jsa', label: t('JSA'), content: <AnalysisTab /> },
+    { key: 'air', label: t('가스측정'), content: <AirTab /> },
+    { key: 'iso', label: t('격리(LOTO)'), content: <IsolationTab /> },
+    { key: 'types', label: t('유형'), content: <TypeSections /> },
+  ]
+}
+
+function ConnectedPermit({ no }: { no: number | undefined }) {
+  const later = useLater(no)
   return (
-    <Detail print aside={<QrPanel />}>
+    <Detail print aside={<QrPanel />} later={later}>
+      <KeepAhead />
       <State />
       <Changed />
       <Resume />

@@ -28,3 +28,7 @@ export class ApiError extends Error {
 
 /** Whoever asked no longer wants the answer; nobody is told (S-401). */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+const UNANSWERED: ReadonlySet<number> = new Set([0, 502, 503, 504])
+/** Neither done nor refused, as far as anybody knows. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && UNANSWERED.has(error.status)

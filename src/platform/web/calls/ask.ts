@@ -23,7 +23,7 @@ export type SendArgs<C extends AnyCall> = [
 
 const PLACE = /\{(\w+)\}/g
 /** Path and query: places are filled in, and whatever else there is goes behind the question mark. */
-function addressOf({ path }: AnyCall, at: object = {}): { path: string; query: Query } {
+export function addressOf({ path }: AnyCall, at: object = {}): { path: string; query: Query } {
   const query: Record<string, Query[string]> = { ...at }
   const filled = path.replace(PLACE, (_, name: string) => {
     const value = query[name]

@@ -36,6 +36,8 @@ export interface DocumentFrame {
   addSection(section: SectionInfo): () => void
   /** Fields that stand on the page. */
   shown: Set<string>
+  /** Keeps an action for which no answer came. False: it does not wait. */
+  later?: ((actionCd: string, input: Values) => Promise<boolean>) | undefined
   /** Where the buttons go: the head, on a phone the bar within the thumb. */
   actionSlot: HTMLElement | null
 }

@@ -1,6 +1,8 @@
 /** The queue of whoever is signed in; see `offline.ts`. */
+import type { AnswerOf, AtOf, BodyOf } from '#platform/model/call.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
+import { addressOf, type SendCall } from '#platform/web/calls/ask.ts'
 import { groupOf } from '#platform/web/form/attachments/attach-setting.ts'
 import { settingOf, uploadFile } from '#platform/web/form/attachments/attachments.api.ts'
 import { storedUserId } from '#platform/web/session/remembered.ts'
@@ -18,6 +20,15 @@ export const offline = postQueue({
   },
   refusalOf: (error) => (error instanceof ApiError && PASSING.has(error.status) ? undefined : messageOf(error)),
 })
+
+interface Waiting {
+  /** What it is, in the person's words. */
+  label: string
+  files?: readonly KeptFiles[]
+}
+/** What a contract says (`model/call.ts`), kept first and sent as soon as that is possible. */
+export const sendLater = <C extends SendCall>(call: C, at: AtOf<C>, body: BodyOf<C>, waiting: Waiting) =>
+  offline.post<AnswerOf<C>>({ path: addressOf(call, at).path, body: body as KeptPost['body'], ...waiting })
 
 /** Each picture that has arrived is noted at once: a lost network does not send it a second time. */
 async function withFiles(post: KeptPost, keep: (post: KeptPost) => Promise<void>): Promise<KeptPost> {

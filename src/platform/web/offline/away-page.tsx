@@ -28,12 +28,12 @@ export function AwayPage() {
   )
 }
 
-/** Where a page of its own has to be written into, only for who may write. */
+/** Where a page of its own has to be written into, only for who may write; records are found from their list. */
 function useOffers(): { to: string; label: string }[] {
   const screens = useScreens()
   return flatten(useSession()?.routes ?? []).flatMap(({ path, pageKey, editable }) =>
     Object.entries(screens[pageKey ?? '']?.pages ?? {}).flatMap(([below, { offline }]) =>
-      offline && (editable || below === '')
+      offline && !below.includes(':') && (editable || below === '')
         ? [{ to: below === '' ? `${path}` : `${path}/${below}`, label: offline }]
         : [],
     ),

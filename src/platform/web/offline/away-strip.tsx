@@ -1,26 +1,16 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useComeBack } from './use-come-back.ts'
+import { useIsAway } from './use-is-away.ts'
 import './offline.css'
-
-function onNetworkChange(hear: () => void): () => void {
-  addEventListener('online', hear)
-  addEventListener('offline', hear)
-  return () => {
-    removeEventListener('online', hear)
-    removeEventListener('offline', hear)
-  }
-}
 
 /** In the frame, while there is no network: what is seen is what this device knows. */
 export function AwayStrip() {
   const t = usePlatformT()
-  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine)
-  const hasStartedAway = useSession()?.isAway ?? false
-  const isAway = hasStartedAway || !isOnline
-  useComeBack(hasStartedAway)
+  const isAway = useIsAway()
+  useComeBack(useSession()?.isAway ?? false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the main area is measured anew as the strip comes and goes.
   useEffect(() => {
     dispatchEvent(new Event('resize'))

@@ -10,6 +10,8 @@ const keyOf = (name: string): string => `${READING}${storedUserId()}:${name}`
 export const keepReading = (name: string, value: unknown): void =>
   localStorage.setItem(keyOf(name), JSON.stringify(value))
 
+export const dropReading = (name: string): void => localStorage.removeItem(keyOf(name))
+
 export function keptReading<T>(name: string): T | undefined {
   const text = localStorage.getItem(keyOf(name))
   return text === null ? undefined : (JSON.parse(text) as T)

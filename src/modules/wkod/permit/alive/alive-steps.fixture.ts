@@ -9,6 +9,7 @@ import { wkodPlan } from '../../plan/wkod-plan.model.ts'
 import { EMERGENCY_API } from '../../shift/emergency/emergency.calls.ts'
 import { WEATHER_API } from '../../shift/weather/weather.calls.ts'
 import { SIMOPS_API } from '../../simops/simops.calls.ts'
+import type { AwayAct, Held } from '../away/away.calls.ts'
 import { linksFor } from '../link/permit-links.ts'
 import { VSM, VSP } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
@@ -24,6 +25,15 @@ const ofWork = <Do extends string>(name: Do) => step(name, { p: work })
 const weighted = [
   [14, step('forward', { p: work })],
   [12, step('wait', { minutes: fc.constantFrom(1, 5, 10, 20, 31, 61, 125, 190) })],
+  [6, ofWork('sees')],
+  [
+    9,
+    step('brings', {
+      p: work,
+      act: fc.constantFrom('start', 'start', 'resume', 'resume', 'stop', 'finish', 'tick'),
+      after: fc.constantFrom(0, 4, 9, 14),
+    }),
+  ],
   [4, step('extend', { p: work, hours: fc.constantFrom(2, 4, 5) })],
   [3, step('stop', { p: work, reasonCd: fc.constantFrom('BREAK', 'STOPWORK', 'INSPECTION') })],
   [2, step('scan', { p: work, code: fc.constantFrom('STOPWORK', 'GAS_HIGH') })],
@@ -129,6 +139,39 @@ const post = ({ world }: Told, userId: string, path: string, body: object = {}, 
 const minutesAgo = ({ world: { site } }: Told, minutes: number) =>
   new Date(Math.floor(site.now().getTime() / 60_000) * 60_000 - minutes * 60_000).toISOString()
 
+/** What a phone was told of a work, and whose it is; later it comes with what was done without a network. */
+const sights = new Map<number, { seenTxt: string; atMs: number; by: string }>()
+async function sight(told: Told, { permitNo, statusCd, rowVersion }: Row) {
+  const by = statusCd === 'SUSP' ? 'oper' : VSP
+  if (statusCd === 'SUSP') await act(told, VSP, { permitNo, rowVersion } as Row, 'askResume')
+  const { seenTxt, asOfDt } = await told.world.as(by).call<Held>(`${permit.api}/${permitNo}/held`)
+  const seen = { seenTxt, atMs: Date.parse(asOfDt), by }
+  sights.set(permitNo, seen)
+  return seen
+}
+const WINDOW_MIN = 10
+const begins = { start: 'ISSUED', resume: 'SUSP' } as const
+
+async function bring(told: Told, row: Row, actionCd: AwayAct | 'tick', after: number): Promise<unknown> {
+  const { permitNo, statusCd } = row
+  const { seenTxt, atMs, by } = sights.get(permitNo) ?? (await sight(told, row))
+  const now = told.world.site.now().getTime()
+  const doneDt = new Date(Math.min(now, atMs + after * 60_000)).toISOString()
+  if (actionCd === 'tick')
+    return post(told, VSP, `${permit.api}/${permitNo}/checks/GEN-1`, { okYn: 'Y', seenTxt, doneDt })
+  const values = {
+    stop: { reasonCd: 'STOPWORK', reasonDesc: '가스 냄새' },
+    finish: { finishedYn: 'Y', hotEndDt: doneDt },
+  }
+  const more = actionCd === 'stop' || actionCd === 'finish' ? values[actionCd] : {}
+  const path = `${permit.api}/${permitNo}/away`
+  const done = await post(told, by, path, { actionCd, seenTxt, doneDt, ...more })
+  const isLate = Date.parse(doneDt) > atMs + WINDOW_MIN * 60_000
+  if (isLate && (actionCd === 'start' || actionCd === 'resume') && statusCd === begins[actionCd])
+    throw new Error(`${actionCd} of ${permitNo} ${after} minutes after all held`)
+  return done
+}
+
 const bottoms = { GOOD: {}, THIN: { O2: 19 }, LOW: { O2: 17 }, EXPLOSIVE: { LEL: 30 } } as const
 
 /** What leads on from where a work stands, by whose turn it is. */
@@ -171,6 +214,8 @@ async function forward(told: Told, p: number): Promise<unknown> {
 const runs: { readonly [S in Step as S['do']]: (told: Told, step: S) => Promise<unknown> } = {
   forward: (told, { p }) => forward(told, p),
   wait: async () => undefined,
+  sees: async (told, { p }) => sight(told, await rowOf(told, p)),
+  brings: async (told, { p, act: actionCd, after }) => bring(told, await rowOf(told, p), actionCd, after),
   async extend(told, { p, hours }) {
     const row = await rowOf(told, p)
     const extendToDt = new Date(row.workToDt.getTime() + hours * 3_600_000).toISOString()

@@ -14,6 +14,7 @@ const codes = {
   askByH: 'PERMIT_ASK_BY_H',
   slaH: 'PERMIT_SLA_H',
   startMin: 'PERMIT_START_MIN',
+  awayMin: 'PERMIT_AWAY_MIN',
   suspH: 'PERMIT_SUSP_H',
   finishMin: 'PERMIT_FINISH_MIN',
   retainY: 'PERMIT_RETAIN_Y',

@@ -19,7 +19,7 @@ import { type CheckStage, checkStages } from '../fields/permit-codes.model.ts'
 import { type PermitCheckLine, permit } from '../permit.model.ts'
 
 const { useRecord } = screensFor(permit)
-const stages = Object.keys(checkStages) as CheckStage[]
+export const checkStageCds = Object.keys(checkStages) as CheckStage[]
 
 /** How many are ticked of how many, for the head of the tab. */
 export const checkCount = (lines: readonly PermitCheckLine[] | null): string =>
@@ -27,7 +27,7 @@ export const checkCount = (lines: readonly PermitCheckLine[] | null): string =>
 
 export function Checks() {
   const t = useT()
-  const { permitCheck, can, statusCd } = useRecord()
+  const { permitCheck, checkPhotoFileId, can, statusCd } = useRecord()
   const { editor } = useDocument()
   const stored = useStoredChecks()
   const [isUnkept, setUnkept] = useState(false)
@@ -47,15 +47,28 @@ export function Checks() {
       lines.map((one) => (one.checkItemNo === line.checkItemNo ? line : one)),
       more,
     )
+  const takePhoto = async (line: PermitCheckLine, file: File) => {
+    const form = new FormData()
+    form.set('taskClassNm', 'PERMIT_CHECK')
+    if (checkPhotoFileId) form.set('attachFileId', String(checkPhotoFileId))
+    form.set('file', file)
+    const { attachFileId, files } = await api.upload<{ attachFileId: number; files: { fileNo: number }[] }>(
+      '/api/attachfile/uploadfiles',
+      form,
+    )
+    const photoFileNo = Math.max(...files.map(({ fileNo }) => fileNo))
+    await put({ ...line, okYn: 'Y', photoFileNo }, { checkPhotoFileId: attachFileId })
+  }
   return (
     <div className="stack">
-      {stages.map((stage) => (
+      {checkStageCds.map((stage) => (
         <Stage
           key={stage}
           stage={stage}
           lines={lines.filter(({ stageCd }) => stageCd === stage)}
           stored={stored}
           onPut={mayTick ? put : undefined}
+          onPhoto={mayTick && can.edit.includes('checkPhotoFileId') ? takePhoto : undefined}
           {...(isUnkept && { onRetry: send })}
         />
       ))}
@@ -76,10 +89,13 @@ interface StageProps {
   lines: readonly PermitCheckLine[]
   stored: readonly PermitCheckLine[]
   onPut: Put
+  onPhoto: ((line: PermitCheckLine, file: File) => Promise<void>) | undefined
   /** What was chosen last could not be stored. */
   onRetry?: () => Promise<void>
+  /** By item, what waits on this device, in words. */
+  waiting?: ReadonlyMap<string | null, string>
 }
-function Stage({ stage, lines, stored, ...acts }: StageProps) {
+export function Stage({ stage, lines, stored, ...acts }: StageProps) {
   const t = useT()
   if (lines.length === 0) return null
   return (
@@ -102,16 +118,17 @@ function Stage({ stage, lines, stored, ...acts }: StageProps) {
   )
 }
 
-interface ItemProps extends Pick<StageProps, 'onPut' | 'onRetry'> {
+interface ItemProps extends Omit<StageProps, 'stage' | 'lines' | 'stored'> {
   line: PermitCheckLine
   /** Nothing of it yet where it was added a moment ago. */
   stored: PermitCheckLine | undefined
 }
-function Item({ line, stored, onPut, onRetry }: ItemProps) {
+function Item({ line, stored, onPut, onPhoto, onRetry, waiting }: ItemProps) {
   const t = useT()
   const isOnItsWay = line.okYn !== stored?.okYn || line.photoFileNo !== stored.photoFileNo
-  const isKeeping = isOnItsWay && !onRetry
-  const isOk = stored?.okYn === 'Y'
+  const waits = waiting?.get(line.checkItemNo)
+  const isKeeping = isOnItsWay && !onRetry && waits === undefined
+  const isOk = (waits === undefined ? stored : line)?.okYn === 'Y'
   const type = line.typeCd && line.typeCd in permitTypes ? permitTypes[line.typeCd as keyof typeof permitTypes] : null
   return (
     <li data-ok={(isOk && !isKeeping) || undefined}>
@@ -138,7 +155,7 @@ function Item({ line, stored, onPut, onRetry }: ItemProps) {
               : [
                   type && t(type),
                   line.lawRefDesc && lawText(line.lawRefDesc, t),
-                  isOk && line.okDt && formatDateTime(line.okDt),
+                  waits ?? (isOk && line.okDt && formatDateTime(line.okDt)),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
@@ -146,7 +163,7 @@ function Item({ line, stored, onPut, onRetry }: ItemProps) {
         </span>
       </button>
       {isOnItsWay && onRetry && <Unkept onRetry={onRetry} />}
-      {line.photoYn === 'Y' && <Photo line={line} onPut={onPut} />}
+      {line.photoYn === 'Y' && <Photo line={line} onPhoto={onPhoto} isShown={waiting === undefined} />}
     </li>
   )
 }
@@ -163,40 +180,28 @@ function Unkept({ onRetry }: { onRetry(): Promise<void> }) {
 }
 
 /** The camera comes first on a phone; the picture belongs to the permit and to this item. */
-function Photo({ line, onPut }: { line: PermitCheckLine; onPut: Put }) {
+function Photo({ line, onPhoto, isShown }: Pick<StageProps, 'onPhoto'> & { line: PermitCheckLine; isShown: boolean }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
-  const { checkPhotoFileId, can } = useRecord()
   const [isTaking, setTaking] = useState(false)
   useUnsaved(isTaking)
-  const mayTake = onPut && can.edit.includes('checkPhotoFileId')
   const take = async (file: File | undefined) => {
     if (!file) return
     setTaking(true)
     try {
-      await send(file)
+      await onPhoto?.(line, file)
     } catch (error) {
       alreadyTold(error)
     } finally {
       setTaking(false)
     }
   }
-  const send = async (file: File) => {
-    const form = new FormData()
-    form.set('taskClassNm', 'PERMIT_CHECK')
-    if (checkPhotoFileId) form.set('attachFileId', String(checkPhotoFileId))
-    form.set('file', file)
-    const { attachFileId, files } = await api.upload<{ attachFileId: number; files: { fileNo: number }[] }>(
-      '/api/attachfile/uploadfiles',
-      form,
-    )
-    const photoFileNo = Math.max(...files.map(({ fileNo }) => fileNo))
-    await onPut?.({ ...line, okYn: 'Y', photoFileNo }, { checkPhotoFileId: attachFileId })
-  }
   return (
     <span className="row permit-photo">
-      {line.photoFileNo && <AttachedImage fileNo={line.photoFileNo} size="320" alt={t(line.checkDesc ?? '')} />}
-      {mayTake && (
+      {isShown && line.photoFileNo && (
+        <AttachedImage fileNo={line.photoFileNo} size="320" alt={t(line.checkDesc ?? '')} />
+      )}
+      {onPhoto && (
         <Button
           icon={<Camera size={16} aria-hidden />}
           loading={isTaking && { icon: <LoaderCircle className="spinning" size={16} aria-hidden /> }}
@@ -206,7 +211,7 @@ function Photo({ line, onPut }: { line: PermitCheckLine; onPut: Put }) {
           {line.photoFileNo ? t('다시 찍기') : t('사진')}
         </Button>
       )}
-      {!line.photoFileNo && !mayTake && <small className="quiet">{t('사진 필요')}</small>}
+      {!line.photoFileNo && !onPhoto && <small className="quiet">{t('사진 필요')}</small>}
       <input
         ref={input}
         type="file"

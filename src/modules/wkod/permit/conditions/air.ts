@@ -36,6 +36,25 @@ function measuredInTime({ gasNextDueDt }: Permit, { now, limits }: Asked): Check
   })
 }
 
+/** Bad air stops the work in the transaction in which it is found; work of which nobody knew yet, when its beginning arrives. */
+export const badAir: Condition = {
+  name: 'badAir',
+  asked: 'w',
+  stop: 'GAS_HIGH',
+  find: async (works, { db, since }) => {
+    if (!since) return []
+    const bad = await badAirOf(db, works)
+    if (bad === 'unknown') return onePer(works, () => [unknown('가스측정')])
+    const isSince = ({ measureDt }: AirSet) => Date.parse(measureDt) >= since.getTime()
+    return onePer(works, (work) =>
+      need(!bad(work).some(isSince), 'PT_AIR_SINCE', '작업을 시작한 뒤의 가스측정이 부적합입니다.', {
+        law: `${RULES} 제619조의2제1항`,
+        lifterCds: ['GAS'],
+      }),
+    )
+  },
+}
+
 /** Measured so many minutes ago at most. */
 function freshAir([newest]: readonly AirSet[], { now, moment, limits }: Asked): Check[] {
   const limit = moment === 'approve' ? limits.gasApproveMin : limits.gasStartMin

@@ -14,8 +14,8 @@ const placeOf = ({ permitNo, plantCd, areaDeptCd, suspReasonCd, suspDt }: Permit
 })
 export const asPlaces =
   (ask: typeof permitAsks.weather): Condition['find'] =>
-  (works, { db, now, moment }) =>
-    ask(asProgram(db), works.map(placeOf), now, moment === 'work')
+  (works, { db, now, moment, since }) =>
+    ask(asProgram(db), works.map(placeOf), now, moment === 'work', since)
 
 /**
  * While the plant or the area is stopped nothing begins or goes on; what was stopped is released one by one.

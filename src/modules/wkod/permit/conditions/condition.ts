@@ -38,9 +38,11 @@ export interface Asked {
   limits: PermitLimits
   /** Who acts; nobody while the clock asks. */
   person?: Person | undefined
+  /** From when on works have gone on without being asked: what was false meanwhile counts, though it is over. */
+  since?: Date | undefined
 }
 export async function askedAt(
-  given: Pick<Asked, 'db' | 'now' | 'moment' | 'person'>,
+  given: Pick<Asked, 'db' | 'now' | 'moment' | 'person' | 'since'>,
   limits: Promise<PermitLimits> = permitLimits(given.db, dayOf(given.now)),
 ): Promise<Asked> {
   return { ...given, today: dayOf(given.now), limits: await limits }

@@ -1,5 +1,6 @@
 /** Work goes on only while everything holds that is asked at work (2.7, column w): by the clock, and at each change of it. */
 import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
+import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
@@ -35,21 +36,39 @@ function askedOf(which: Asking): Sql {
 const ofPeople = (personNos: readonly number[]): Sql =>
   sql`r.permit_no in (select c.permit_no from (${workersNow}) c where c.person_no = any(${[...personNos]}::bigint[]))`
 
-/** What is not so of works that go on, in the order of the list; nothing is done about it. */
-export async function failingOf(tx: Transaction, which: Asking, now: Date) {
+/**
+ * What is not so of works that go on, in the order of the list; nothing is done about it.
+ *
+ * @param since they have gone on from then without being asked: it is asked as of then as well, and of what lies between
+ */
+export async function failingOf(tx: Transaction, which: Asking, now: Date, since?: Date) {
   const works = await worksOf(asProgram(tx), askedOf(which))
   const faults: unknown[] = []
-  const asked = await askedAt({ db: tx, now, moment: 'work' })
+  const asked = await askedAt({ db: tx, now, moment: 'work', since })
   const failing: Failing[] = []
   if (works.length > 0)
     for (const condition of ofWork)
-      for (const finding of await answered(condition, works, asked, faults)) failing.push({ condition, finding })
+      for (const finding of await answeredOf(condition, works, asked, faults)) failing.push({ condition, finding })
   return { works, failing, faults }
 }
 
-/** Asks all that is asked at work of those works that go on, and stops those for which it is not so. */
-export async function keepAlive(tx: Transaction, which: Asking, now: Date): Promise<Alive> {
-  const { works, failing, faults } = await failingOf(tx, which, now)
+/** Of now; as of then for the works of which it is so now. */
+async function answeredOf(condition: Condition, works: readonly Permit[], asked: Asked, faults: unknown[]) {
+  const now = await answered(condition, works, asked, faults)
+  const { since } = asked
+  if (!since) return now
+  const rest = works.filter(({ permitNo }) => !now.some((one) => one.permitNo === permitNo))
+  const then = { ...asked, now: since, today: dayOf(since), since: undefined }
+  return rest.length === 0 ? now : [...now, ...(await answered(condition, rest, then, faults))]
+}
+
+/**
+ * Asks all that is asked at work of those works that go on, and stops those for which it is not so.
+ *
+ * @param since see `failingOf`
+ */
+export async function keepAlive(tx: Transaction, which: Asking, now: Date, since?: Date): Promise<Alive> {
+  const { works, failing, faults } = await failingOf(tx, which, now, since)
   const certain = await doubted(tx, { works, failing, now, isAll: which === 'ALL' })
   const { stops, gone } = fateOf(works, certain)
   await markGone(tx, gone, now)

@@ -1,7 +1,7 @@
 /** The conditions of a permit in the order in which they give the reason (2.7), and the guards that ask them. */
 import { asItWas, type Context, type Guard, isFilled } from '../ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
-import { air, breath, resumption } from './air.ts'
+import { air, badAir, breath, resumption } from './air.ts'
 import { ofTheArea } from './area.ts'
 import { decision, emergency, handover, heat, neighbours, stopped, weather } from './around.ts'
 import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from './condition.ts'
@@ -28,7 +28,7 @@ import { zone } from './zone.ts'
 
 export const conditions: readonly Condition[] = [
   ...[emergency, zone, stopped, decision, weather, heat, neighbours],
-  ...[air, breath, resumption, isolation, locks, figures],
+  ...[air, badAir, breath, resumption, isolation, locks, figures],
   ...[fireWatch, attendant, parts, inside],
   ...[persons, taught, gate, talk, plan, planStopped, planSigns, subcontract, construction, jsa, materials],
   ...[vendor, registered, request, window, byDay, handover, checks, facts, reviews, signed, afterFire],

@@ -150,7 +150,7 @@ function Running() {
         ))}
       </ul>
       {mayRun && <AddMember kind={record.vendorCd === null ? 'user' : 'person'} />}
-      {crew.some((line) => line.userId === userId && line.leaveDt === null) && isAlive && (
+      {mode !== 'paper' && crew.some((line) => line.userId === userId && line.leaveDt === null) && isAlive && (
         <Button
           icon={<PenLine size={16} aria-hidden />}
           onClick={() => void work(signTalk, { no: Number(record.permitNo) })}

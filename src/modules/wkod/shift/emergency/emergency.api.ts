@@ -19,14 +19,21 @@ interface Held {
  * R3: while the plant or the area is stopped no work begins or goes on; what was stopped is released one by one. One that
  * somebody on the spot stopped by the code has no stop of the control room behind it.
  */
-export async function emergencyChecks(db: Queries, works: readonly WorkPlace[], now: Date): Promise<OfPermit[]> {
+export async function emergencyChecks(
+  db: Queries,
+  works: readonly WorkPlace[],
+  now: Date,
+  _isAtWork?: boolean,
+  since?: Date,
+): Promise<OfPermit[]> {
+  const isOpen = since ? sql`(s.end_dt is null or s.end_dt > ${since})` : sql`s.end_dt is null`
   const said = sql`to_char(s.stop_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') || ' ' || s.reason_desc`
   const rows = await asProgram(db).query<Held>(
     sql`select w."permitNo", open.said as "openStop", held.said as "heldBy"
       from jsonb_to_recordset(${JSON.stringify(works)}::jsonb) as w("permitNo" bigint, "plantCd" text, "areaDeptCd" text,
           "suspReasonCd" text, "suspDt" timestamptz)
         left join lateral (select ${said} as said from emergency_stop s
-          where s.plant_cd = w."plantCd" and s.stop_dt <= ${now} and s.end_dt is null and s.delete_yn = 'N'
+          where s.plant_cd = w."plantCd" and s.stop_dt <= ${now} and ${isOpen} and s.delete_yn = 'N'
             and (s.scope_cd = 'PLANT' or s.area_dept_cd = w."areaDeptCd")
           order by s.stop_dt desc limit 1) open on true
         left join lateral (select x.release_dt, ${said} as said

@@ -42,6 +42,8 @@ export interface DetailProps {
   aside?: ReactNode
   /** There is a page for paper at `{no}/print`. */
   print?: boolean
+  /** For what is done where there may be no network: keeps an action for which no answer came (`web/offline`). False: it does not wait. */
+  later?: DocumentFrame['later']
 }
 
 export function DetailPage({ model, ...props }: DetailProps & { model: AnyDocument }) {
@@ -121,8 +123,9 @@ function Page({
   children,
   aside,
   print = false,
+  later,
 }: DetailProps & { model: AnyDocument; record: WireRecord | null }) {
-  const { frame, setActionSlot } = useFrame(model, record)
+  const { frame, setActionSlot } = useFrame(model, record, later)
   const { docNo, heading } = useHeading(frame)
   usePageHead({ title: [docNo, heading].filter(Boolean).join(' ') })
   const isNew = frame.state.record === null
@@ -155,7 +158,7 @@ function useHasPaper(no: number | null): boolean {
   return resolve(`${listPath}/${no}/print`, '', routes, pages).kind === 'page'
 }
 
-function useFrame(model: AnyDocument, record: WireRecord | null) {
+function useFrame(model: AnyDocument, record: WireRecord | null, later: DocumentFrame['later']) {
   const { listPath, editable } = usePage()
   const person = usePerson()
   const [editor] = useState(() => new DocumentEditor(model, record))
@@ -191,6 +194,7 @@ function useFrame(model: AnyDocument, record: WireRecord | null) {
     sections,
     addSection,
     shown,
+    later,
     actionSlot,
   }
   return { frame, setActionSlot }

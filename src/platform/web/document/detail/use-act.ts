@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isUnanswered } from '#platform/web/api/api-error.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf, showFailure } from '#platform/web/api/failures.ts'
 import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
@@ -41,7 +42,7 @@ export function useAct() {
     alone(async () => {
       if (frame.mode !== 'draft' && (await isRefused(frame, actionCd))) return
       const record = await doAction(frame, actionCd)
-      if (!record) return
+      if (!record || record === KEPT) return
       tellRecord(frame.model, record)
       toast(t(frame.model.lifecycle.actions[actionCd]?.said ?? '처리되었습니다.'))
       leave.toRecord(record)
@@ -106,8 +107,11 @@ async function isRefused({ can, editor, model }: DocumentFrame, actionCd: string
   return true
 }
 
+/** It waits on the device; whoever keeps it has said so. */
+const KEPT = 'kept'
+
 /** Saves what was typed, asks what the action needs, does it. Undefined when it was not done. */
-async function doAction(frame: DocumentFrame, actionCd: string): Promise<WireRecord | undefined> {
+async function doAction(frame: DocumentFrame, actionCd: string): Promise<WireRecord | typeof KEPT | undefined> {
   const { model, editor, shown, can, mode, values } = frame
   const action = model.lifecycle.actions[actionCd]
   if (!action) return undefined
@@ -131,7 +135,11 @@ async function doAction(frame: DocumentFrame, actionCd: string): Promise<WireRec
     return undefined
   }
   try {
-    const run = (input: object) => editor.act(actionCd, { ...input })
+    const run = (input: object): Promise<WireRecord | typeof KEPT> =>
+      editor.act(actionCd, { ...input }).catch(async (error: unknown): Promise<typeof KEPT> => {
+        if (isUnanswered(error) && (await frame.later?.(actionCd, { ...input }))) return KEPT
+        throw error
+      })
     return await perform({ model, actionCd, values: { ...values, ...editor.store.get().record }, onPage, run })
   } catch (error) {
     await takeRefusal(frame, error)
