@@ -155,6 +155,10 @@ const reviewed: Readonly<Record<string, readonly [skipped: string, why: string]>
     'afterFileId actionDt follow',
     'photo and hour are in the register; the message says where it was done',
   ],
+  'wkod/permit/away/brought.ts': [
+    'RULES',
+    'All that a start asks held when the server told the phone so, minutes before; what is false since stops the work as it arrives.',
+  ],
   'wkod/permit/permit.api.ts': [
     'set RULES follow',
     'work stops at once, all of it; what a stop writes is written in one',

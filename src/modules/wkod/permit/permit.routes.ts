@@ -78,6 +78,13 @@ const topRisks = (db: Queries, jsaNo: number | null) =>
   )
 
 export const permitRoutes = (document: RuledDocument): Routes =>
-  routes(startRoutes(document), awayRoutes(document), paper, print, materials, crewRoutes, crewLackRoutes, (app, services) =>
-    registerFinish(app, services, document),
+  routes(
+    startRoutes(document),
+    awayRoutes(document),
+    paper,
+    print,
+    materials,
+    crewRoutes,
+    crewLackRoutes,
+    (app, services) => registerFinish(app, services, document),
   )
