@@ -56,14 +56,23 @@ interface PartProps<V> {
   store: Store<State<V>>
 }
 
-function Fields<V>({ asking: { label, help, field = 'reasonDesc', most = 500, first }, store }: PartProps<V>) {
+function Fields<V>({
+  asking: { label, help, field = 'reasonDesc', least = 1, most = 500, first },
+  store,
+}: PartProps<V>) {
   const t = usePlatformT()
   const { reason, value, problems } = useStore(store)
   const change = (patch: Partial<State<V>>) => store.set((state) => ({ ...state, ...patch, problems: {} }))
   return (
     <div className="stack">
       {first?.draw(value, (chosen) => change({ value: chosen }), problems)}
-      <FormField label={label ?? t('사유')} required width="full" {...(help && { help })} error={problems[field]}>
+      <FormField
+        label={label ?? t('사유')}
+        required={least > 0}
+        width="full"
+        {...(help && { help })}
+        error={problems[field]}
+      >
         {(wiring) => (
           <TextInput
             wiring={wiring}
