@@ -293,7 +293,11 @@ export const stopColumns = (reasonCd: SuspReason, srcCd: StopSource, suspDt: str
   shmReleaseDt: null,
   headCountCnt: null,
 })
-function stopValues({ record, person, now }: Pick<Telling, 'record' | 'person' | 'now'>, reasonCd: SuspReason, reasonDesc: string | null) {
+function stopValues(
+  { record, person, now }: Pick<Telling, 'record' | 'person' | 'now'>,
+  reasonCd: SuspReason,
+  reasonDesc: string | null,
+) {
   const suspDt = now.toISOString()
   const srcCd = worksHere(record, person) ? ('CREW' as const) : ('PERSON' as const)
   const open = { byPersonNo: null, decisionCd: null, resumeDt: null, resumeUserId: null, conditionDesc: null }
