@@ -20,7 +20,7 @@ const RULES = '산업안전보건기준에 관한 규칙'
 
 /** What was cut for an area is let in again by its own people (0.4). */
 const ofTheArea = areaGuard(isoPlan, {
-  ruleCd: 'ISO_AREA',
+  ruleCd: 'ISO_OF_AREA',
   message: '이 구역의 운전부서만 처리할 수 있습니다.',
 })
 

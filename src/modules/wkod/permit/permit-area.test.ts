@@ -2,6 +2,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Work } from '#platform/server/documents/my-work.routes.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { isoPlan } from '../isolation/iso-plan.model.ts'
+import { EMERGENCY_API } from '../shift/emergency/emergency.calls.ts'
 import { aPermitSite, at, prepared, submitted, VSP, working } from './permit.fixture.ts'
 import { permitMessages } from './permit.messages.ts'
 import { permit } from './permit.model.ts'
@@ -128,4 +130,74 @@ test('an approval waits for the approvers of the area, whichever role it asks', 
     .list(permit, { view: 'waiting' } as never)
   expect(views.rows.map((row) => row.permitNo)).toContain(permitNo)
   expect(views.rows.map((row) => row.permitNo)).not.toContain(other.permitNo)
+})
+
+/** Who of these people hears a sentence from now on, whatever it is about. */
+async function hears(code: string, doing: () => Promise<unknown>): Promise<string[]> {
+  await site().sql(`delete from com_notification where event_cd = $1`, [code])
+  await doing()
+  const rows = await site().sql<{ id: string }>(
+    `select distinct user_id::text as id from com_notification where event_cd = $1 and user_id = any($2) order by 1`,
+    [code, everybody],
+  )
+  return rows.map(({ id }) => id)
+}
+
+test('what nobody can answer, and what is to be measured, is told to the area', async () => {
+  const { permitNo } = await working(site(), OTHER_AREA)
+  await site().sql(
+    `update wkod_master set issue_user_id = 'emp2', gas_next_due_dt = $1 where permit_no = ${permitNo}`,
+    [at('10:05:00')],
+  )
+  expect(await hears('GAS_SOON', () => site().runJob('gas-due'))).toEqual(['emp2', 'eng'])
+  const record = await site().as('safety').read(permit, permitNo)
+  const doubt = () =>
+    site().services.db.write('SYSTEM', (tx) =>
+      notifyThrough(tx, site().services.clock.now()).tell(permitMessages.PT_DOUBT, record, { part: '기상', n: 10 }),
+    )
+  expect(await hears('PT_DOUBT', doubt)).toEqual(['emp2', 'eng', 'safety'])
+})
+
+test('an area that stops alone is told its own people, a plant that stops everybody', async () => {
+  const press = (body: object) => () =>
+    site()
+      .as('gate')
+      .call(EMERGENCY_API, { method: 'POST', body: { reasonDesc: '가스 누출', ...body } })
+  const ofArea = await hears('EMERGENCY_STOP', press({ scopeCd: 'AREA', areaDeptCd: 'D2120' }))
+  // Of the supervisors those of the plant: the area has none.
+  expect(ofArea).toEqual(['emp', 'emp2', 'eng', 'safety', 'sup'])
+  const ofPlant = await hears('EMERGENCY_STOP', press({ scopeCd: 'PLANT' }))
+  expect(ofPlant).toEqual(['areaappr', 'emp', 'emp2', 'eng', 'oper', 'safety', 'sup'])
+  await site().sql('delete from emergency_stop_permit; delete from emergency_stop')
+})
+
+test('an isolation is let in again, and looked at after its month, by its area', async () => {
+  const [plan] = await site().sql<{ no: number }>(
+    `insert into iso_plan (iso_plan_doc_no, status_cd, plant_cd, equip_no, iso_desc, drawing_no, area_dept_cd, long_yn, next_review_ymd, create_user_id)
+      values ('ISO-T-8', 'TESTING', '2000', 'R-208', '질소', 'PID-8', 'D2120', 'Y', '2026-11-24', 'maint') returning iso_plan_no::int as no`,
+  )
+  const no = plan?.no ?? 0
+  const waits = await Promise.all(
+    ['oper', 'emp2', 'eng'].map(async (userId) => {
+      const { rows } = await site().as(userId).call<{ rows: Work[] }>('/api/my-work')
+      return rows.some((row) => row.documentName === 'iso-plan' && row.no === no)
+    }),
+  )
+  expect(waits).toEqual([false, true, true])
+  const { can } = await site().as('oper').read(isoPlan, no)
+  expect(can.checks?.endTest).toMatchObject([{ ruleCd: 'ISO_OF_AREA', resultCd: 'BLOCK', lifterCds: ['OPR'] }])
+  expect(await hears('ISO_REVIEW', () => site().runJob('iso-review'))).toEqual(['emp2', 'eng', 'safety'])
+})
+
+test('a deputy does for the absent what is of the absent one’s area', async () => {
+  const { permitNo } = await submitted(site(), OTHER_AREA)
+  expect(await tasks('areaappr', permitNo)).toEqual([])
+  await joins('lab', 'OPR')
+  await site().sql(
+    `insert into appr_absence (user_id, deputy_user_id, start_dt, end_dt, scope_cd, reason_desc)
+      values ('emp2', 'areaappr', '2026-11-23T00:00:00+09:00', '2026-11-27T00:00:00+09:00', 'ALL', '휴가')`,
+  )
+  expect(await tasks('areaappr', permitNo)).toEqual(['review'])
+  expect((await site().as('areaappr').act(permit, permitNo, 'review')).statusCd).toBe('REVIEW')
+  await site().sql(`delete from appr_absence where user_id = 'emp2'; delete from sys_auth_user where user_id = 'lab'`)
 })
