@@ -14,6 +14,8 @@ const MORE_BYTES = 8_192
 /** More than all that stands around the value of a cell. */
 const CELL_BYTES = 256
 const MOST_BYTES_OF_UNIT = 3
+/** From here on the way to another function is shorter than byte by byte. */
+const LONG_BYTES = 16
 const MOST_DIGITS = 16
 /** `2026-11-21 21:03`: as a sheet shows a moment. */
 const MINUTE_LENGTH = 16
@@ -203,7 +205,11 @@ export class LineBytes {
   }
 
   private put(from: Uint8Array): void {
-    this.copy(from, 0, from.length)
+    if (from.length < LONG_BYTES) this.copy(from, 0, from.length)
+    else {
+      this.bytes.set(from, this.at)
+      this.at += from.length
+    }
   }
 
   /** Byte by byte: these are short, and the way to another function would take longer. */
