@@ -68,6 +68,7 @@ import { copyMarks, simopsChecks, worksNear } from '#modules/wkod/simops/simops.
 import { wkodImprovements, wkodPorts } from '#modules/wkod/wkod.server.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { program } from '#platform/server/documents/program.ts'
+import { inSlices } from '#platform/server/in-slices.ts'
 import { absent, Joins, join, type Ports } from '#platform/server/ports.ts'
 
 /**
@@ -113,7 +114,10 @@ const work = [
         isHardWork: permitTypeCds.some((type) => type === 'CSE' || type === 'HOT'),
       }))
       const found = await eligibilityAtWorks(db, works)
-      return asked.flatMap(({ permitNo }, at) => (found[at] ?? []).map((check) => ({ ...check, permitNo })))
+      const told = await inSlices(asked, ({ permitNo }, at) =>
+        (found[at] ?? []).map((check) => ({ ...check, permitNo })),
+      )
+      return told.flat()
     },
     untaught: lackingOf,
     unfit: async (db, asked) => {
@@ -135,10 +139,13 @@ const work = [
     handedOver: handoverChecks,
     missedHandover: noteMissed,
     undecided: decidedStops,
-    vendorStops: async (db, vendorCd, ymd) => {
-      const stop = (await permitStops(db, [vendorCd], ymd)).get(vendorCd)
-      return stop && { toYmd: stop.toYmd, docNo: stop.sgcSanctionDocNo }
-    },
+    vendorStops: async (db, vendorCds, ymd) =>
+      new Map(
+        [...(await permitStops(db, vendorCds, ymd))].map(([vendorCd, { toYmd, sgcSanctionDocNo }]) => [
+          vendorCd,
+          { toYmd, docNo: sgcSanctionDocNo },
+        ]),
+      ),
     planSigns: unsignedCrew,
     planStops: suspendedPlans,
     constructions: constChecks,

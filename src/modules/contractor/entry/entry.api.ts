@@ -9,6 +9,7 @@ import { sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { inSlices } from '#platform/server/in-slices.ts'
 import { ownChecks, type PersonFacts, type Purpose, released } from './eligibility.logic.ts'
 import { entryAsks } from './entry.ports.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
@@ -79,7 +80,7 @@ async function ofTheDays(db: Queries, alike: readonly EligibilityAsked[]): Promi
   const facts = await factsOf(db, { ...first, personNos })
   const factOf = new Map(facts.map((fact) => [fact.personNo, fact]))
   const knownOf = await knownElsewhere(db, facts, alike)
-  return alike.map((asked) => {
+  return inSlices(alike, (asked): [EligibilityAsked, EntryCheck[]] => {
     const own = [...new Set(asked.personNos)].flatMap((no) => factOf.get(no) ?? [])
     const checks = own.flatMap((fact) =>
       [...ownOf(fact, asked), ...knownOf(fact, asked)].map((check) => released(check, fact)),

@@ -29,18 +29,22 @@ export interface MaterialsAsked {
   withOthers: boolean
 }
 
-/** Materials of a vendor that a permit of kind CHM or PNT names or may name; never those of another vendor. */
-export const vendorMsdsFor = (
-  db: Queries,
-  { plantCd, vendorCd, docNos, withOthers }: MaterialsAsked,
-): Promise<BroughtIn[]> =>
-  asProgram(db).query<BroughtIn>(sql`
-    select vendor_msds_no as "vendorMsdsNo", vendor_msds_doc_no as "vendorMsdsDocNo", status_cd as "statusCd", product_nm as "productNm", cas_nos as "casNos",
-      haz_class_cd as "hazClassCd", signal_word_cd as "signalWordCd", ghs_cds as "ghsCds", special_mgmt_yn as "specialMgmtYn",
-      toxic_chem_yn as "toxicChemYn", stock_loc_nm as "stockLocNm", condition_desc as "conditionDesc", bring_out_ymd::text as "bringOutYmd"
-    from vendor_msds where plant_cd = ${plantCd} and vendor_cd = ${vendorCd} and delete_yn = 'N'
-      and (vendor_msds_doc_no = any(${[...docNos]}::text[]) or (${withOthers}::boolean and status_cd in ('APPR', 'IN')))
-    order by product_nm, vendor_msds_no`)
+/** Materials of vendors that permits of kind CHM or PNT name or may name; never those of another vendor. */
+export async function vendorMsdsFor(db: Queries, asked: readonly MaterialsAsked[]): Promise<BroughtIn[][]> {
+  if (asked.length === 0) return []
+  const rows = await asProgram(db).query<BroughtIn & { at: number }>(sql`
+    select a.at::int - 1 as at, m.vendor_msds_no as "vendorMsdsNo", m.vendor_msds_doc_no as "vendorMsdsDocNo", m.status_cd as "statusCd",
+      m.product_nm as "productNm", m.cas_nos as "casNos", m.haz_class_cd as "hazClassCd", m.signal_word_cd as "signalWordCd", m.ghs_cds as "ghsCds",
+      m.special_mgmt_yn as "specialMgmtYn", m.toxic_chem_yn as "toxicChemYn", m.stock_loc_nm as "stockLocNm", m.condition_desc as "conditionDesc",
+      m.bring_out_ymd::text as "bringOutYmd"
+    from rows from (jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as ("plantCd" text, "vendorCd" text, "docNos" text[], "withOthers" boolean)) with ordinality a ("plantCd", "vendorCd", "docNos", "withOthers", at)
+      join vendor_msds m on m.plant_cd = a."plantCd" and m.vendor_cd = a."vendorCd" and m.delete_yn = 'N'
+        and (m.vendor_msds_doc_no = any(a."docNos") or a."withOthers" and m.status_cd in ('APPR', 'IN'))
+    order by m.product_nm, m.vendor_msds_no`)
+  const byPlace = Map.groupBy(rows, ({ at }) => at)
+  return asked.map((_, place) => (byPlace.get(place) ?? []).map(({ at: _at, ...row }) => row))
+}
 
 /**
  * What of the site's own lies in places, as its desk has entered it with the place: lots of their own nobody keeps yet. A place

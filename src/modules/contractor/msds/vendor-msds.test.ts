@@ -272,8 +272,8 @@ describe('the gate', () => {
     const { vendorMsdsNo, vendorMsdsDocNo } = await broughtIn(site(), { stockLocNo: room, productNm: '허가 물질' }, 5)
     const rows = async (vendorCd: string, withOthers = false) => {
       const asked = { plantCd: '2000', vendorCd, docNos: [vendorMsdsDocNo ?? ''], withOthers }
-      const found = await site().services.db.read('SYSTEM', (db) => vendorMsdsFor(db, asked))
-      return found.map(({ productNm, statusCd }) => [productNm, statusCd])
+      const found = await site().services.db.read('SYSTEM', (db) => vendorMsdsFor(db, [asked]))
+      return (found[0] ?? []).map(({ productNm, statusCd }) => [productNm, statusCd])
     }
     expect(await rows('V100001')).toEqual([['허가 물질', 'IN']])
     expect(await rows('V100003')).toEqual([])

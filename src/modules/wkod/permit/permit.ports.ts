@@ -119,12 +119,12 @@ type Conflicts = (
 ) => Promise<readonly OfPermit[]>
 /** What is done where another work was, is marked there too. */
 type SamePlaces = (db: Queries, from: number, to: number) => Promise<void>
-/** Until when a contractor may have no new permits, and by which paper; `unknown` where nobody keeps that. */
+/** Until when contractors may have no new permits, and by which paper; `unknown` where nobody keeps that. */
 type VendorStops = (
   db: Transaction,
-  vendorCd: string,
+  vendorCds: readonly string[],
   ymd: string,
-) => Promise<{ toYmd: string; docNo: string } | 'unknown' | undefined>
+) => Promise<ReadonlyMap<string, { toYmd: string; docNo: string }> | 'unknown'>
 
 /** Where the work is, and what stopped it. */
 export interface WorkPlace {
@@ -166,8 +166,8 @@ type PlanSigns = (
 /** Whether the constructions under whose plans the works are run; nothing where a plan belongs to none. */
 type Constructions = (db: Transaction, asked: readonly UnderPlan[]) => Promise<readonly OfPermit[]>
 
-/** What a contractor brought in, or may bring in, for its work. */
-type Materials = (db: Queries, asked: MaterialsAsked) => Promise<readonly BroughtIn[]>
+/** What contractors brought in, or may bring in, for their works, each at the place at which it was asked. */
+type Materials = (db: Queries, asked: readonly MaterialsAsked[]) => Promise<readonly (readonly BroughtIn[])[]>
 
 export const permitAsks = ports('permit-asks', {
   eligibility: port<Eligibility>(async (_, asked) =>

@@ -57,7 +57,8 @@ const print = answer(calls.countPrint, async ({ record: { permitNo, statusCd }, 
 const materials = answer(calls.permitMaterials, async ({ record: { plantCd, vendorCd, msdsNo }, db }) => {
   if (vendorCd === null) return { rows: [] }
   const asked = { plantCd, vendorCd, docNos: [...listOf(msdsNo)], withOthers: true }
-  return { rows: [...(await permitAsks.materials(db, asked))] }
+  const [rows = []] = await permitAsks.materials(db, [asked])
+  return { rows: [...rows] }
 })
 
 async function namesIn(db: Queries, record: Permit): Promise<Record<string, string>> {

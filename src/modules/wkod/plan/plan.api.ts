@@ -119,18 +119,19 @@ function coverChecks({ fromYmd, toYmd, permitTypeCds }: PlanAsked, plans: readon
   ]
 }
 
-/** Under which contract the works of a plan are done, by whichever of its revisions, and whether they need an approval. */
-export async function contractOfPlan(
+/** Under which contracts the works of plans are done, by whichever of their revisions, and whether they need an approval. */
+export async function contractsOfPlans(
   db: Queries,
-  wkodPlanNo: number | null,
-): Promise<{ contractNo: number | null; isApproved: boolean }> {
-  if (wkodPlanNo === null) return { contractNo: null, isApproved: false }
-  const [plan] = await db.query<{ contractNo: number; isApproved: boolean }>(
-    sql`select p.contract_no as "contractNo", p.acid_work_yn = 'Y' as "isApproved" from wkod_plan r
-        join wkod_plan p on p.root_plan_no = r.root_plan_no and p.delete_yn = 'N'
-      where r.wkod_plan_no = ${wkodPlanNo} order by p.status_cd = 'APPR' desc, p.rev_no desc limit 1`,
+  wkodPlanNos: readonly number[],
+): Promise<ReadonlyMap<number, { contractNo: number | null; isApproved: boolean }>> {
+  if (wkodPlanNos.length === 0) return new Map()
+  const rows = await db.query<{ no: number; contractNo: number; isApproved: boolean }>(
+    sql`select distinct on (r.wkod_plan_no) r.wkod_plan_no::int as no, p.contract_no as "contractNo", p.acid_work_yn = 'Y' as "isApproved"
+      from wkod_plan r join wkod_plan p on p.root_plan_no = r.root_plan_no and p.delete_yn = 'N'
+      where r.wkod_plan_no = any(${[...new Set(wkodPlanNos)]}::bigint[])
+      order by r.wkod_plan_no, p.status_cd = 'APPR' desc, p.rev_no desc`,
   )
-  return plan ?? { contractNo: null, isApproved: false }
+  return new Map(rows.map(({ no, ...contract }) => [no, contract]))
 }
 
 /** Works whose plan somebody has suspended, whichever of its revisions they were asked for under. */

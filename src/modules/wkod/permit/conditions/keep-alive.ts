@@ -115,7 +115,7 @@ export async function stopBarredWork(tx: Transaction, personNos: readonly number
   )
 }
 
-const AT_ONCE = 50
+const AT_ONCE = 25
 /** Whole records, but for the names of whom and what they are about: those are looked up where something is said of them. */
 async function worksOf(program: Queries, which: Sql): Promise<Permit[]> {
   const { table, recordAsJson } = shapeOf(permit)

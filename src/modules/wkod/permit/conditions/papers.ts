@@ -1,17 +1,16 @@
 /** What has been written and approved before: plan, construction, analysis, materials, the contractor itself. */
-import { bannedSubcontract, SUBCONTRACT_LAW, SUBCONTRACT_TEXT } from '#modules/contractor/contract/subcontract.api.ts'
+import { bannedSubcontracts, SUBCONTRACT_LAW, SUBCONTRACT_TEXT } from '#modules/contractor/contract/subcontract.api.ts'
 import { inactiveVendors } from '#modules/contractor/master/vendor-state.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
-import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
-import { contractOfPlan } from '../../plan/plan.api.ts'
+import { contractsOfPlans } from '../../plan/plan.api.ts'
 import { block, listOf, need, RULES, unknown } from '../ask/guard-parts.logic.ts'
 import { personsOf } from '../crew/party.logic.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import { materialChecks, usesMaterials } from '../materials/materials.logic.ts'
 import type { Permit } from '../permit.model.ts'
 import { permitAsks } from '../permit.ports.ts'
-import { type Asked, type Condition, ofEach, onePer } from './condition.ts'
+import { type Condition, type Finding, onePer } from './condition.ts'
 
 /**
  * An approved plan covers the days and the kinds of the work; one that is suspended covers nothing.
@@ -74,17 +73,30 @@ const unsigned = block('PT_PLAN_SIGN', '작업계획서에 서명하지 않은 �
  *
  * @law 산업안전보건법 제60조
  */
-export const subcontract: Condition = { name: 'subcontract', asked: 'Qasjxu', find: ofEach(subcontracted) }
-
-async function subcontracted(work: Permit, { db }: Asked): Promise<Check[]> {
-  const { vendorCd, wkodPlanNo, wkodDt, workToDt } = work
-  const program = asProgram(db)
-  const contract = await contractOfPlan(program, wkodPlanNo)
-  const asked = { ...contract, vendorCd, fromYmd: wkodDt, toYmd: dayOf(workToDt), personNos: personsOf(work) }
-  const evidenceDesc = await bannedSubcontract(program, asked)
-  if (!evidenceDesc) return []
-  return [block('PT_SUBCONTRACT', SUBCONTRACT_TEXT, { field: 'permitCrew', law: SUBCONTRACT_LAW, evidenceDesc })]
+export const subcontract: Condition = {
+  name: 'subcontract',
+  asked: 'Qasjxu',
+  find: async (works, { db }) => {
+    const program = asProgram(db)
+    const contracts = await contractsOfPlans(
+      program,
+      works.flatMap(({ wkodPlanNo }) => wkodPlanNo ?? []),
+    )
+    const banned = await bannedSubcontracts(
+      program,
+      works.map((work) => {
+        const { vendorCd, wkodPlanNo, wkodDt, workToDt } = work
+        const contract = contracts.get(wkodPlanNo ?? 0) ?? { contractNo: null, isApproved: false }
+        return { ...contract, vendorCd, fromYmd: wkodDt, toYmd: dayOf(workToDt), personNos: personsOf(work) }
+      }),
+    )
+    return works.flatMap(({ permitNo }, at): Finding[] => {
+      const evidenceDesc = banned[at]
+      return evidenceDesc ? [{ ...subcontracted, evidenceDesc, permitNo }] : []
+    })
+  },
 }
+const subcontracted = block('PT_SUBCONTRACT', SUBCONTRACT_TEXT, { field: 'permitCrew', law: SUBCONTRACT_LAW })
 
 /** Work of a construction begins, and goes on, only while that runs. */
 export const construction: Condition = {
@@ -99,14 +111,25 @@ export const construction: Condition = {
  *
  * @law 산업안전보건기준에 관한 규칙 제225조
  */
-export const materials: Condition = { name: 'materials', asked: 'as', find: ofEach(broughtIn) }
-
-async function broughtIn(work: Permit, { db }: Asked): Promise<Check[]> {
-  const { plantCd, vendorCd, msdsNo, msdsInYn } = work
-  if (vendorCd === null || !usesMaterials(work)) return []
-  const docNos = [...listOf(msdsNo)]
-  const found = await permitAsks.materials(db, { plantCd, vendorCd, docNos, withOthers: false })
-  return materialChecks(docNos, found, { lastYmd: dayOf(work.workToDt), isConfirmed: msdsInYn === 'Y' })
+export const materials: Condition = {
+  name: 'materials',
+  asked: 'as',
+  find: async (works, { db }) => {
+    const using = works.flatMap((work) => {
+      const { plantCd, vendorCd } = work
+      if (vendorCd === null || !usesMaterials(work)) return []
+      return { work, asked: { plantCd, vendorCd, docNos: [...listOf(work.msdsNo)], withOthers: false } }
+    })
+    const found = await permitAsks.materials(
+      db,
+      using.map(({ asked }) => asked),
+    )
+    return using.flatMap(({ work, asked }, at) => {
+      const { permitNo, workToDt, msdsInYn } = work
+      const how = { lastYmd: dayOf(workToDt), isConfirmed: msdsInYn === 'Y' }
+      return materialChecks(asked.docNos, found[at] ?? [], how).map((check) => ({ ...check, permitNo }))
+    })
+  },
 }
 
 /** Whoever works for us is registered with us, and neither kept out nor gone. */
@@ -133,16 +156,26 @@ export const registered: Condition = {
  *
  * @law 산업안전보건법 제63조
  */
-export const vendor: Condition = { name: 'vendor', asked: 'Q', find: ofEach(allowed) }
-
-async function allowed({ vendorCd }: Permit, { db, today }: Asked): Promise<Check[]> {
-  if (vendorCd === null) return []
-  const stop = await permitAsks.vendorStops(db, vendorCd, today)
-  if (stop === 'unknown') return [unknown('협력업체 제재')]
-  return need(!stop, 'PT_VENDOR_STOP', '벌점이 많아 {to}까지 새 작업허가를 신청할 수 없습니다.', {
-    values: { to: stop?.toYmd ?? '' },
-    law: '산업안전보건법 제63조, 사내 기준',
-    evidenceDesc: stop?.docNo ?? '',
-    lifterCds: ['CSO'],
-  })
+export const vendor: Condition = {
+  name: 'vendor',
+  asked: 'Q',
+  find: async (works, { db, today }) => {
+    const contracted = works.filter(({ vendorCd }) => vendorCd !== null)
+    if (contracted.length === 0) return []
+    const stops = await permitAsks.vendorStops(
+      db,
+      contracted.flatMap(({ vendorCd }) => vendorCd ?? []),
+      today,
+    )
+    if (stops === 'unknown') return onePer(contracted, () => [unknown('협력업체 제재')])
+    return onePer(contracted, ({ vendorCd }) => {
+      const stop = stops.get(vendorCd ?? '')
+      return need(!stop, 'PT_VENDOR_STOP', '벌점이 많아 {to}까지 새 작업허가를 신청할 수 없습니다.', {
+        values: { to: stop?.toYmd ?? '' },
+        law: '산업안전보건법 제63조, 사내 기준',
+        evidenceDesc: stop?.docNo ?? '',
+        lifterCds: ['CSO'],
+      })
+    })
+  },
 }

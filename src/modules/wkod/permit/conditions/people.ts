@@ -31,7 +31,9 @@ export const persons: Condition = {
     const { db, now, moment } = given
     const asked =
       moment === 'extend' ? works.map((work) => ({ ...work, workToDt: work.extendToDt ?? work.workToDt })) : works
-    const found = await eligibilityOf(db, asked, now, moment === 'work')
+    const judged = await eligibilityOf(db, asked, now, moment === 'work')
+    // Of many people nearly everything is in order: what is so is passed over before anything is made of it.
+    const found = judged.filter(({ resultCd }) => resultCd !== 'OK')
     const said = moment === 'submit' ? found : found.filter(({ ruleCd }) => ruleCd !== NOT_READ)
     const all: Finding[] = [
       ...said.map(({ personNo, ...check }) => ({ ...check, whom: { personNo } })),
