@@ -1,5 +1,6 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
+import { loadEquipment } from '#modules/baseinfo/equipment.demo.ts'
 import { loadChecks } from '#modules/contractor/check/check.demo.ts'
 import { loadCouncils } from '#modules/contractor/council/council.demo.ts'
 import { loadSgc } from '#modules/contractor/demerit/sgc.demo.ts'
@@ -69,6 +70,7 @@ async function fillDemo(connection: pg.Client, now: Date): Promise<void> {
   await loadCouncils(connection, { today, now, holidays })
   await loadEvaluations(connection, { today, now })
   await loadMaterials(connection, { today, now })
+  await loadEquipment(connection)
   await loadWork(connection, { today, now, holidays })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)

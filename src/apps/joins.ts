@@ -3,6 +3,7 @@
  * what its absence means, the port itself says. A site does not start while a port has no answer.
  */
 
+import { equipmentAsks } from '#modules/baseinfo/equipment.ports.ts'
 import { processAsks } from '#modules/baseinfo/process.ports.ts'
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { addCredits, cardHashesOf, holderOfCard, permitStops } from '#modules/contractor/card/card.api.ts'
@@ -65,6 +66,7 @@ import { talkSigning } from '#modules/wkod/shift/tbm/tbm-worker.ts'
 import { weatherNow, weatherOfDay } from '#modules/wkod/shift/weather/weather.api.ts'
 import { restChecks, weatherChecks } from '#modules/wkod/shift/weather/weather-work.api.ts'
 import { copyMarks, simopsChecks, worksNear } from '#modules/wkod/simops/simops.api.ts'
+import { askAtEquipment, pointsOnSystem } from '#modules/wkod/simops/systems.api.ts'
 import { wkodImprovements, wkodPorts } from '#modules/wkod/wkod.server.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -187,12 +189,14 @@ const others = [
   join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),
   join(infirmAsks, { openAccident: absent('accidents') }),
   join(processAsks, { uses: [exposedWorkers] }),
+  join(equipmentAsks, { changed: [askAtEquipment], uses: [pointsOnSystem] }),
 ]
 
 /** What the areas ask, each its own. */
 export const ports: readonly Ports[] = [
   permitPort,
   processAsks,
+  equipmentAsks,
   imprAsks,
   ...safPorts,
   ...heaPorts,

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo-masters.ts'
+import { baseinfoRoutes } from '#modules/baseinfo/system.routes.ts'
 import {
   contractorEvents,
   contractorJobs,
@@ -318,6 +319,7 @@ export async function buildServer(
   )
   inArea('saf', () => safRoutes(app, services))
   inArea('manage', () => manageRoutes(app, services))
+  inArea('baseinfo', () => baseinfoRoutes(app, services))
   inArea('manage', () => noticeRoutes(app, services))
   inArea('impr', () => imprRoutes(app, services))
   inArea('hea', () => heaRoutes(app, services))

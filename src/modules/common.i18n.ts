@@ -23,6 +23,7 @@ export const commonTexts: Translations = {
   검토중: row('In review', '审查中', 'En revisión'),
   게시: row('Publish', '发布', 'Publicar'),
   '배치도 위치': row('Place on the map', '布置图上的位置', 'Lugar en el plano'),
+  계통: row('System', '系统', 'Sistema'),
   격리: row('Isolation', '隔离', 'Aislamiento'),
   결과: row('Result', '结果', 'Resultado'),
   결재: row('Approvals', '审批', 'Aprobaciones'),

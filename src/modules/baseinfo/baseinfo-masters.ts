@@ -1,6 +1,7 @@
 /** The masters of basic information with their rules. */
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
-import { facilityMaster, facilityTypeMaster } from './facility.master.ts'
+import { facilityRules, systemRules } from './equipment.rules.ts'
+import { facilityTypeMaster } from './facility.master.ts'
 import { holidayMaster } from './holiday.master.ts'
 import { legalParamRules } from './legal-param.rules.ts'
 import { siteMapMaster } from './location.master.ts'
@@ -13,7 +14,8 @@ export const baseinfoMasters: readonly RuledMaster[] = [
   plantRules,
   processRules,
   masterWith(facilityTypeMaster),
-  masterWith(facilityMaster),
+  facilityRules,
+  systemRules,
   masterWith(workTypeMaster),
   masterWith(siteMapMaster),
   locationRules,

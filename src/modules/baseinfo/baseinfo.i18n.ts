@@ -57,6 +57,13 @@ const labels: Translations = {
   휴일: row('Holiday', '节假日', 'Festivo'),
   휴일명: row('Holiday', '节假日名称', 'Festivo'),
   날짜: row('Date', '日期', 'Fecha'),
+  계통번호: row('System no.', '系统编号', 'N.º de sistema'),
+  계통코드: row('System code', '系统代码', 'Código de sistema'),
+  계통명: row('System', '系统名称', 'Sistema'),
+  배관: row('Line', '管道', 'Tubería'),
+  헤더: row('Header', '总管', 'Colector'),
+  전기회로: row('Circuit', '电路', 'Circuito'),
+  드레인: row('Drain', '排放', 'Drenaje'),
   작업유형코드: row('Code', '作业类型代码', 'Código'),
   작업유형명: row('Kind of work', '作业类型名称', 'Tipo de trabajo'),
   '특별교육 호': row('Special education item', '特别教育项号', 'Apartado de formación especial'),
@@ -80,6 +87,31 @@ const labels: Translations = {
 }
 
 const sentences: Translations = {
+  '배관번호·헤더·회로·드레인의 번호입니다. 띄어쓰기와 쉼표 없이 적고, 등록한 뒤에는 바꿀 수 없습니다.': row(
+    'Number of a line, header, circuit or drain, without spaces or commas. It cannot be changed later.',
+    '管道、总管、回路或排放的编号，不含空格和逗号，登记后不可更改。',
+    'Número de tubería, colector, circuito o drenaje, sin espacios ni comas. No se cambia después.',
+  ),
+  '이어진 배관·헤더·회로·드레인입니다. 같은 계통의 작업은 어디에 있어도 서로 이웃입니다.': row(
+    'Lines, headers, circuits and drains it is connected to. Works on one system are neighbours wherever they stand.',
+    '相连的管道、总管、回路和排放。同一系统的作业无论在哪里都是相邻作业。',
+    'Tuberías, colectores, circuitos y drenajes conectados. Los trabajos de un sistema son vecinos estén donde estén.',
+  ),
+  '계통코드에는 띄어쓰기와 쉼표를 쓸 수 없습니다.': row(
+    'A system code has no spaces or commas.',
+    '系统代码不能包含空格和逗号。',
+    'El código no lleva espacios ni comas.',
+  ),
+  '설비나 격리 지점 {n}곳에 적힌 계통은 삭제할 수 없습니다. 미사용으로 바꾸십시오.': row(
+    'It is written at {n} pieces of equipment or points of isolation and cannot be deleted. Take it out of use.',
+    '该系统已用于 {n} 处设备或隔离点，无法删除，请改为停用。',
+    'Figura en {n} equipos o puntos de bloqueo y no se puede eliminar. Déjelo fuera de uso.',
+  ),
+  '등록되지 않은 계통입니다: {names}': row(
+    'Unknown systems: {names}',
+    '未登记的系统：{names}',
+    'Sistemas no registrados: {names}',
+  ),
   '0000은 전사를 뜻하므로 공장코드로 쓸 수 없습니다.': row(
     '0000 means the whole company and cannot be the code of a plant.',
     '0000 表示全公司，不能用作工厂代码。',

@@ -9,6 +9,7 @@ export const baseinfoScreens: Screens = {
   'baseInfo/process': { pages: { '': load(lists, 'ProcessList') } },
   'baseInfo/facilityType': { pages: { '': load(lists, 'FacilityTypeList') } },
   'baseInfo/facility': { pages: { '': load(lists, 'FacilityList') } },
+  'baseInfo/system': { pages: { '': load(lists, 'SystemList') } },
   'baseInfo/workType': { pages: { '': load(lists, 'WorkTypeList') } },
   'baseInfo/siteMap': { pages: { '': load(lists, 'SiteMapList') } },
   'baseInfo/location': { pages: { '': load(location, 'LocationList') } },

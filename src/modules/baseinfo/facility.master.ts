@@ -1,3 +1,4 @@
+import { SYSTEM_CHOICES } from '#modules/common/plant-systems.model.ts'
 import { code, count, plant, process, reference, text, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
 import { locationMaster } from './location.master.ts'
@@ -64,6 +65,11 @@ export const facilityMaster = defineMaster({
       HALF: '반기',
       YEAR: '매년',
     }),
+    systemCds: text('계통', {
+      max: 200,
+      codesFrom: SYSTEM_CHOICES,
+      help: '이어진 배관·헤더·회로·드레인입니다. 같은 계통의 작업은 어디에 있어도 서로 이웃입니다.',
+    }),
     useYn: yesNo('사용', { default: 'Y' }),
   },
   list: {
@@ -74,10 +80,11 @@ export const facilityMaster = defineMaster({
       'plantCd',
       'processNo',
       'locationNo',
+      'systemCds',
       'inspectCycleCd',
       'useYn',
     ],
-    search: ['equipCd', 'equipNm'],
+    search: ['equipCd', 'equipNm', 'systemCds'],
     filters: ['plantCd', 'safFacilityTypeCd', 'useYn'],
     order: ['plantCd', 'equipCd'],
   },

@@ -6,12 +6,14 @@ import { legalParamMaster } from './legal-param.master.ts'
 import { siteMapMaster } from './location.master.ts'
 import { plantMaster } from './plant.master.ts'
 import { processMaster } from './process.master.ts'
+import { systemMaster } from './system.master.ts'
 import { taskOwnerMaster, workTypeMaster } from './work.master.ts'
 
 export const PlantList = () => <MasterList master={plantMaster} />
 export const ProcessList = () => <MasterList master={processMaster} />
 export const FacilityTypeList = () => <MasterList master={facilityTypeMaster} />
 export const FacilityList = () => <MasterList master={facilityMaster} />
+export const SystemList = () => <MasterList master={systemMaster} />
 export const WorkTypeList = () => <MasterList master={workTypeMaster} />
 export const SiteMapList = () => <MasterList master={siteMapMaster} />
 export const HolidayList = () => <MasterList master={holidayMaster} />

@@ -31,6 +31,8 @@ export interface TextOptions extends FieldOptions {
   open?: boolean
   /** Holds several of these codes, with this between them; read as their names. */
   several?: { readonly codes: Codes; readonly between: ' ' | ',' }
+  /** Holds several codes of a list that each plant keeps, a space between them: the address that offers them. */
+  codesFrom?: string
   /** May hold a sentence of ours by its code (`keptText`): each reader reads it in his words, and what was typed as it stands. */
   kept?: true
 }

@@ -9,6 +9,7 @@ const basePages: readonly [id: string, page: string, names: MenuPlan['names'], w
   ['PROCESS', 'process', ['공정', 'Processes', '工艺', 'Procesos'], ['SYS', 'PSM', 'ENG']],
   ['FACTYPE', 'facilityType', ['시설 유형', 'Equipment types', '设施类型', 'Tipos de equipo'], ['SYS', 'ENG']],
   ['FACILITY', 'facility', ['설비', 'Equipment', '设备', 'Equipos'], ['SYS', 'ENG', 'MNT', 'PSM']],
+  ['SYSTEM', 'system', ['계통', 'Systems', '系统', 'Sistemas'], ['SYS', 'ENG', 'MNT', 'PSM']],
   ['WORKTYPE', 'workType', ['작업유형', 'Kinds of work', '作业类型', 'Tipos de trabajo'], ['SYS', 'SHM']],
   ['MAP', 'siteMap', ['배치도', 'Site maps', '布置图', 'Planos'], ['SYS', 'SHM']],
   ['LOCATION', 'location', ['위치', 'Locations', '位置', 'Ubicaciones'], ['SYS', 'SHM']],

@@ -7,6 +7,7 @@ import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { permit } from '../permit/permit.model.ts'
+import { whyText } from '../simops/simops-why.logic.ts'
 import type { BoardConflict, BoardWork } from './board.calls.ts'
 import { gasMinutes, isOpen } from './board.logic.ts'
 import { GasPill } from './work-facts.tsx'
@@ -144,7 +145,7 @@ function ConflictLine({
       <TriangleAlert size={14} aria-hidden />
       <b>{t(word)}</b>
       <span className="ellipsis">
-        {conflict.gapVal} m · {other?.wkodTitle ?? ''}
+        {whyText(conflict, t)} · {other?.wkodTitle ?? ''}
       </span>
     </button>
   )

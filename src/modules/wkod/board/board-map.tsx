@@ -7,6 +7,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
 import type { Plan } from '../simops/simops.calls.ts'
 import { onGround } from '../simops/simops.logic.ts'
+import { whyText } from '../simops/simops-why.logic.ts'
 import type { BoardConflict, BoardMark, BoardWork, BoardZone } from './board.calls.ts'
 import { gasMinutes, gasTone, isOnSite, isOpen } from './board.logic.ts'
 import { Ground, PlanFrame, placed } from './plan-frame.tsx'
@@ -155,7 +156,7 @@ const lookOf = (conflict: BoardConflict) => (isOpen(conflict) ? conflict.levelCd
 
 /** Works on other floors lie where they lie on the ground. */
 function linesOf({ plan, plans, works, conflicts }: OnMap) {
-  const placeOf = (permitNo: number, markNo: number) => {
+  const placeOf = (permitNo: number, markNo: number | null) => {
     const marks = works.find((work) => work.permitNo === permitNo)?.marks
     const mark = marks?.find((one) => one.markNo === markNo) ?? marks?.[0]
     const own = plans.find(({ mapNo }) => mapNo === mark?.mapNo)
@@ -186,7 +187,7 @@ const Gaps = memo(function Gaps({ onSelect, ...drawn }: OnMap & Pick<MapProps, '
       title={t(conflict.ruleDesc)}
       onClick={() => onSelect(conflict.permitNo)}
     >
-      {conflict.gapVal} m
+      {whyText(conflict, t)}
     </button>
   ))
 })

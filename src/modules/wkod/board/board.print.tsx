@@ -7,6 +7,7 @@ import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { whyText } from '../simops/simops-why.logic.ts'
 import { BOARD_ROUTE, type Board } from './board.calls.ts'
 import { noConditions } from './board.logic.ts'
 import { BoardMap } from './board-map.tsx'
@@ -61,7 +62,7 @@ function Paper({ board }: { board: Board }) {
             <ul>
               {conflicts.map((conflict) => (
                 <li key={conflict.hitNo}>
-                  {titleOf(conflict.permitNo)} ↔ {titleOf(conflict.otherPermitNo)} · {conflict.gapVal} m ·{' '}
+                  {titleOf(conflict.permitNo)} ↔ {titleOf(conflict.otherPermitNo)} · {whyText(conflict, t)} ·{' '}
                   {t(conflict.ruleDesc)}
                 </li>
               ))}

@@ -44,6 +44,7 @@ const columns: readonly ListColumn<ConflictLine>[] = [
   { text: '상대 허가번호', width: 16, value: (row) => row.otherDocNo },
   { text: '상대 작업명', width: 16, value: (row) => row.otherTitle },
   { text: '상대 업체', width: 16, value: (row) => row.otherVendorNm },
+  { text: '같은 계통', width: 16, value: (row) => row.systemCds },
   { text: '거리(m)', width: 16, kind: 'number', value: (row) => row.gapVal },
   { text: '기준(m)', width: 16, kind: 'number', value: (row) => row.ruleGapVal },
   { text: '이유', width: 16, value: (row) => row.ruleDesc },

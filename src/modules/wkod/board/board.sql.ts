@@ -37,7 +37,7 @@ export const boardStatement = (plantCd: string, now: Date): Sql => sql`
         left join vendor_person vp on vp.person_no = p.leader_person_no left join sys_user u on u.user_id = p.leader_user_id), '[]') as works,
     coalesce((select jsonb_agg(jsonb_build_object('hitNo', h.hit_no, 'permitNo', h.permit_no, 'otherPermitNo', h.other_permit_no,
         'levelCd', h.level_cd, 'hitStatusCd', h.hit_status_cd, 'gapVal', h.gap_val, 'markNo', h.mark_no, 'otherMarkNo', h.other_mark_no,
-        'ruleDesc', r.rule_desc, 'signCnt', jsonb_array_length(h.signs)) order by h.hit_no)
+        'ruleDesc', r.rule_desc, 'vertCd', r.vert_cd, 'systemCds', h.system_cds, 'signCnt', jsonb_array_length(h.signs)) order by h.hit_no)
       from simops_hit h join simops_rule r on r.rule_no = h.rule_no join own a on a.permit_no = h.permit_no
         join own b on b.permit_no = h.other_permit_no
       where h.hit_status_cd <> 'CLEARED' and h.delete_yn = 'N'), '[]') as conflicts,
@@ -55,7 +55,8 @@ export interface ConflictLine {
   otherDocNo: string | null
   otherTitle: string
   otherVendorNm: string | null
-  gapVal: number
+  systemCds: string | null
+  gapVal: number | null
   ruleGapVal: number | null
   ruleDesc: string
   coordDesc: string | null
@@ -66,7 +67,7 @@ export interface ConflictLine {
 export const conflictLines = (plantCd: string, from: Date, most: number): Sql => sql`
   select h.open_dt as "openDt", h.level_cd as "levelCd", h.hit_status_cd as "hitStatusCd", a.permit_doc_no as "permitDocNo",
     a.wkod_title as "wkodTitle", va.vendor_nm as "vendorNm", b.permit_doc_no as "otherDocNo",
-    b.wkod_title as "otherTitle", vb.vendor_nm as "otherVendorNm", h.gap_val as "gapVal",
+    b.wkod_title as "otherTitle", vb.vendor_nm as "otherVendorNm", h.system_cds as "systemCds", h.gap_val as "gapVal",
     r.gap_val as "ruleGapVal", r.rule_desc as "ruleDesc", h.coord_desc as "coordDesc", h.release_desc as "releaseDesc"
   from simops_hit h join simops_rule r on r.rule_no = h.rule_no join wkod_master a on a.permit_no = h.permit_no
     join wkod_master b on b.permit_no = h.other_permit_no

@@ -9,6 +9,7 @@ import type { Asker } from '#platform/server/documents/store.ts'
 import { type RuleProblem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { keepAlive } from '../permit/conditions/keep-alive.ts'
+import { askAroundIsolation } from '../simops/systems.api.ts'
 import { type IsoPersonal, type IsoPlan, type IsoPoint, isoPlan } from './iso-plan.model.ts'
 import { linkedPermits } from './iso-store.ts'
 import { type IsoState, stateOf } from './isolation.logic.ts'
@@ -61,10 +62,14 @@ export async function changeIso(
   return { ...after, statusCd }
 }
 
-/** A lock more weakens nothing; whatever else is done to an isolation, the works behind it are asked whether they may go on. */
+/**
+ * A lock more weakens nothing; whatever else is done to an isolation, the works behind it are asked whether they may go on,
+ * and so are those on the same systems.
+ */
 async function askWorks(tx: Transaction, isoPlanNo: number, now: Date): Promise<void> {
   const permits = await linkedPermits(asProgram(tx), isoPlanNo)
   await keepAlive(tx, { permitNos: permits.map(({ permitNo }) => permitNo) }, now)
+  await askAroundIsolation(tx, isoPlanNo, now)
 }
 
 function counted({ points, personal, setUserId, setYmd, verifiedDt }: IsoPlan, statusCd: IsoState, now: Date) {

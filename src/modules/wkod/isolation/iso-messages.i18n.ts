@@ -1,6 +1,7 @@
 /** What isolation tells people, in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const isoMessages: Translations = {
+  '계통 {systems}': row('System {systems}', '系统 {systems}', 'Sistema {systems}'),
   '격리 강제해제 경위 조사: {no}': row(
     'How a lock came to be removed by force: {no}',
     '隔离强制解除经过调查：{no}',
@@ -33,6 +34,16 @@ export const isoMessages: Translations = {
     'Energy that stays (SPRING, ACC, CAP, LOAD). Each kind needs a point.',
     '设备中残留的能量。每种须有隔离点。',
     'Energía que permanece. Cada tipo necesita un punto.',
+  ),
+  '같은 계통({systems})에서 작업 중인 허가가 {n}건 있어 임시로 풀 수 없습니다.': row(
+    '{n} permits are at work on the same system ({systems}): it cannot be opened for a test.',
+    '同一系统({systems})有 {n} 项许可正在作业，不能临时解除。',
+    'Hay {n} permisos en curso en el mismo sistema ({systems}): no se puede abrir para una prueba.',
+  ),
+  '등록되지 않은 계통입니다: {names}': row(
+    'Unknown systems: {names}',
+    '未登记的系统：{names}',
+    'Sistemas no registrados: {names}',
   ),
   '격리계획을 확정했습니다.': row('The plan is fixed.', '已确定隔离计划。', 'Plan fijado.'),
   '계획을 고칠 수 있습니다.': row('The plan can be changed.', '可以修改计划。', 'El plan puede cambiarse.'),

@@ -61,7 +61,7 @@ const plansOf = (db: Queries, permitNo: number, userId: string) =>
       p.test_ask_user_id as "testAskUserId",
       (select ${cellOf(permit, 'serviceCd', 'm')} from wkod_master m where m.permit_no = l.permit_no) as "lineServiceCd",
       (select coalesce(jsonb_agg(jsonb_build_object('isoPointNo', i.iso_point_no, 'tagNm', i.tag_nm,
-          'energyCd', i.energy_cd, 'isoMethodCd', i.iso_method_cd, 'serviceCd', i.service_cd, 'lockNo', i.lock_no,
+          'energyCd', i.energy_cd, 'isoMethodCd', i.iso_method_cd, 'serviceCd', i.service_cd, 'systemCds', i.system_cds, 'lockNo', i.lock_no,
           'tagNo', i.tag_no, 'pointStatusCd', i.point_status_cd, 'verifyMethodDesc', i.verify_method_desc)
           order by i.seq_no), '[]')
         from iso_plan_points i where i.iso_plan_no = p.iso_plan_no) as points,

@@ -1,3 +1,4 @@
+import { SYSTEM_CHOICES } from '#modules/common/plant-systems.model.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import {
   attachments,
@@ -31,6 +32,7 @@ const isoPointFields = {
   energyCd: code('에너지', energies, { required: true }),
   isoMethodCd: code('방법', methods, { required: true }),
   serviceCd: code('취급물질', lineServices),
+  systemCds: text('계통', { max: 200, codesFrom: SYSTEM_CHOICES }),
   storedCd: code('잔류에너지', storedEnergies),
   lockNo: text('잠금번호', { max: 50 }),
   tagNo: text('꼬리표번호', { max: 50 }),

@@ -1,4 +1,6 @@
 /** What an isolation plan must hold before it is set, tested, given up; what is done at its points stands beside it. */
+import { systemCodesOf } from '#modules/baseinfo/system.api.ts'
+import { systemsIn } from '#modules/baseinfo/system.logic.ts'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -9,6 +11,8 @@ import { type ActionContext, type EffectContext, rulesFor } from '#platform/serv
 import { messageOf } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { withdrawChanged } from '../permit/review/reviewed-facts.ts'
+import { foundHits } from '../simops/simops.sql.ts'
+import { askAroundIsolation } from '../simops/systems.api.ts'
 import { isoMessages } from './iso.messages.ts'
 import { isoPlan } from './iso-plan.model.ts'
 import { countIsolations, isKeptElsewhere, linkedPermits } from './iso-store.ts'
@@ -27,21 +31,22 @@ const ofTheArea = areaGuard(isoPlan, {
 export const isoPlanRules = rulesFor(isoPlan, {
   set: { create: [freshPoints], edit: [freshPoints], test: [takenOff], endTest: [tested], review: [reviewed] },
   refuse: {
-    plan: [refuseSameOrder, refuseSameLock, refuseStored],
+    plan: [refuseSameOrder, refuseSameLock, refuseStored, refuseUnknownSystems],
     revise: [refuseSetPoints],
     cancel: [refuseSetPoints, refuseOpenPermits],
     test: [refuseNotClear],
   },
   guard: {
-    test: [ofTheArea('test'), lockedPeople, workingPermits, sharedPoints, askedByLeader],
+    test: [ofTheArea('test'), lockedPeople, workingPermits, sharedPoints, worksOnSystem, askedByLeader],
     endTest: [ofTheArea('endTest')],
     review: [ofTheArea('review')],
   },
   follow: {
     edit: [withdrawReviews],
     delete: [withdrawReviews, unlinked],
-    test: [tellTest],
-    endTest: [tellTest, tellSetters],
+    plan: [askAround],
+    test: [tellTest, askAround],
+    endTest: [tellTest, tellSetters, askAround],
   },
 })
 
@@ -55,10 +60,17 @@ const fresh = {
   removeDt: null,
 } as const
 
-/** A plan is written before anything is locked: who set and looked is never typed. */
-function freshPoints({ record }: Context) {
-  const points = (record.points ?? [])
-    .map((point) => ({ ...point, ...fresh, pointStatusCd: 'PLAN' as const }))
+/** A plan is written before anything is locked: who set and looked is never typed. Systems stand as the plant spells them. */
+async function freshPoints({ record, db }: Context) {
+  const lines = record.points ?? []
+  const known = lines.some(({ systemCds }) => systemCds) ? await systemCodesOf(asProgram(db), record.plantCd) : []
+  const points = lines
+    .map((point) => ({
+      ...point,
+      ...fresh,
+      systemCds: systemsIn(point.systemCds, known).systemCds,
+      pointStatusCd: 'PLAN' as const,
+    }))
     .toSorted((one, other) => one.isoPointNo - other.isoPointNo)
   return { points, pointCnt: points.length }
 }
@@ -85,6 +97,15 @@ function refuseStored({ record }: Context) {
   return problem(isoPlan, 'points', 'ISO_STORED', '잔류에너지({energy})의 격리 지점이 없습니다.', {
     values: { energy: storedEnergies[missing] },
     law: `${RULES} 제92조, 제319조제2항`,
+  })
+}
+
+async function refuseUnknownSystems({ record, db }: Context) {
+  const known = await systemCodesOf(asProgram(db), record.plantCd)
+  const unknown = record.points.flatMap(({ systemCds }) => systemsIn(systemCds, known).unknown)
+  if (unknown.length === 0) return undefined
+  return problem(isoPlan, 'points', 'ISO_SYSTEM', '등록되지 않은 계통입니다: {names}', {
+    values: { names: [...new Set(unknown)].join(', ') },
   })
 }
 
@@ -148,6 +169,37 @@ async function sharedPoints({ record, db }: Context): Promise<Check[]> {
       lifterCds: ['OPR'],
     },
   ]
+}
+
+/** Nothing is let into a line, header or circuit while people work on it who stand behind no isolation that goes on holding. */
+async function worksOnSystem({ record, db }: Context): Promise<Check[]> {
+  const program = asProgram(db)
+  const permitNos = (await linkedPermits(program, record.isoPlanNo)).map(({ permitNo }) => permitNo)
+  if (permitNos.length === 0) return []
+  const working = await program.query<{ permitDocNo: string; systemCds: string }>(
+    sql`select distinct p.permit_doc_no as "permitDocNo", h."systemCds"
+      from (${foundHits({ permitNos, testingNo: record.isoPlanNo })}) h join wkod_master p on p.permit_no = h."otherPermitNo"
+      where h."condCd" = 'SYSTEM_TEST' and p.status_cd = 'WORK' order by 1`,
+  )
+  if (working.length === 0) return []
+  return [
+    {
+      ruleCd: 'ISO_TEST_SYSTEM',
+      resultCd: 'BLOCK',
+      message: '같은 계통({systems})에서 작업 중인 허가가 {n}건 있어 임시로 풀 수 없습니다.',
+      values: {
+        n: working.length,
+        systems: [...new Set(working.flatMap(({ systemCds }) => systemCds.split(' ')))].join(', '),
+      },
+      law: `${RULES} 제92조, 산업안전보건법 제64조제1항제7호·제8호`,
+      evidenceDesc: working.map(({ permitDocNo }) => permitDocNo).join(', '),
+      lifterCds: ['OPR'],
+    },
+  ]
+}
+
+function askAround({ record, db, now }: Effect): Promise<void> {
+  return askAroundIsolation(db, record.isoPlanNo, now)
 }
 
 function askedByLeader({ record }: Context): Check {

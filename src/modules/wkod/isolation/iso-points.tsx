@@ -73,7 +73,10 @@ function PointRow({ point, record, live: { names }, onDone }: PartProps & { poin
   return (
     <tr>
       <td>{point.isoPointNo}</td>
-      <th scope="row">{point.tagNm}</th>
+      <th scope="row">
+        {point.tagNm}
+        {point.systemCds && <div className="quiet">{t('계통 {systems}', { systems: point.systemCds })}</div>}
+      </th>
       <td>
         {t(energies[point.energyCd])}
         {service}

@@ -6,7 +6,7 @@ import type { NewValues } from '#platform/server/documents/program-door.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { forbidden, wrongState } from '#platform/server/refusal.ts'
 import { permit } from '../permit/permit.model.ts'
-import { equipKey } from '../simops/simops.sql.ts'
+import { equipKey, spellingsOf } from '../simops/systems.sql.ts'
 import { type IsoOffer, mayPlanIso, type PermitIsolations } from './iso.calls.ts'
 import { type IsoPlan, isoPlan, planners } from './iso-plan.model.ts'
 import { countIsolations } from './iso-store.ts'
@@ -16,7 +16,7 @@ const offer = sql`p.iso_plan_no as "isoPlanNo", p.iso_plan_doc_no as "isoPlanDoc
   p.drawing_no as "drawingNo", p.status_cd as "statusCd", p.row_version as "rowVersion", p.point_cnt as "pointCnt",
   coalesce((select jsonb_agg(l.permit_no) from iso_plan_permit l where l.iso_plan_no = p.iso_plan_no), '[]') as "permitNos"`
 const ofEquipment = (permitNo: number): Sql => sql`iso_plan p join wkod_master m on m.permit_no = ${permitNo}
-    and m.plant_cd = p.plant_cd and ${equipKey(sql`m.equip_no`)} = ${equipKey(sql`p.equip_no`)}
+    and m.plant_cd = p.plant_cd and ${equipKey(sql`p.equip_no`)} in (${spellingsOf(permitNo)})
   where p.delete_yn = 'N'`
 
 /** For who plans isolations; the others are shown none. */

@@ -71,6 +71,7 @@ const point = z.object({
   tagNm: z.string(),
   energyCd: z.string(),
   isoMethodCd: z.string(),
+  systemCds: text,
   lockNo: text,
   tagNo: text,
   pointStatusCd: text,

@@ -14,6 +14,8 @@ const COUNT = 60
 type PointPlan = readonly [tag: string, energy: Energy, method: Method, service?: LineService, stored?: StoredEnergy]
 interface Scene {
   equip: string
+  /** Of its first point. */
+  system: string
   desc: string
   drawing: string
   points: readonly PointPlan[]
@@ -21,6 +23,7 @@ interface Scene {
 const scenes: readonly Scene[] = [
   {
     equip: 'R-101',
+    system: 'L-101',
     desc: '반응기 R-101 내부 점검: 공급·배출 배관과 교반기 전원',
     drawing: 'PID-101-A',
     points: [
@@ -32,6 +35,7 @@ const scenes: readonly Scene[] = [
   },
   {
     equip: 'P-204A',
+    system: 'L-204',
     desc: '이송펌프 P-204A 축봉 교체',
     drawing: 'PID-204-B',
     points: [
@@ -42,6 +46,7 @@ const scenes: readonly Scene[] = [
   },
   {
     equip: 'E-310',
+    system: 'H-STM',
     desc: '열교환기 E-310 세정',
     drawing: 'PID-310-A',
     points: [
@@ -52,6 +57,7 @@ const scenes: readonly Scene[] = [
   },
   {
     equip: 'CV-508',
+    system: 'C-MCC5',
     desc: '원료 컨베이어 CV-508 벨트 교체',
     drawing: 'ELD-508',
     points: [
@@ -62,6 +68,7 @@ const scenes: readonly Scene[] = [
   },
   {
     equip: 'T-702',
+    system: 'L-702',
     desc: '저장탱크 T-702 개방 검사',
     drawing: 'PID-702-A',
     points: [
@@ -73,6 +80,7 @@ const scenes: readonly Scene[] = [
   },
   {
     equip: 'SWGR-6',
+    system: 'C-6K',
     desc: '고압 배전반 SWGR-6 점검',
     drawing: 'SLD-06',
     points: [
@@ -199,6 +207,7 @@ function pointsOf(scene: Scene, plan: Row, chance: Random): Row[] {
       isoMethodCd,
       serviceCd,
       storedCd,
+      systemCds: index === 0 ? scene.system : null,
       ...(isSet && {
         lockNo: `L-${base + index}`,
         tagNo: `T-${base + index}`,

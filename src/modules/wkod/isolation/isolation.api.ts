@@ -7,8 +7,8 @@ import { cellOf } from '#platform/server/documents/shape.ts'
 import { permit } from '../permit/permit.model.ts'
 import { type Energy, type LineService, type Method, weakForConfinedSpace } from './isolation.logic.ts'
 
-/** Which permits stand on which isolation: `permit_no, iso_plan_no`. Two on one share its locks. */
-export const isolationLinks: Sql = sql`select l.permit_no, l.iso_plan_no from iso_plan_permit l
+/** Which permits stand on which isolation: `permit_no, iso_plan_no, status_cd`. Two on one share its locks. */
+export const isolationLinks: Sql = sql`select l.permit_no, l.iso_plan_no, p.status_cd from iso_plan_permit l
   join iso_plan p on p.iso_plan_no = l.iso_plan_no and p.delete_yn = 'N' and p.status_cd not in ('TEMP', 'CANC', 'CLOSE')`
 
 interface PlanRow {

@@ -143,7 +143,7 @@ function Plan({ plan, crew, permitNo, isRead }: PlanProps) {
           <li key={point.isoPointNo}>
             {point.isoPointNo}. <b>{point.tagNm}</b> {t(methods[point.isoMethodCd as keyof typeof methods])}{' '}
             <span className="quiet">
-              {[point.lockNo, point.tagNo, point.verifyMethodDesc].filter(Boolean).join(' · ')}
+              {[point.systemCds, point.lockNo, point.tagNo, point.verifyMethodDesc].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}

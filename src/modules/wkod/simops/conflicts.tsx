@@ -15,6 +15,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { type HitRow, LEAST_REASON, releaseHit, signHit } from './simops.calls.ts'
 import { hitStates, type SignSide, signSideCds, signSides, simopsLevels } from './simops-codes.model.ts'
+import { whyText } from './simops-why.logic.ts'
 
 interface ConflictsProps {
   hits: readonly HitRow[]
@@ -64,7 +65,8 @@ function Conflict({ hit, isDraft, onDone }: ConflictProps) {
           {t(isSettled ? hitStates[hit.hitStatusCd ?? 'OPEN'] : simopsLevels[hit.levelCd])}
         </StatusTag>
         <span className="place-gap">
-          {hit.gapVal} m{hit.ruleGapVal !== null && hit.ruleGapVal > 0 && <i> / {hit.ruleGapVal} m</i>}
+          {whyText(hit, t)}
+          {hit.gapVal !== null && hit.ruleGapVal !== null && hit.ruleGapVal > 0 && <i> / {hit.ruleGapVal} m</i>}
         </span>
       </p>
       <p>

@@ -23,7 +23,7 @@ const plan = {
   levelNo: 1,
 }
 const tab: TabAnswer = {
-  ...{ plans: [plan], marks: [], version: '0-0', mayMark: true, kindCds: ['GEN', 'HOT'], hits: [] },
+  ...{ systems: [], plans: [plan], marks: [], version: '0-0', mayMark: true, kindCds: ['GEN', 'HOT'], hits: [] },
   neighbours: [
     {
       permitNo: 7,

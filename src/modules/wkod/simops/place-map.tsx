@@ -12,6 +12,7 @@ import { useDragged } from '../board/use-dragged.ts'
 import { KindIcon, stateOf } from '../board/work-look.tsx'
 import type { HitRow, Plan, TabAnswer } from './simops.calls.ts'
 import { type Metres, type OnPlan, onGround } from './simops.logic.ts'
+import { whyText } from './simops-why.logic.ts'
 
 type DraftMark = TabAnswer['marks'][number]
 type Neighbour = TabAnswer['neighbours'][number]
@@ -248,7 +249,7 @@ function Gaps({ plan, marks, hits }: LinesProps) {
         locationY: (mark.locationY + other.locationY) / 2,
       })}
     >
-      {hit.gapVal} m
+      {whyText(hit, t)}
     </span>
   ))
 }

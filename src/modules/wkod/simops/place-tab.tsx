@@ -11,6 +11,7 @@ import { type FieldError, FormField } from '#platform/web/form/form-field.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
+import { Facts } from '#platform/web/parts/facts.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { permit } from '../permit/permit.model.ts'
@@ -115,9 +116,20 @@ function Places({ permitNo, problem, tab, onSaved }: PlacesProps) {
           </div>
         )}
       </div>
-      <Conflicts hits={hits} isDraft={isChanged} isMarked={marks.length > 0} onDone={() => void onSaved()} />
+      <div className="stack">
+        <Systems systems={tab.systems} />
+        <Conflicts hits={hits} isDraft={isChanged} isMarked={marks.length > 0} onDone={() => void onSaved()} />
+      </div>
     </div>
   )
+}
+
+/** Lines, headers, circuits and drains that the work touches: whatever else is done at them stands beside it, however far. */
+function Systems({ systems }: Pick<TabAnswer, 'systems'>) {
+  const t = useT()
+  if (systems.length === 0) return null
+  const named = systems.map(({ systemCd, systemNm }) => [systemCd, systemNm].filter(Boolean).join(' '))
+  return <Facts facts={[[t('계통'), named.join(', ')]]} />
 }
 
 /** What the marks would meet, asked of the server while they are moved; undefined while nothing was changed. */

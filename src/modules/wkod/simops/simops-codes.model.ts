@@ -13,6 +13,11 @@ export const simopsConditions = {
   NONE: '없음',
   EQUIP_SAME: '같은 설비',
   EQUIP_OTHER: '다른 설비',
+  /** Of one of them, or both, nobody has said at which equipment it is. */
+  EQUIP_UNKNOWN: '설비 미기재',
+  SYSTEM_SAME: '같은 계통',
+  /** The isolation of A is in its test run, and B stands behind none that holds for both. */
+  SYSTEM_TEST: 'A의 격리가 시운전 중인 같은 계통',
   ISO_SHARED: '같은 격리계획',
   FLAMMABLE: 'B가 인화성 물질',
   GAS_MAIN: 'B가 가스관 근접',

@@ -6,6 +6,7 @@ import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { DraftMark, HitRow, Sign, TabAnswer } from './simops.calls.ts'
 import { countsTo, type FoundHit, foundHits, holdsPlace } from './simops.sql.ts'
 import { type Sides, signableAs } from './simops-people.ts'
+import { touchedBy } from './systems.sql.ts'
 
 export const sidesColumns: Sql = sql`jsonb_build_object('statusCd', p.status_cd, 'createUserId', p.create_user_id, 'vendorCd', p.vendor_cd,
   'areaDeptCd', p.area_dept_cd, 'leaderUserId', p.leader_user_id)`
@@ -55,6 +56,8 @@ function toRow(person: Person, row: FoundMore): HitRow {
     ruleNo: row.ruleNo,
     ruleDesc: row.ruleDesc,
     ruleGapVal: row.ruleGapVal,
+    vertCd: row.vertCd,
+    systemCds: row.systemCds,
     gapVal: row.gapVal,
     kindCd: row.kindCd,
     otherKindCd: row.otherKindCd,
@@ -79,7 +82,7 @@ function toRow(person: Person, row: FoundMore): HitRow {
   }
 }
 
-export type Places = Pick<TabAnswer, 'plans' | 'marks' | 'version' | 'kindCds' | 'neighbours'>
+export type Places = Pick<TabAnswer, 'systems' | 'plans' | 'marks' | 'version' | 'kindCds' | 'neighbours'>
 
 /** @param isStaff a vendor is shown none of others' works but those that are in its way */
 export async function readPlaces(db: Queries, permitNo: number, isStaff: boolean): Promise<Places | undefined> {
@@ -91,6 +94,9 @@ export async function readPlaces(db: Queries, permitNo: number, isStaff: boolean
       coalesce((select jsonb_agg(jsonb_build_object('markNo', mark_no, 'mapNo', map_no, 'markType', mark_type, 'locationX', location_x,
         'locationY', location_y, 'radiusVal', radius_val, 'elevVal', elev_val) order by mark_no) from mark), '[]') as marks,
       ${versionOf(sql`mark`)} as version,
+      coalesce((select jsonb_agg(jsonb_build_object('systemCd', t.system_cd, 'systemNm', y.system_nm) order by t.system_cd)
+        from (${touchedBy(sql`p.permit_no = ${permitNo}`)}) t
+          left join plant_system y on y.plant_cd = (select plant_cd from own) and y.system_cd = t.system_cd and y.delete_yn = 'N'), '[]') as systems,
       (select string_to_array(trim(coalesce(permit_base_cd, '') || ' ' || coalesce(permit_sub_cds, '')), ' ') from own) as "kindCds",
       ${isStaff ? neighbours(permitNo) : sql`'[]'::jsonb`} as neighbours`)
   return found && { ...found, kindCds: found.kindCds.filter((kindCd) => kindCd !== '') }

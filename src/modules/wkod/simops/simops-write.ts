@@ -87,7 +87,7 @@ async function orderOf(tx: Transaction, permitNos: readonly number[]): Promise<M
 
 const hitRows = (hits: string): Sql =>
   sql`jsonb_to_recordset(${hits}::jsonb) as f("permitNo" bigint, "otherPermitNo" bigint, "otherDocNo" text, "plantCd" text,
-    "ruleNo" bigint, "levelCd" text, "gapVal" numeric, "markNo" int, "otherMarkNo" int, "basisDesc" text, "ruleDesc" text)`
+    "ruleNo" bigint, "levelCd" text, "gapVal" numeric, "markNo" int, "otherMarkNo" int, "basisDesc" text, "ruleDesc" text, "systemCds" text)`
 
 /** Of these permits what was released for a time that has passed, or is not found any more as it was. */
 function isOver(permitNos: readonly number[], hits: string, now: Date): Sql {
@@ -103,9 +103,9 @@ function opening(hits: string, now: Date, userId: string): Sql {
   return sql`
     with made as (
       insert into simops_hit (plant_cd, permit_no, other_permit_no, rule_no, level_cd, gap_val, mark_no, other_mark_no, basis_desc,
-        open_dt, create_user_id, create_dt, update_user_id, update_dt)
+        system_cds, open_dt, create_user_id, create_dt, update_user_id, update_dt)
       select f."plantCd", f."permitNo", f."otherPermitNo", f."ruleNo", f."levelCd", f."gapVal", f."markNo", f."otherMarkNo",
-        f."basisDesc", ${now}, ${userId}, ${now}, ${userId}, ${now}
+        f."basisDesc", left(f."systemCds", 400), ${now}, ${userId}, ${now}, ${userId}, ${now}
       from ${hitRows(hits)}
       on conflict do nothing returning *
     ), written as (
@@ -119,19 +119,31 @@ function opening(hits: string, now: Date, userId: string): Sql {
 /** Who asked for the works, and who issues them, hear of what they must not do, or agree on. */
 async function tell(tx: Transaction, now: Date, opened: readonly FoundHit[]): Promise<void> {
   const told = opened.filter(({ levelCd }) => levelCd !== 'INFO')
+  const isFar = ({ gapVal, systemCds }: FoundHit) => gapVal === null || systemCds !== null
+  await tellOf(
+    tx,
+    now,
+    told.filter((hit) => !isFar(hit)),
+    simopsMessages.SIMOPS_FOUND,
+  )
+  await tellOf(tx, now, told.filter(isFar), simopsMessages.SIMOPS_FAR)
+}
+
+type Message = (typeof simopsMessages)[keyof typeof simopsMessages]
+async function tellOf(tx: Transaction, now: Date, told: readonly FoundHit[], message: Message): Promise<void> {
   if (told.length === 0) return
   const people = sql`select distinct u.user_id from (values (p.rqst_user_id), (p.own_user_id), (p.review_user_id), (p.issue_user_id)) u (user_id)
     where u.user_id is not null`
   const rows = sql`
-    select u.user_id, p.permit_no as biz_no, jsonb_build_object('title', p.wkod_title, 'other', o.permit_doc_no, 'gap', f."gapVal")
-      as values_json, 'simops:' || p.permit_no || ':' || o.permit_no || ':' || f."ruleNo" || ':' || f."basisDesc" as once_key
+    select u.user_id, p.permit_no as biz_no, jsonb_build_object('title', p.wkod_title, 'other', o.permit_doc_no, 'gap', f."gapVal",
+        'systems', coalesce(f."systemCds", '')) as values_json, 'simops:' || p.permit_no || ':' || o.permit_no || ':' || f."ruleNo" || ':' || f."basisDesc" as once_key
     from (select f.* from ${hitRows(JSON.stringify(told))} union all
         select f."otherPermitNo", f."permitNo", f."otherDocNo", f."plantCd", f."ruleNo", f."levelCd", f."gapVal", f."otherMarkNo",
-          f."markNo", f."basisDesc", f."ruleDesc" from ${hitRows(JSON.stringify(told))}) f
+          f."markNo", f."basisDesc", f."ruleDesc", f."systemCds" from ${hitRows(JSON.stringify(told))}) f
       join wkod_master p on p.permit_no = f."permitNo" join wkod_master o on o.permit_no = f."otherPermitNo"
       cross join lateral (${people}) u`
   const system = { joins: tx.joins, query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement) }
-  await notifyThrough(system, now).each(rows, simopsMessages.SIMOPS_FOUND)
+  await notifyThrough(system, now).each(rows, message)
 }
 
 /** Boards and records of these permits look again: their places or conflicts have changed, not the permits. */

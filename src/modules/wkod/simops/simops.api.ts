@@ -29,8 +29,9 @@ interface Found {
   markCnt: number
   hits: (FoundHit & { isLater: boolean })[]
 }
-/** R1, where nobody acts; what has not begun or stands is acted upon before it goes on. */
-const isLater = sql`case when o.status_cd = 'WORK' then (coalesce(p.start_dt, p.work_from_dt), p.permit_no)
+/** R1, where nobody acts; what has not begun or stands is acted upon before it goes on. What a test run lets in reaches all. */
+const isLater = sql`h."condCd" = 'SYSTEM_TEST' and exists (select from iso_plan_permit l join iso_plan i on i.iso_plan_no = l.iso_plan_no
+    where l.permit_no = o.permit_no and i.status_cd = 'TESTING') or case when o.status_cd = 'WORK' then (coalesce(p.start_dt, p.work_from_dt), p.permit_no)
     > (coalesce(o.start_dt, o.work_from_dt), o.permit_no) else ${countsTo(sql`o`)} = 'infinity' end`
 const found = (db: Asking, windows: readonly SimopsAsked[]): Promise<Found[]> =>
   asProgram(db).query<Found>(

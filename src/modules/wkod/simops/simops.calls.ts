@@ -54,10 +54,13 @@ const hitRow = z.object({
   ruleNo: z.number(),
   ruleDesc: z.string(),
   ruleGapVal: z.number().nullable(),
-  gapVal: z.number(),
+  vertCd: z.string(),
+  /** Which both touch, where that is why. */
+  systemCds: text,
+  gapVal: z.number().nullable(),
   kindCd: kind,
   otherKindCd: kind,
-  markNo: z.number(),
+  markNo: z.number().nullable(),
   otherMark: z.object({ mapNo: z.number(), locationX: z.number(), locationY: z.number() }).nullable(),
   overlapFromDt: z.string(),
   overlapToDt: text,
@@ -86,7 +89,11 @@ const neighbour = z.object({
   locationY: z.number(),
 })
 
+const system = z.object({ systemCd: z.string(), systemNm: text })
+
 const tab = z.object({
+  /** Which its equipment and its isolations belong to. */
+  systems: z.array(system),
   plans: z.array(plan),
   marks: z.array(draftMark),
   /** To be sent back with a change: somebody else may have moved a mark meanwhile. */

@@ -8,6 +8,15 @@ export const simopsTexts: Translations = {
   없음: row('None', '无', 'Ninguna'),
   '같은 설비': row('Same equipment', '同一设备', 'El mismo equipo'),
   '다른 설비': row('Other equipment', '不同设备', 'Otro equipo'),
+  '설비 미기재': row('Equipment not named', '未填写设备', 'Equipo sin indicar'),
+  '같은 계통': row('Same system', '同一系统', 'El mismo sistema'),
+  'A의 격리가 시운전 중인 같은 계통': row(
+    'Same system, isolation of A on test',
+    'A的隔离正在试运行的同一系统',
+    'El mismo sistema, bloqueo de A en prueba',
+  ),
+  '같은 계통 {systems}': row('same system {systems}', '同一系统{systems}', 'mismo sistema {systems}'),
+  '아래 작업': row('work below', '下方作业', 'trabajo debajo'),
   '같은 격리계획': row('Same isolation plan', '同一隔离计划', 'El mismo plan de bloqueo'),
   'B가 인화성 물질': row('B is flammable', 'B为易燃物', 'B es inflamable'),
   'B가 가스관 근접': row('B is near a gas main', 'B邻近燃气管', 'B está cerca de una tubería de gas'),
@@ -105,6 +114,71 @@ export const simopsTexts: Translations = {
   ),
   '상대 작업': row('The other work', '另一项作业', 'El otro trabajo'),
   거리: row('Distance', '距离', 'Distancia'),
+  '{permitDocNo}와(과) 같은 계통({systems})에서 동시작업이 금지됩니다.': row(
+    'Not at the same time as {permitDocNo}, on the same system ({systems}).',
+    '与{permitDocNo}处于同一系统({systems})，禁止同时作业。',
+    'No al mismo tiempo que {permitDocNo}, en el mismo sistema ({systems}).',
+  ),
+  '{permitDocNo}와(과) 거리와 관계없이 동시작업이 금지됩니다.': row(
+    'Not at the same time as {permitDocNo}, at whatever distance.',
+    '与{permitDocNo}不论距离禁止同时作业。',
+    'No al mismo tiempo que {permitDocNo}, a cualquier distancia.',
+  ),
+  '같은 계통({systems})의 {permitDocNo}와(과) 충돌하여 신청할 수 없습니다.': row(
+    'It cannot be requested: it conflicts with {permitDocNo} on the same system ({systems}).',
+    '与同一系统({systems})的{permitDocNo}冲突，无法申请。',
+    'No se puede solicitar: choca con {permitDocNo} en el mismo sistema ({systems}).',
+  ),
+  '{permitDocNo}와(과) 거리와 관계없이 충돌하여 신청할 수 없습니다.': row(
+    'It cannot be requested: it conflicts with {permitDocNo} at whatever distance.',
+    '与{permitDocNo}不论距离均冲突，无法申请。',
+    'No se puede solicitar: choca con {permitDocNo} a cualquier distancia.',
+  ),
+  '{permitDocNo}와(과) 같은 계통({systems})에서 동시에 작업합니다.': row(
+    'Works at the same time as {permitDocNo} on the same system ({systems}).',
+    '与{permitDocNo}在同一系统({systems})同时作业。',
+    'Trabaja al mismo tiempo que {permitDocNo} en el mismo sistema ({systems}).',
+  ),
+  '{permitDocNo}와(과) 동시에 작업합니다.': row(
+    'Works at the same time as {permitDocNo}.',
+    '与{permitDocNo}同时作业。',
+    'Trabaja al mismo tiempo que {permitDocNo}.',
+  ),
+  '거리와 관계없는 동시작업 충돌': row(
+    'Conflict of works at any distance',
+    '不论距离的作业冲突',
+    'Conflicto de trabajos a cualquier distancia',
+  ),
+  '동시작업 충돌: {title} – {other}와(과) 거리와 관계없이 부딪힙니다. {systems}': row(
+    'Conflict of works: {title} – {other}, at whatever distance. {systems}',
+    '作业冲突：{title} – 与{other}不论距离冲突。{systems}',
+    'Conflicto: {title} – {other}, a cualquier distancia. {systems}',
+  ),
+  '설비가 적히지 않아 같은 설비인지 알 수 없습니다. 설비번호를 적으십시오.': row(
+    'Equipment is not named, so nobody knows whether it is the same. Enter its number.',
+    '未填写设备，无法判断是否为同一设备。请填写设备编号。',
+    'El equipo no está indicado: no se sabe si es el mismo. Indique su número.',
+  ),
+  '시운전으로 풀린 격리의 에너지가 같은 계통의 작업으로 들어올 수 있습니다.': row(
+    'Energy of an isolation opened for a test run can reach work on the same system.',
+    '试运行时解除隔离的能量可能进入同一系统的作业。',
+    'La energía de un bloqueo abierto para una prueba puede llegar a trabajos del mismo sistema.',
+  ),
+  '불티와 용융물이 아래 작업으로 떨어집니다.': row(
+    'Sparks and molten metal fall on the work below.',
+    '火花和熔融物会落到下方作业。',
+    'Chispas y metal fundido caen sobre el trabajo de abajo.',
+  ),
+  '배관에 남은 액이 아래 작업으로 떨어집니다.': row(
+    'Liquid left in the line falls on the work below.',
+    '管道残液会滴落到下方作业。',
+    'El líquido que queda en la tubería cae sobre el trabajo de abajo.',
+  ),
+  '작업반경 아래에서 다른 작업을 합니다.': row(
+    'Other work is done below its radius.',
+    '作业半径下方有其他作业。',
+    'Se trabaja debajo de su radio.',
+  ),
   '동시작업 충돌: {title} – {other}와(과) {gap} m': row(
     'Conflict of works: {title} – {gap} m from {other}',
     '作业冲突：{title} – 与{other}相距{gap} m',

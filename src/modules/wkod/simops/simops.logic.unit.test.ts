@@ -36,7 +36,8 @@ const work = (spots: Spot | Spot[], more: Partial<Work> = {}): Work => ({
   window: window('09:00', '17:00'),
   spots: [spots].flat(),
   equipNo: null,
-  isoPlanNos: [],
+  isolations: [],
+  systemCds: [],
   isFlammable: false,
   hasGasMain: false,
   ...more,
@@ -75,7 +76,6 @@ describe('each rule', () => {
   test.each([
     ['HOT', 'PNT', 15, 'BLOCK', {}],
     ['HOT', 'CHM', 15, 'BLOCK', { isFlammable: true }],
-    ['HOT', 'CSE', 11, 'COORD', {}],
     ['HOT', 'EXC', 11, 'COORD', { hasGasMain: true }],
     ['CSE', 'LNB', 15, 'BLOCK', {}],
     ['EXC', 'HVY', 5, 'COORD', {}],
@@ -100,10 +100,60 @@ describe('each rule', () => {
     expect(found(hot, work(spot('CSE', away(300)), { equipNo: 'V-102' }))).toEqual([])
   })
 
+  test('nobody knows that equipment without a name is another: within 11 m it is taken to be the same', () => {
+    const hot = work(spot('HOT', at), { equipNo: 'V-101' })
+    for (const [one, equipNo] of [
+      [hot, null],
+      [hot, ' '],
+      [{ ...hot, equipNo: null }, 'V-102'],
+      [{ ...hot, equipNo: null }, null],
+    ] as const) {
+      expect(found(one, work(spot('CSE', away(10)), { equipNo }))).toEqual([['BLOCK', 10]])
+      expect(found(one, work(spot('CSE', away(11)), { equipNo }))).toEqual([])
+    }
+    expect(found(hot, work(spot('CSE', away(10)), { equipNo: 'V-102' }))).toEqual([['COORD', 10]])
+  })
+
+  test('while the isolation of a line is on test nobody works on its system, wherever he stands, or without a place', () => {
+    const line = work(spot('LNB', at), {
+      systemCds: ['L-101', 'H-N2'],
+      isolations: [{ isoPlanNo: 7, statusCd: 'TESTING' }],
+    })
+    const other = (spots: Spot | Spot[], more: Partial<Work> = {}) => work(spots, { systemCds: ['H-N2'], ...more })
+    expect(found(line, other(spot('GEN', away(300))))).toEqual([['BLOCK', 300]])
+    expect(found(line, other(spotsOf(['GEN'], [])))).toEqual([['BLOCK', null]])
+    expect(found(line, other(spot('GEN', away(300)), { systemCds: ['L-102'] }))).toEqual([])
+    expect(
+      found({ ...line, isolations: [{ isoPlanNo: 7, statusCd: 'VERIFIED' }] }, other(spot('GEN', away(300)))),
+    ).toEqual([])
+    const behind = (statusCd: string) => ({ isolations: [{ isoPlanNo: 8, statusCd }] })
+    const both = { ...line, isolations: [...line.isolations, ...behind('VERIFIED').isolations] }
+    expect(found(both, other(spot('GEN', away(300)), behind('VERIFIED')))).toEqual([])
+    expect(found(line, other(spot('GEN', away(300)), behind('VERIFIED')))).toEqual([['BLOCK', 300]])
+  })
+
+  test('what lies below hot work, an opened line or a load is agreed on, also below work of its own kind', () => {
+    const above = (kind: Spot['kind'], radius = 0) => work(spot(kind, at, { elevation: 6, radius }))
+    const below = (kind: Spot['kind'], gap: number) => work(spot(kind, away(gap)))
+    expect(found(above('HOT'), below('GEN', 10))).toEqual([['COORD', 10]])
+    expect(found(above('HOT'), below('GEN', 11))).toEqual([])
+    expect(found(above('HOT'), below('HOT', 10))).toEqual([['COORD', 10]])
+    expect(found(above('LNB'), below('GEN', 4))).toEqual([['COORD', 4]])
+    expect(found(above('LNB'), below('GEN', 5))).toEqual([])
+    expect(
+      found(above('HVY', 8), below('GEN', 8))
+        .map(([level]) => level)
+        .sort(),
+    ).toEqual(['BLOCK', 'COORD'])
+    const level = work(spot('HOT', at, { elevation: 2 }))
+    expect(found(level, below('GEN', 10))).toEqual([])
+  })
+
   test('a confined space and an opened line on the same isolation are forbidden at whatever distance', () => {
-    const space = work(spot('CSE', at), { isoPlanNos: [7] })
-    expect(found(space, work(spot('LNB', away(200)), { isoPlanNos: [7, 8] }))).toEqual([['BLOCK', 200]])
-    expect(found(space, work(spot('LNB', away(200)), { isoPlanNos: [8] }))).toEqual([])
+    const on = (...nos: number[]) => ({ isolations: nos.map((isoPlanNo) => ({ isoPlanNo, statusCd: 'VERIFIED' })) })
+    const space = work(spot('CSE', at), on(7))
+    expect(found(space, work(spot('LNB', away(200)), on(7, 8)))).toEqual([['BLOCK', 200]])
+    expect(found(space, work(spot('LNB', away(200)), on(8)))).toEqual([])
   })
 
   test('two cranes agree on who swings when; the ban on people does not speak of the second crane', () => {
@@ -158,7 +208,16 @@ const aWork = fc.record({
   window: fc.tuple(minute, fc.integer({ min: 1, max: 20 })).map(([from, long]) => ({ from, to: from + long })),
   spots: fc.array(aSpot, { maxLength: 4 }),
   equipNo: fc.constantFrom(null, 'A', 'B'),
-  isoPlanNos: fc.subarray([1, 2]),
+  isolations: fc
+    .subarray([1, 2])
+    .chain((nos) =>
+      fc.tuple(
+        ...nos.map((isoPlanNo) =>
+          fc.constantFrom('VERIFIED', 'TESTING', 'SET').map((statusCd) => ({ isoPlanNo, statusCd })),
+        ),
+      ),
+    ),
+  systemCds: fc.subarray(['L-1', 'H-2']),
   isFlammable: fc.boolean(),
   hasGasMain: fc.boolean(),
 })

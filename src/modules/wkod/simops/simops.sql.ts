@@ -5,7 +5,9 @@ import { cellOf } from '#platform/server/documents/shape.ts'
 import { isolationLinks } from '../isolation/isolation.api.ts'
 import { permit } from '../permit/permit.model.ts'
 import type { DraftMark } from './simops.calls.ts'
-import type { HitState, SimopsLevel, WorkKind } from './simops-codes.model.ts'
+import type { HitState, SimopsCondition, SimopsLevel, WorkKind } from './simops-codes.model.ts'
+import { equipKey, equipmentOf, systemsOf } from './systems.sql.ts'
+
 /** Permits that are asked about: as they are stored, or one of them as it would be. */
 export interface Asked {
   permitNos: readonly number[]
@@ -18,6 +20,8 @@ export interface Asked {
   marks?: readonly DraftMark[] | undefined
   /** Only those that hold their place themselves. */
   isHolding?: boolean
+  /** An isolation is taken to be in its test run. */
+  testingNo?: number | null
 }
 
 /** A rule that two permits break, with their marks that are nearest to each other. */
@@ -31,12 +35,17 @@ export interface FoundHit {
   ruleDesc: string
   ruleGapVal: number | null
   releaseRoleCd: string | null
-  gapVal: number
+  vertCd: 'ANY' | 'SAME' | 'BELOW'
+  condCd: SimopsCondition
+  /** Which both touch, a space between them, where the rule asks for it. */
+  systemCds: string | null
+  /** Null where one of them has no place on any plan. */
+  gapVal: number | null
   kindCd: WorkKind
   otherKindCd: WorkKind
   /** Both in thousandths of their own plans. */
-  markNo: number
-  otherMarkNo: number
+  markNo: number | null
+  otherMarkNo: number | null
   overlapFromDt: string
   /** Null where the other has no end yet: hot work that is not closed although it is finished or its time ran out. */
   overlapToDt: string | null
@@ -65,14 +74,10 @@ const isWatched = (p: Sql): Sql =>
 /** Until when a permit counts for others. */
 export const countsTo = (p: Sql): Sql => sql`case when ${isWatched(p)} then 'infinity' else ${p}.work_to_dt end`
 
-/** An equipment number as it is meant, however it is spelt: `r-101` and `R 101` are one; nothing where none is written. */
-export const equipKey = (equipNo: Sql): Sql =>
-  sql`nullif(upper(regexp_replace(${equipNo}, '[-_./[:space:]]', '', 'g')), '')`
-
 /** How far around a work at height `p` nobody walks below it, in metres: as far as it says, and as falling things go. */
 export const closedBelow = sql`greatest(${cellOf(permit, 'dropRadiusVal', 'p')}, 2, ${cellOf(permit, 'heightVal', 'p')} / 4)`
 
-const work = sql`p.permit_no, p.plant_cd, p.permit_doc_no, ${equipKey(sql`p.equip_no`)} as equip_no, ${cellOf(permit, 'vaporYn', 'p')} = 'Y' as is_flammable,
+const work = sql`p.permit_no, p.plant_cd, p.permit_doc_no, ${equipKey(sql`p.equip_no`)} as equip_key, ${cellOf(permit, 'vaporYn', 'p')} = 'Y' as is_flammable,
   ${cellOf(permit, 'gasMainYn', 'p')} = 'Y' as has_gas_main, ${cellOf(permit, 'radiusVal', 'p')} as radius_val,
   ${cellOf(permit, 'exclRadiusVal', 'p')} as excl_radius_val, ${closedBelow} as drop_radius_val,
   string_to_array(trim(coalesce(p.permit_base_cd, '') || ' ' || coalesce(p.permit_sub_cds, '')), ' ') as kinds`
@@ -86,8 +91,9 @@ const given = (permitNo: number, marks: readonly DraftMark[]): Sql =>
       "locationY" int, "radiusVal" numeric, "elevVal" numeric)`
 
 /**
- * Where the kinds of works stand; a kind without a mark of its own is at each mark. Floating point in the order in which
- * the logic computes, so that both come to the same bit.
+ * Where the kinds of works stand; a kind without a mark of its own is at each mark, and work without any place is nowhere:
+ * only what holds at any distance and height is found there. Floating point in the order in which the logic computes, so
+ * that both come to the same bit.
  */
 const spots = (works: Sql, marks: Sql): Sql => sql`
   with place as materialized (
@@ -104,7 +110,10 @@ const spots = (works: Sql, marks: Sql): Sql => sql`
   from place p cross join lateral (
       select p.mark_type as kind, p.radius
       union all
-      select u.kind, 0 from unnest(p.kinds) u (kind) where u.kind not in ('', 'GEN') and u.kind <> all (p.marked)) k`
+      select u.kind, 0 from unnest(p.kinds) u (kind) where u.kind not in ('', 'GEN') and u.kind <> all (p.marked)) k
+  union all
+  select w.permit_no, null, u.kind, null, null, null, 0 from ${works} w cross join unnest(w.kinds) u (kind)
+  where u.kind <> '' and not exists (select from place p where p.permit_no = w.permit_no)`
 
 /** Each rule for each two kinds that it speaks of, from both ends: `one` is asked about, `turned` when it is the rule's B. */
 const rules = sql`
@@ -115,7 +124,7 @@ const rules = sql`
     where r.type_b_cd = k.kind or r.type_b_cd is null and not (k.kind = r.type_a_cd and r.has_own)`
 
 /** What was agreed holds for these times and places: both permits, the earlier number first, with all their marks. */
-const basis = sql`md5(least(pl.one, pl.other) || greatest(pl.one, pl.other) || h.gap)`
+const basis = sql`md5(least(pl.one, pl.other) || greatest(pl.one, pl.other) || coalesce(h.gap::text, '') || coalesce(h.system_cds, ''))`
 const placeOf = sql`w.permit_no || ' ' || extract(epoch from w.from_dt) || ' ' || extract(epoch from w.to_dt) || ' ' || array_to_string(w.kinds, ' ')
   || ' ' || coalesce((select string_agg(m.map_no || ',' || m.mark_type || ',' || m.location_x || ',' || m.location_y || ','
     || coalesce(m.radius_val, 0)::float8 || ',' || coalesce(m.elev_val, 0)::float8, ';' order by m.map_no, m.mark_type, m.location_x, m.location_y)`
@@ -136,6 +145,7 @@ export const foundHits = ({
   windows,
   marks,
   isHolding = false,
+  testingNo = null,
 }: Asked): Sql => sql`
   with asked as materialized (
     select ${work}, coalesce(n.from_dt, p.work_from_dt) as from_dt, coalesce(n.to_dt, ${countsTo(sql`p`)}) as to_dt
@@ -154,26 +164,44 @@ export const foundHits = ({
   ), active as materialized (
     select r.rule_no, r.type_a_cd, r.type_b_cd, r.gap_val::float8 as gap_val, r.vert_cd, r.cond_cd, r.level_cd, r.release_role_cd,
       r.rule_desc, exists (select from simops_rule o where o.use_yn = 'Y' and o.delete_yn = 'N' and o.type_a_cd = r.type_a_cd
-        and o.type_b_cd = r.type_a_cd) as has_own
+        and o.type_b_cd = r.type_a_cd and o.vert_cd = r.vert_cd) as has_own
     from simops_rule r where r.use_yn = 'Y' and r.delete_yn = 'N'
   ), rule as materialized (${rules}
-  ), isolated as materialized (${isolationLinks}
+  ), isolated as materialized (
+    select l.permit_no, l.iso_plan_no, case when l.iso_plan_no = ${testingNo}::bigint then 'TESTING' else l.status_cd end as status_cd
+    from (${isolationLinks}) l
+  ), concerned as materialized (select permit_no, plant_cd, equip_key from asked union select permit_no, plant_cd, equip_key from others
+  ), equipment as materialized (${equipmentOf(sql`concerned`)}
+  ), touched as materialized (${systemsOf(sql`equipment`, sql`isolated`)}
+  ), shared as materialized (
+    select x.permit_no, y.permit_no as other_no, string_agg(distinct x.system_cd, ' ' order by x.system_cd) as system_cds
+    from touched x join touched y on y.system_cd = x.system_cd and y.permit_no <> x.permit_no
+    where x.permit_no in (select permit_no from asked) group by 1, 2
   ), hit as (
     select distinct on (a.permit_no, b.permit_no, r.rule_no) a.permit_no, b.permit_no as other_permit_no, b.permit_doc_no, a.plant_cd,
-      r.rule_no, r.level_cd, r.rule_desc, r.gap_val as rule_gap_val, r.release_role_cd, g.gap, sa.kind, sb.kind as other_kind,
+      r.rule_no, r.level_cd, r.rule_desc, r.gap_val as rule_gap_val, r.release_role_cd, r.vert_cd, r.cond_cd,
+      case when r.cond_cd in ('SYSTEM_SAME', 'SYSTEM_TEST') then s.system_cds end as system_cds, g.gap, sa.kind, sb.kind as other_kind,
       sa.mark_no, sb.mark_no as other_mark_no, greatest(a.from_dt, b.from_dt) as overlap_from, least(a.to_dt, b.to_dt) as overlap_to
     from asked a
       join others b on b.plant_cd = a.plant_cd and b.permit_no <> a.permit_no and a.from_dt < b.to_dt and b.from_dt < a.to_dt
       join one_spot sa on sa.permit_no = a.permit_no
       join other_spot sb on sb.permit_no = b.permit_no
+      join equipment ea on ea.permit_no = a.permit_no join equipment eb on eb.permit_no = b.permit_no
       join rule r on r.one = sa.kind and r.other = sb.kind
+      left join shared s on s.permit_no = a.permit_no and s.other_no = b.permit_no
       cross join lateral (select sqrt((sa.x - sb.x) * (sa.x - sb.x) + (sa.y - sb.y) * (sa.y - sb.y)) as d,
         sa.radius + sb.radius as reach, case when r.turned then sb.elevation - sa.elevation else sa.elevation - sb.elevation end as above) l
-      cross join lateral (select floor(greatest(0, l.d - l.reach) * 10 + 0.5) / 10 as gap) g
+      cross join lateral (select case when l.d is not null then floor(greatest(0, l.d - l.reach) * 10 + 0.5) / 10 end as gap) g
     where case when r.gap_val is null then true when r.gap_val = 0 then l.d <= l.reach else g.gap < r.gap_val end
       and case r.vert_cd when 'SAME' then abs(l.above) <= 2 when 'BELOW' then l.above > 2 else true end
-      and case r.cond_cd when 'EQUIP_SAME' then a.equip_no = b.equip_no
-        when 'EQUIP_OTHER' then a.equip_no is distinct from b.equip_no or a.equip_no is null
+      and case r.cond_cd when 'EQUIP_SAME' then ea.equip = eb.equip
+        when 'EQUIP_OTHER' then ea.equip <> eb.equip
+        when 'EQUIP_UNKNOWN' then ea.equip is null or eb.equip is null
+        when 'SYSTEM_SAME' then s.system_cds is not null
+        when 'SYSTEM_TEST' then s.system_cds is not null
+          and exists (select from isolated i where i.status_cd = 'TESTING' and i.permit_no = case when r.turned then b.permit_no else a.permit_no end)
+          and not exists (select from isolated i join isolated j on j.iso_plan_no = i.iso_plan_no
+            where i.permit_no = a.permit_no and j.permit_no = b.permit_no and i.status_cd = 'VERIFIED')
         when 'FLAMMABLE' then case when r.turned then a.is_flammable else b.is_flammable end
         when 'GAS_MAIN' then case when r.turned then a.has_gas_main else b.has_gas_main end
         when 'ISO_SHARED' then exists (select from isolated i join isolated j on j.iso_plan_no = i.iso_plan_no
@@ -183,7 +211,8 @@ export const foundHits = ({
   )
   select h.permit_no as "permitNo", h.other_permit_no as "otherPermitNo", h.permit_doc_no as "otherDocNo", h.plant_cd as "plantCd",
     h.rule_no as "ruleNo", h.level_cd as "levelCd", h.rule_desc as "ruleDesc", h.rule_gap_val as "ruleGapVal",
-    h.release_role_cd as "releaseRoleCd", h.gap as "gapVal", h.kind as "kindCd", h.other_kind as "otherKindCd",
+    h.release_role_cd as "releaseRoleCd", h.vert_cd as "vertCd", h.cond_cd as "condCd", h.system_cds as "systemCds",
+    h.gap as "gapVal", h.kind as "kindCd", h.other_kind as "otherKindCd",
     h.mark_no as "markNo", h.other_mark_no as "otherMarkNo", h.overlap_from as "overlapFromDt",
     nullif(h.overlap_to, 'infinity') as "overlapToDt", c.basis as "basisDesc", k.hit_no as "hitNo",
     k.hit_status_cd as "hitStatusCd", coalesce(jsonb_array_length(k.signs), 0) as "signCnt", k.release_to_dt as "releaseToDt"

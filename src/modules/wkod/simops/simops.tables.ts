@@ -68,10 +68,13 @@ export const simopsHit = pgTable(
     otherPermitNo: keyRef().notNull(),
     ruleNo: keyRef().notNull(),
     levelCd: cd().notNull(),
-    gapVal: numeric({ precision: 9, scale: 1, mode: 'number' }).notNull(),
+    /** Null where one of them has no place on any plan. */
+    gapVal: numeric({ precision: 9, scale: 1, mode: 'number' }),
     /** The marks of both that are nearest to each other. */
-    markNo: integer().notNull(),
-    otherMarkNo: integer().notNull(),
+    markNo: integer(),
+    otherMarkNo: integer(),
+    /** Which both touch, a space between them, where that is why. */
+    systemCds: varchar({ length: 400 }),
     hitStatusCd: cd().notNull().default(hits.is.OPEN),
     /** The times and places of both, in short: what was agreed holds for these and no others. */
     basisDesc: varchar({ length: 32 }).notNull(),

@@ -43,7 +43,7 @@ function row(marks: readonly DraftMark[], more: Partial<PermitRow> = {}): Permit
     permitNo: ++last,
     plantCd: '2000',
     statusCd: 'RQST',
-    equipNo: null,
+    equipNo: `E-${last}`,
     vaporYn: 'N',
     gasMainYn: 'N',
     permitBaseCd: isBase ? kind : 'GEN',

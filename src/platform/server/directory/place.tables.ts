@@ -59,6 +59,8 @@ export const facility = pgTable(
     processNo: keyRef(),
     locationNo: keyRef(),
     inspectCycleCd: cd(),
+    /** Systems of the plant that it belongs to, a space between them. */
+    systemCds: varchar({ length: 200 }),
     useYn: yn('Y'),
     ...common(),
   },
@@ -68,6 +70,21 @@ export const facility = pgTable(
     index().on(t.safFacilityTypeCd),
     ...plantPolicies(),
   ],
+)
+
+/** What connects equipment of a plant: lines, headers, circuits, drains. What is let in at one end is there at the other. */
+export const plantSystem = pgTable(
+  'plant_system',
+  {
+    systemNo: key(),
+    systemCd: cd().notNull(),
+    systemNm: nm().notNull(),
+    plantCd: cd().notNull(),
+    systemKindCd: cd().notNull(),
+    useYn: yn('Y'),
+    ...common(),
+  },
+  (t) => [uniqueIndex().on(t.plantCd, t.systemCd), ...plantPolicies()],
 )
 
 /** Kinds of work, with the special education and the permit that they ask for. */

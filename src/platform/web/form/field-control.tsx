@@ -19,6 +19,7 @@ import { ImageMarker } from './image-marker.tsx'
 import { NumberInput } from './number-input.tsx'
 import type { RowValues } from './paste-rows.ts'
 import { DateTimeInput, DayRangeInput } from './period-input.tsx'
+import { PlantCodesInput } from './plant-codes-input.tsx'
 import { RowsInput } from './rows-input.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { SiteMarkInput } from './site-mark.tsx'
@@ -50,6 +51,8 @@ export function FieldControl(props: FieldControlProps) {
   })
   switch (field.kind) {
     case 'text':
+      if (field.codesFrom)
+        return <PlantCodesInput {...control<string>()} from={field.codesFrom} plantCd={values.plantCd} />
       return <TextInput {...control<string>()} field={field} />
     case 'number':
     case 'count':

@@ -150,6 +150,6 @@ const conflictsOf = (program: Queries, nos: readonly number[]): Promise<WhatIf['
   program.query<WhatIf['conflicts'][number]>(
     sql`select row_number() over ()::int * -1 as "hitNo", h."permitNo"::int as "permitNo", h."otherPermitNo"::int as "otherPermitNo", h."levelCd",
         coalesce(h."hitStatusCd", 'OPEN') as "hitStatusCd", h."gapVal"::float8 as "gapVal", h."markNo", h."otherMarkNo", h."ruleDesc",
-        h."signCnt"
+        h."vertCd", h."systemCds", h."signCnt"
       from (${foundHits({ permitNos: nos })}) h where not (h."otherPermitNo" = any(${[...nos]}::bigint[]) and h."otherPermitNo" < h."permitNo")`,
   )

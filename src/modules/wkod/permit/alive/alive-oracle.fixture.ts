@@ -10,6 +10,8 @@ const works = `
   kind as (select permit_no, k from w cross join unnest(string_to_array(permit_base_cd || ' ' || coalesce(permit_sub_cds, ''), ' ')) k where k <> ''),
   spot as (select m.permit_no, s.origin_x_val + m.location_x * s.width_val / 1000.0 as x, s.origin_y_val + m.location_y * s.height_val / 1000.0 as y
     from permit_mark m join site_map s using (map_no) where m.delete_yn = 'N' and m.permit_no = any($1::bigint[])),
+  at_system as (select p.permit_no, s.system_cd from wkod_master p join facility f on f.plant_cd = p.plant_cd and f.equip_cd = p.equip_no
+      cross join unnest(string_to_array(f.system_cds, ' ')) s (system_cd) where p.permit_no = any($1::bigint[])),
   part as (select w.permit_no, x.role, x.person_no from w cross join lateral (values ('LEADER', leader_person_no), ('WATCH', watch_person_no),
     ('FIRE', fire_watch_person_no), ('SIGNAL', signal_person_no), ('CMD', cmd_person_no)) x (role, person_no) where x.person_no is not null
       and (exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.person_no = x.person_no and c.leave_dt is null)
@@ -42,12 +44,20 @@ const failing: Readonly<Record<string, string>> = {
     where wa.work_from_dt < wb.work_to_dt and wb.work_from_dt < wa.work_to_dt
       and (r.gap_val is null or round((point(pa.x, pa.y) <-> point(pb.x, pb.y))::numeric, 1) < r.gap_val)
       and case r.cond_cd when 'NONE' then true when 'FLAMMABLE' then coalesce(case when r.type_b_cd = b.k then (wb.type_json->>'vaporYn') else (wa.type_json->>'vaporYn') end, 'N') = 'Y'
-        when 'EQUIP_OTHER' then wa.equip_no is distinct from wb.equip_no or wa.equip_no is null when 'EQUIP_SAME' then wa.equip_no = wb.equip_no else false end
+        when 'EQUIP_OTHER' then wa.equip_no <> wb.equip_no
+        when 'EQUIP_UNKNOWN' then wa.equip_no is null or wb.equip_no is null when 'EQUIP_SAME' then wa.equip_no = wb.equip_no else false end
       and not exists (select from simops_hit h where h.rule_no = r.rule_no and least(h.permit_no, h.other_permit_no) = least(a.permit_no, b.permit_no)
         and greatest(h.permit_no, h.other_permit_no) = greatest(a.permit_no, b.permit_no)
         and case r.level_cd when 'COORD' then h.hit_status_cd = 'COORDINATED' and jsonb_array_length(h.signs) = 4
           else h.hit_status_cd = 'RELEASED' and h.release_to_dt > $2 end)
       and (coalesce(wa.start_dt, wa.work_from_dt), a.permit_no) > (coalesce(wb.start_dt, wb.work_from_dt), b.permit_no)`,
+  // A test run lets energy into a system: whoever works on it stands with its line behind an isolation that holds.
+  systems: `select b.permit_no from w b join at_system sb using (permit_no) join at_system sa on sa.system_cd = sb.system_cd and sa.permit_no <> b.permit_no
+      join wkod_master a on a.permit_no = sa.permit_no and a.status_cd in ('RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'SUSP') and a.permit_sub_cds ~ '\\yLNB\\y'
+      join iso_plan_permit l on l.permit_no = a.permit_no join iso_plan i on i.iso_plan_no = l.iso_plan_no and i.status_cd = 'TESTING'
+    where a.work_from_dt < b.work_to_dt and (b.work_from_dt < a.work_to_dt or a.permit_base_cd = 'HOT' and a.susp_reason_cd = 'EXPIRED')
+      and not exists (select from iso_plan_permit x join iso_plan_permit y using (iso_plan_no) join iso_plan v using (iso_plan_no)
+        where x.permit_no = a.permit_no and y.permit_no = b.permit_no and v.status_cd = 'VERIFIED')`,
   // Hot work that is done is watched until it is closed: whatever is too near may be stopped for it, whichever began first.
   'may fire watch': `select w.permit_no from w join wkod_master o on o.permit_no = any($1::bigint[]) and o.permit_no <> w.permit_no and o.permit_base_cd = 'HOT'
     and (o.status_cd = 'DONE' or o.status_cd = 'SUSP' and o.susp_reason_cd = 'EXPIRED')`,

@@ -13,7 +13,7 @@ import type { AwayAct, Held } from '../away/away.calls.ts'
 import { linksFor } from '../link/permit-links.ts'
 import { VSM, VSP } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
-import { type Kind, MOST_WORKS, PER_WORK, type World } from './alive-world.fixture.ts'
+import { equipmentAt, type Kind, MOST_WORKS, PER_WORK, type World } from './alive-world.fixture.ts'
 
 const work = fc.nat(MOST_WORKS - 1)
 const person = fc.nat(MOST_WORKS * PER_WORK - 1)
@@ -62,6 +62,8 @@ const weighted = [
   [3, ofWork('testRun')],
   [3, ofWork('relock')],
   [2, step('link', { p: work, to: work })],
+  [5, step('connect', { p: work, to: work })],
+  [1, ofWork('disconnect')],
   [4, step('goesOut', { who: person })],
   [2, step('comesIn', { who: person })],
   [3, step('weather', { wind: fc.constantFrom(3, 9, 10, 14), feel: fc.constantFrom(20, 34) })],
@@ -358,6 +360,12 @@ const runs: { readonly [S in Step as S['do']]: (told: Told, step: S) => Promise<
       'PUT',
     )
   },
+  async connect(told, { p, to }) {
+    const [one, other] = [placeOf(told, p, told.kinds), placeOf(told, to, ['LNB'])]
+    await onSystems(told, other, 'S-AL')
+    return onSystems(told, one, 'S-AL')
+  },
+  disconnect: (told, { p }) => onSystems(told, placeOf(told, p, told.kinds), null),
   goesOut: (told, { who }) =>
     post(told, 'gate', '/api/vendor/entry/gate/scan', {
       ...{ personNo: told.world.people[who], gateCd: 'G1', directionCd: 'OUT' },
@@ -419,6 +427,21 @@ const runs: { readonly [S in Step as S['do']]: (told: Told, step: S) => Promise<
         from done, wkod_master where status_cd in ('WORK', 'SUSP') and area_dept_cd = 'D2110'`,
       [site.now()],
     ),
+}
+
+/** The register says of the equipment of a work which systems it belongs to. */
+async function onSystems(told: Told, place: number, systemCds: string | null) {
+  const [found] = await told.world.site.sql<{ no: number; rowVersion: number }>(
+    'select equip_no::int as no, row_version as "rowVersion" from facility where equip_cd = $1',
+    [equipmentAt(place)],
+  )
+  return post(
+    told,
+    'admin',
+    `/api/baseinfo/facilityinfo/${found?.no}`,
+    { systemCds, rowVersion: found?.rowVersion },
+    'PUT',
+  )
 }
 
 const pass = (told: Told, { permitNo, crew }: Row, who: number, goesIn: boolean) =>

@@ -30,6 +30,9 @@ export const MOST_WORKS = 3
 /** Metres; each work begins so far from the others that no rule reaches across. */
 const APART = 300
 
+/** Each work is at equipment of its own. */
+export const equipmentAt = (place: number): string => `AL-${place + 1}`
+
 export interface World {
   readonly site: Site
   readonly mapNo: number
@@ -60,6 +63,9 @@ export async function aWorld(site: Site): Promise<World> {
     [people],
   )
   await site.sql(`insert into consts (status_cd, plant_cd, const_doc_no, const_nm) values ('TEMP', '2000', 'CN-T-1', '증설');
+    insert into plant_system (plant_cd, system_cd, system_nm, system_kind_cd) values ('2000', 'S-AL', '질소 배관', 'LINE');
+    insert into facility (plant_cd, equip_cd, equip_nm, saf_facility_type_cd)
+      select '2000', e, '설비 ' || e, 'FIX_REACTOR' from unnest(array['${Array.from({ length: MOST_WORKS }, (_, place) => equipmentAt(place)).join("', '")}']) e;
     create table simops_rule_kept as select * from simops_rule; create table edu_kept as select edu_rqst_no, valid_to_ymd from edu_rqst;
     update entry_log set out_dt = null where person_no = any(array[${people}]) and in_dt::date = '2026-11-24'`)
   const templates = new Map<string, number>()
@@ -113,6 +119,7 @@ export const cleared = ({ site, people }: World, over: readonly number[]) =>
     update iso_plan set status_cd = 'CLOSE' where status_cd <> 'CLOSE'; delete from emergency_stop_permit; delete from emergency_stop;
     update entry_muster set end_dt = now() where end_dt is null; delete from weather_obs; delete from heat_day; delete from gas_zone; delete from permit_doubt;
     delete from permit_handover_permit_rows; delete from permit_handover; delete from sgc_stop; delete from sgc_demerit;
+    update facility set system_cds = null where equip_cd like 'AL-%' and system_cds is not null;
     delete from simops_hit; delete from simops_rule; insert into simops_rule overriding system value select * from simops_rule_kept;
     update edu_rqst e set valid_to_ymd = k.valid_to_ymd from edu_kept k where k.edu_rqst_no = e.edu_rqst_no and e.valid_to_ymd is distinct from k.valid_to_ymd;
     update jsa set next_eval_ymd = '2028-01-01' where max_after_val = 4 and next_eval_ymd < '2028-01-01';
@@ -136,6 +143,7 @@ async function copied({ site, templates, people, mapNo }: World, hour: Hour, { k
   const nextDt = before(hour, kind === 'CSE' ? -50 : -110)
   const changes = {
     status_cd: state,
+    equip_no: equipmentAt(place),
     work_to_dt: ENDS[hour][place],
     leader_person_no: leader,
     ...(WATCHED[kind] && { [WATCHED[kind]]: watch }),

@@ -47,7 +47,7 @@ const start = fc.record({
   state: fc.constantFrom<State>('WORK', 'WORK', 'WORK', 'WORK', 'SUSP', 'ISSUED', 'ISSUED', 'PREP', 'RQST'),
 })
 const story: fc.Arbitrary<Story> = fc.record({
-  hour: fc.constantFrom<Hour>('MORNING', 'MORNING', 'MORNING', 'AFTERNOON'),
+  hour: fc.constantFrom<Hour>('MORNING', 'MORNING', 'AFTERNOON'),
   starts: fc.array(start, { minLength: 1, maxLength: MOST_WORKS }),
   steps: fc.array(aStep, { minLength: 2, maxLength: 8 }),
 })

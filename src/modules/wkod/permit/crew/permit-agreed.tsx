@@ -4,6 +4,7 @@ import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePermitGas } from '../../gas/permit-gas.tsx'
+import { whyText } from '../../simops/simops-why.logic.ts'
 import { usePlaces } from '../../simops/use-places.ts'
 import { Both } from '../paper/paper-language.tsx'
 import { useRecord } from '../paper/permit-paper-record.ts'
@@ -20,7 +21,7 @@ export function Coordination({ permitNo }: { permitNo: number }) {
       {hits.length === 0 && <p>{t('같은 시간에 부딪히는 작업이 없습니다.')}</p>}
       {hits.map((hit) => (
         <p key={`${hit.otherDocNo}${hit.ruleNo}`}>
-          {hit.otherDocNo} · {hit.gapVal} m · {t(stateWords[hit.hitStatusCd ?? 'OPEN'])}
+          {hit.otherDocNo} · {whyText(hit, t)} · {t(stateWords[hit.hitStatusCd ?? 'OPEN'])}
           {hit.coordDesc && ` · ${hit.coordDesc}`}
           {hit.signs.length > 0 && ` (${hit.signs.map(({ userNm }) => userNm).join(', ')})`}
         </p>
