@@ -59,6 +59,7 @@ const labels: Translations = {
   날짜: row('Date', '日期', 'Fecha'),
   계통번호: row('System no.', '系统编号', 'N.º de sistema'),
   계통코드: row('System code', '系统代码', 'Código de sistema'),
+  '계통 종류': row('Kind of system', '系统类别', 'Tipo de sistema'),
   계통명: row('System', '系统名称', 'Sistema'),
   배관: row('Line', '管道', 'Tubería'),
   헤더: row('Header', '总管', 'Colector'),

@@ -21,7 +21,7 @@ export const systemMaster = defineMaster({
     systemNm: text('계통명', { max: 100, required: true }),
     plantCd: plant('사업장', { required: true }),
     systemKindCd: code(
-      '종류',
+      '계통 종류',
       { LINE: '배관', HEADER: '헤더', CIRCUIT: '전기회로', DRAIN: '드레인' },
       { required: true },
     ),

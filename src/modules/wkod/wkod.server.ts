@@ -14,6 +14,7 @@ import type { Ports } from '#platform/server/ports.ts'
 import type { Services } from '#platform/server/services.ts'
 import { BOARD_API, BOARD_ROUTE } from './board/board.calls.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { whatIfMessages } from './board/what-if/what-if.messages.ts'
 import { constJobs } from './const/const.jobs.ts'
 import { constMessages } from './const/const.messages.ts'
 import { constAsks } from './const/const.ports.ts'
@@ -94,6 +95,7 @@ export const wkodEvents: readonly MessageEvent[] = [
   ...Object.values(constMessages),
   ...Object.values(shiftMessages),
   ...Object.values(simopsMessages),
+  ...Object.values(whatIfMessages),
 ]
 export const wkodLinks: readonly LinkPurpose[] = [withTalk(permitLink)]
 export const wkodImprovements: readonly ImprSource[] = [isolationSource]
@@ -104,7 +106,7 @@ const parts: readonly ((app: App, services: Services) => void)[] = [
   gasRoutes,
   isolationRoutes,
   simopsRoutes,
-  boardRoutes,
+  boardRoutes(permitDocument),
   constRoutes,
   shiftRoutes,
 ]

@@ -3,11 +3,14 @@ import type { Say } from '#platform/model/i18n.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { type ListColumn, listSheet, mostRows, requireWhole } from '#platform/server/calls/list-sheet.ts'
+import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import { HIT, hitStates, simopsLevels } from '../simops/simops-codes.model.ts'
 import { type Board, board, conflictSheet } from './board.calls.ts'
 import { boardStatement, type ConflictLine, conflictLines } from './board.sql.ts'
-import { whatIf } from './what-if/what-if.calls.ts'
+import { applyMoves, proposeMoves, whatIf } from './what-if/what-if.calls.ts'
 import { tryMoves } from './what-if/what-if.ts'
+import { apply } from './what-if/what-if-apply.ts'
+import { propose } from './what-if/what-if-propose.ts'
 
 const DAY_MS = 86_400_000
 
@@ -30,7 +33,18 @@ const ifMoved = answer(whatIf, ({ body: { moves }, tx, person, now, asker: { lan
   tryMoves({ tx, person, now, language }, moves),
 )
 
-export const boardRoutes = routes(whole, sheet, ifMoved)
+const proposed = answer(proposeMoves, async ({ body: { moves }, tx, person, now }) => ({
+  toldCnt: await propose({ tx, person, now }, moves),
+}))
+
+export const boardRoutes = (permits: RuledDocument) =>
+  routes(
+    whole,
+    sheet,
+    ifMoved,
+    proposed,
+    answer(applyMoves, ({ body: { moves }, ...acting }) => apply(acting, permits, moves)),
+  )
 
 const named = (names: Readonly<Record<string, string>>, say: Say, code: string): string => say(names[code] ?? code)
 

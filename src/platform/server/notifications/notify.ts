@@ -16,8 +16,8 @@ export interface Message {
   text: string
   values?: Readonly<Record<string, Value>>
   tone?: 'progress' | 'waiting' | 'done' | 'danger'
-  /** The record it leads to: staff and vendors by their own routes. */
-  about?: { model: Addressed; no: number }
+  /** The record it leads to, staff and vendors by their own routes; without a number the routes are the pages themselves. */
+  about?: { model: Addressed; no?: number }
   /** The same event reaches one person once, however often it is told. */
   onceKey?: string
   /** Of a declared sentence; what has none is kept by its text. */

@@ -84,6 +84,9 @@ export function askedMoves(works: readonly BoardWork[], moves: Moves): WhatIfMov
   })
 }
 
+/** Of the address of the board. */
+export const WHAT_IF_PARAM = 'whatIf'
+
 /** `6012,-30,1:500:400;6013,60`: short enough for an address. */
 export const writtenMoves = (moves: Moves): string =>
   Object.entries(moves)

@@ -5,10 +5,9 @@ import { useSearchParams } from 'react-router'
 import { keyOf, sendWith } from '#platform/web/calls/ask.ts'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import type { Board } from '../board.calls.ts'
-import { askedMoves, type Moves, movedBoard, readMoves, writtenMoves } from './moves.ts'
+import { askedMoves, type Moves, movedBoard, readMoves, WHAT_IF_PARAM, writtenMoves } from './moves.ts'
 import { type TriedWork, whatIf } from './what-if.calls.ts'
 
-const PARAM = 'whatIf'
 /** What is dragged is asked about once it rests. */
 const REST_MS = 250
 
@@ -55,15 +54,15 @@ export function useWhatIf(asIs: Board): WhatIfBoard {
 function useMoves() {
   const [params, setParams] = useSearchParams()
   const [moves, setMoves] = useState<Moves | undefined>(() => {
-    const written = params.get(PARAM)
+    const written = params.get(WHAT_IF_PARAM)
     return written === null ? undefined : readMoves(written)
   })
   const written = useSettled(moves && writtenMoves(moves), REST_MS)
   const write = useEffectEvent(() => {
-    if ((params.get(PARAM) ?? undefined) === written) return
+    if ((params.get(WHAT_IF_PARAM) ?? undefined) === written) return
     const next = new URLSearchParams(params)
-    if (written === undefined) next.delete(PARAM)
-    else next.set(PARAM, written)
+    if (written === undefined) next.delete(WHAT_IF_PARAM)
+    else next.set(WHAT_IF_PARAM, written)
     setParams(next, { replace: true })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was moved writes the address.

@@ -1,30 +1,37 @@
 /** What is tried, work by work: hours and place as they would be, and what everybody concerned would meet there. */
 import { Button } from 'antd'
-import { Link2, Undo2 } from 'lucide-react'
+import { Link2, Send, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { renew, send } from '#platform/web/calls/ask.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { Reasons } from '#platform/web/parts/reasons.tsx'
 import { permit } from '../../permit/permit.model.ts'
 import type { Plan } from '../../simops/simops.calls.ts'
 import { onGround } from '../../simops/simops.logic.ts'
-import type { Board, BoardWork } from '../board.calls.ts'
-import { type Move, movedWork, without } from './moves.ts'
+import { type Board, type BoardWork, board } from '../board.calls.ts'
+import { askedMoves, type Move, movedWork, without } from './moves.ts'
 import type { Trying } from './use-what-if.ts'
-import type { TriedWork } from './what-if.calls.ts'
+import { applyMoves, proposeMoves, type TriedWork, type WhatIfMove } from './what-if.calls.ts'
 
-export function WhatIfPanel({ board, trying }: { board: Board; trying: Trying }) {
+export function WhatIfPanel({ board: asIs, trying }: { board: Board; trying: Trying }) {
   const t = useT()
   const { moves, works: tried, isWaiting, error, change } = trying
-  const moved = board.works.filter(({ permitNo }) => permitNo in moves)
+  const moved = asIs.works.filter(({ permitNo }) => permitNo in moves)
   return (
     <section className="what-if" aria-label={t('미리 바꿔 보기')} aria-busy={isWaiting}>
       <header>
         <b>{t('미리 바꿔 보기')}</b>
         <span className="quiet">{t('저장되지 않습니다.')}</span>
-        {moved.length > 0 && <Copy />}
       </header>
+      {moved.length > 0 && (
+        <p className="what-if-acts">
+          <Propose moves={askedMoves(moved, moves)} isWaiting={isWaiting} />
+          <Copy />
+        </p>
+      )}
       {moved.length === 0 ? (
         <p className="quiet">
           {t('시간표의 막대나 배치도의 표시를 끌어 옮기면 그 시각, 그 자리의 충돌과 조건을 보여 줍니다.')}
@@ -35,7 +42,7 @@ export function WhatIfPanel({ board, trying }: { board: Board; trying: Trying })
             key={work.permitNo}
             work={work}
             move={moves[work.permitNo] as Move}
-            plans={board.plans}
+            plans={asIs.plans}
             tried={tried.find(({ permitNo }) => permitNo === work.permitNo)}
             onBack={() => change((before) => without(before, work.permitNo))}
           />
@@ -43,6 +50,20 @@ export function WhatIfPanel({ board, trying }: { board: Board; trying: Trying })
       )}
       {error && <p role="alert">{error.message}</p>}
     </section>
+  )
+}
+
+/** To the leaders and areas of the works and of those in their way, with the address of what is shown. */
+function Propose({ moves, isWaiting }: { moves: readonly WhatIfMove[]; isWaiting: boolean }) {
+  const t = useT()
+  const propose = async () => {
+    const { toldCnt } = await send(proposeMoves, { moves: [...moves] })
+    toast(t('관계자 {n}명에게 제안했습니다.', { n: toldCnt }))
+  }
+  return (
+    <ActionButton size="small" icon={<Send size={14} aria-hidden />} disabled={isWaiting} onAction={propose}>
+      {t('관계자에게 제안')}
+    </ActionButton>
   )
 }
 
@@ -74,7 +95,7 @@ function Tried({ work, move, plans, tried, onBack }: TriedProps) {
   return (
     <article className="what-if-work" aria-label={work.wkodTitle}>
       <header>
-        <Link to={`${permit.route}/${work.permitNo}`}>{work.wkodTitle}</Link>
+        <Link to={`${permit.route.staff}/${work.permitNo}`}>{work.wkodTitle}</Link>
         <Button
           size="small"
           type="text"
@@ -92,7 +113,30 @@ function Tried({ work, move, plans, tried, onBack }: TriedProps) {
         {metres > 0 && <span> {t('{m} m 옮김', { m: metres })}</span>}
       </p>
       {tried && <Answer tried={tried} />}
+      {tried && <Apply work={work} move={move} tried={tried} onDone={onBack} />}
     </article>
+  )
+}
+
+type ApplyProps = Pick<TriedProps, 'work' | 'move'> & { tried: TriedWork; onDone(): void }
+/** Whoever may change the permit itself makes it so; what is refused is said as on its own page. */
+function Apply({ work, move, tried: { applyCd, rowVersion, marksVersion }, onDone }: ApplyProps) {
+  const t = useT()
+  if (applyCd === 'HOURS') return <p className="quiet">{t('시간은 보완요청을 받은 요청자가 허가서에서 바꿉니다.')}</p>
+  if (applyCd === 'NO') return null
+  const apply = async () => {
+    const moves = askedMoves([work], { [work.permitNo]: move }).map((one) => ({ ...one, rowVersion, marksVersion }))
+    await send(applyMoves, { moves })
+    toast(t('작업허가에 적용했습니다.'))
+    onDone()
+    await renew(board)
+  }
+  return (
+    <p>
+      <ActionButton size="small" type="primary" onAction={apply}>
+        {t('허가서에 적용')}
+      </ActionButton>
+    </p>
   )
 }
 

@@ -58,6 +58,9 @@ const met: WhatIf = {
       elsewhere: [{ nm: '김반장', permitDocNo: 'PTW-2', wkodTitle: '탱크 절단' }],
       concerned: ['생산1팀', '한빛 김반장'],
       sky: null,
+      rowVersion: 4,
+      marksVersion: '1-7',
+      applyCd: 'MAY',
     },
   ],
   conflicts: [
@@ -72,7 +75,7 @@ const met: WhatIf = {
         markNo: 1,
         otherMarkNo: 1,
       },
-      ...{ ruleDesc: '불티', signCnt: 0 },
+      ...{ ruleDesc: '불티', signCnt: 0, vertCd: 'ANY', systemCds: null },
     },
   ],
 }
@@ -84,6 +87,8 @@ beforeEach(async () => {
   network = answering({
     [`GET ${BOARD_API}`]: () => ({ body }),
     [`POST ${BOARD_API}/what-if`]: () => ({ body: met }),
+    [`POST ${BOARD_API}/what-if/proposals`]: () => ({ body: { toldCnt: 3 } }),
+    [`POST ${BOARD_API}/what-if/changes`]: () => ({ body: {} }),
   })
 })
 afterEach(async () => {
@@ -149,5 +154,39 @@ test('a mark is moved by the arrow keys; work that goes on is moved by nothing',
 test('whoever gets the address sees the same', async () => {
   await open('?whatIf=1,45')
   await expect.element(page.getByRole('article', { name: '배관 용접' })).toBeVisible()
+  await expect.element(bar('배관 용접')).toHaveAttribute('aria-valuenow', '45')
+})
+
+test('what is tried is proposed in one press, and made so by whoever may change the permit', async () => {
+  await open('?whatIf=1,45')
+  const card = page.getByRole('article', { name: '배관 용접' })
+  await expect.element(card.getByText('탱크 절단과 동시작업이 금지됩니다.')).toBeVisible()
+  await page.getByRole('button', { name: '관계자에게 제안' }).click()
+  await expect.element(page.getByText('관계자 3명에게 제안했습니다.')).toBeVisible()
+  const sent = (end: string) =>
+    network.sent.findLast(({ path }) => path.endsWith(end))?.body as { moves: WhatIfMove[] } | undefined
+  expect(sent('/proposals')).toEqual({ moves: asked() })
+  await card.getByRole('button', { name: '허가서에 적용' }).click()
+  await expect.element(page.getByText('작업허가에 적용했습니다.')).toBeVisible()
+  expect(sent('/changes')).toEqual({ moves: asked()?.map((one) => ({ ...one, rowVersion: 4, marksVersion: '1-7' })) })
+  await expect.poll(() => page.getByRole('article').query()).toBeNull()
+})
+
+test('a press that the permit refuses leaves what was tried as it stands', async () => {
+  network.restore()
+  network = answering({
+    [`GET ${BOARD_API}`]: () => ({
+      body: { nowDt: new Date().toISOString(), plans: [plan], works, conflicts: [], zones: [] },
+    }),
+    [`POST ${BOARD_API}/what-if`]: () => ({ body: met }),
+    [`POST ${BOARD_API}/what-if/changes`]: () => ({
+      status: 422,
+      body: { message: '동시작업이 금지됩니다.', problems: [] },
+    }),
+  })
+  await open('?whatIf=1,45')
+  const card = page.getByRole('article', { name: '배관 용접' })
+  await card.getByRole('button', { name: '허가서에 적용' }).click()
+  await expect.element(page.getByText('동시작업이 금지됩니다.', { exact: true })).toBeVisible()
   await expect.element(bar('배관 용접')).toHaveAttribute('aria-valuenow', '45')
 })

@@ -95,3 +95,82 @@ test('who is needed elsewhere is told whoever works with permits, and nobody els
   expect(await elsewhere('oper')).toMatchObject([{ permitDocNo: 'PTW-20261121-000002' }])
   expect(await elsewhere('reader')).toEqual([])
 })
+
+const propose = (moves: readonly WhatIfMove[], userId = 'safety') =>
+  site().as(userId).call<{ toldCnt: number }>(`${BOARD_API}/what-if/proposals`, { method: 'POST', body: { moves } })
+
+test('what was tried is proposed in one press to leaders and areas of the works and of those in their way, once', async () => {
+  await site().sql(`update wkod_master set leader_user_id = 'sup', area_dept_cd = 'D2110' where permit_no = 1;
+    update wkod_master set vendor_cd = 'V100001', area_dept_cd = 'D2110' where permit_no = 2;
+    delete from com_notification where event_cd = 'PT_PROPOSE'`)
+  const before = await rows()
+  const told = () =>
+    site().sql<{ id: string; link: string }>(
+      `select user_id as id, link_url as link from com_notification where event_cd = 'PT_PROPOSE' order by 1`,
+    )
+  const moves = [move(1, '10:00', '14:00', [{ markNo: 1, locationX: 505, locationY: 400 }])]
+  const { toldCnt } = await propose(moves)
+  const first = await told()
+  expect(first).toHaveLength(toldCnt)
+  const linkOf = (id: string) => first.find((one) => one.id === id)?.link
+  for (const id of ['sup', 'oper']) expect(linkOf(id)).toBe('/constSafe/wkod/wkodMap?whatIf=1%2C-180%2C1%3A505%3A400')
+  expect(linkOf('V100001-02')).toBe('/vendor/constSafe/wkodRequestNew/1')
+  expect(linkOf('safety')).toBeUndefined()
+  expect(first.some(({ id }) => id.startsWith('V100003'))).toBe(false)
+  await propose(moves)
+  expect(await told()).toEqual(first)
+  expect(await rows()).toEqual(before)
+  const { rows: inbox } = await site().as('sup').notifications()
+  expect(inbox.map(({ messageDesc }) => messageDesc)).toContainEqual(
+    expect.stringMatching(/님이 작업의 시간이나 위치를 바꾸자고 제안했습니다: 작업 1 \(11-21 10:00 ~ 11-21 14:00\)$/),
+  )
+})
+
+test('who does not see the board, or a work, proposes nothing', async () => {
+  await expect(propose([move(1, '10:00', '14:00')], 'V100001-02')).rejects.toMatchObject({ status: 403 })
+  await expect(propose([move(4, '10:00', '14:00')])).rejects.toMatchObject({ status: 404 })
+})
+
+const applied = (userId: string, moves: readonly object[]) =>
+  site().as(userId).call(`${BOARD_API}/what-if/changes`, { method: 'POST', body: { moves } })
+async function seen(userId: string, moves: readonly WhatIfMove[]) {
+  const { works } = await tried(moves, userId)
+  return moves.map((one) => {
+    const work = works.find(({ permitNo }) => permitNo === one.permitNo)
+    return { ...one, rowVersion: work?.rowVersion, marksVersion: work?.marksVersion, applyCd: work?.applyCd }
+  })
+}
+const asSent = (moves: Awaited<ReturnType<typeof seen>>) => moves.map(({ applyCd: _, ...one }) => one)
+
+test('whoever may mark the permit moves it where he tried it, and nobody else does', async () => {
+  await site().sql(`update wkod_master set status_cd = 'RQST', area_dept_cd = 'D2110' where permit_no = 1`)
+  const away = [move(1, '13:00', '17:00', [{ markNo: 1, locationX: 900, locationY: 400 }])]
+  const mine = await seen('oper', away)
+  expect(mine[0]?.applyCd).toBe('MAY')
+  expect((await seen('reader', away))[0]?.applyCd).toBe('NO')
+  await expect(applied('reader', asSent(mine))).rejects.toMatchObject({ status: 403 })
+  await applied('oper', asSent(mine))
+  expect(await rows()).toContainEqual(expect.objectContaining({ permit_no: '1', location_x: 900 }))
+  await expect(applied('oper', asSent(mine))).rejects.toMatchObject({ status: 409 })
+})
+
+test('what the page of the permit refuses is refused in the same words, and then nothing is moved', async () => {
+  await site().sql(`update wkod_master set status_cd = 'RQST' where permit_no in (1, 2)`)
+  const before = await rows()
+  const later = await seen('oper', [move(1, '10:00', '14:00')])
+  expect(later[0]?.applyCd).toBe('HOURS')
+  await expect(applied('oper', asSent(later))).rejects.toMatchObject({ status: 409 })
+  const both = await seen('oper', [
+    move(2, '09:00', '12:00', [{ markNo: 1, locationX: 880, locationY: 400 }]),
+    move(1, '13:00', '17:00', [{ markNo: 1, locationX: 20, locationY: 400 }]),
+  ])
+  const [first, second] = asSent(both)
+  await expect(applied('oper', [first ?? {}, { ...second, marksVersion: '0-0' }])).rejects.toMatchObject({
+    status: 409,
+  })
+  expect(await rows()).toEqual(before)
+  await site().sql(`update permit_mark set location_x = 500 where permit_no = 1;
+    update wkod_master set work_from_dt = '${at('13:00')}', work_to_dt = '${at('17:00')}' where permit_no = 2`)
+  const near = await seen('oper', [move(1, '13:00', '17:00', [{ markNo: 1, locationX: 512, locationY: 400 }])])
+  await expect(applied('oper', asSent(near))).rejects.toMatchObject({ status: 422, code: 'SIMOPS_BLOCK' })
+})

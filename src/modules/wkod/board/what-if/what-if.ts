@@ -2,6 +2,7 @@
  * What would be if works were done at other hours or places. They are moved in the transaction of the asker, asked by the
  * conditions that any request is asked by, and moved back: nothing is kept, nothing is asked by rules of its own.
  */
+import { editableFields, type Person } from '#platform/model/access.ts'
 import type { Check, ToldCheck } from '#platform/model/check.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -22,6 +23,8 @@ import { livePermitStates, typesOf } from '../../permit/fields/permit-codes.mode
 import { type Permit, permit } from '../../permit/permit.model.ts'
 import { weatherNow } from '../../shift/weather/weather.api.ts'
 import { foundHits } from '../../simops/simops.sql.ts'
+import { mayMark, type Sides } from '../../simops/simops-people.ts'
+import { versionOf } from '../../simops/simops-read.ts'
 import type { TriedWork, WhatIf, WhatIfMove } from './what-if.calls.ts'
 
 interface Asking {
@@ -33,26 +36,64 @@ interface Asking {
 
 /** @throws Refusal 404 for a work that the asker does not see */
 export async function tryMoves(asking: Asking, moves: readonly WhatIfMove[]): Promise<WhatIf> {
-  const { tx } = asking
-  await requireSeen(tx, moves)
+  const before = await seenWorks(asking.tx, moves)
+  return asMoved(asking.tx, moves, () => asked(asking, moves, before))
+}
+
+/** Asks while the works are where they would be, and moves them back. */
+export async function asMoved<Found>(
+  tx: Transaction,
+  moves: readonly WhatIfMove[],
+  ask: () => Promise<Found>,
+): Promise<Found> {
   await tx.query(raw('savepoint what_if'))
   try {
     await tx.query(movedHours(moves))
     await tx.query(movedSpots(moves))
-    return await asked(asking, moves)
+    return await ask()
   } finally {
     await tx.query(raw('rollback to savepoint what_if'))
   }
 }
 
-const numbersOf = (moves: readonly WhatIfMove[]) => moves.map(({ permitNo }) => permitNo)
+export const numbersOf = (moves: readonly WhatIfMove[]) => moves.map(({ permitNo }) => permitNo)
 
-async function requireSeen(tx: Transaction, moves: readonly WhatIfMove[]): Promise<void> {
+/** A work as it is, of those that can be moved. */
+export interface SeenWork extends Sides {
+  permitNo: number
+  wkodTitle: string
+  fromDt: string
+  toDt: string
+  rowVersion: number
+  marksVersion: string
+}
+
+/** @throws Refusal 404 */
+export async function seenWorks(tx: Transaction, moves: readonly WhatIfMove[]): Promise<SeenWork[]> {
   const nos = [...new Set(numbersOf(moves))]
-  const seen = await tx.query(
-    sql`select from wkod_master where permit_no = any(${nos}::bigint[]) and status_cd = any(${movable}) and delete_yn = 'N'`,
+  const seen = await tx.query<SeenWork>(
+    sql`select p.permit_no::int as "permitNo", p.wkod_title as "wkodTitle", p.work_from_dt as "fromDt", p.work_to_dt as "toDt",
+        p.row_version as "rowVersion", p.status_cd as "statusCd", p.create_user_id as "createUserId", p.vendor_cd as "vendorCd",
+        p.area_dept_cd as "areaDeptCd", p.leader_user_id as "leaderUserId",
+        ${versionOf(sql`permit_mark m where m.permit_no = p.permit_no and m.delete_yn = 'N'`)} as "marksVersion"
+      from wkod_master p where p.permit_no = any(${nos}::bigint[]) and p.status_cd = any(${movable}) and p.delete_yn = 'N'`,
   )
   if (seen.length < nos.length) throw notFound()
+  return seen
+}
+
+const isSameTime = (one: string, other: string): boolean => Date.parse(one) === Date.parse(other)
+export const isOtherHours = (move: WhatIfMove, { fromDt, toDt }: SeenWork): boolean =>
+  !(isSameTime(move.fromDt, fromDt) && isSameTime(move.toDt, toDt))
+
+/** By the rules of its own page: its hours while it is not asked for, its marks until it is approved. */
+function applyOf(person: Person, move: WhatIfMove | undefined, work: SeenWork | undefined): TriedWork['applyCd'] {
+  if (!move || !work) return 'NO'
+  const mayMove = move.spots.length === 0 || mayMark(person, work)
+  const fields: readonly string[] = editableFields(permit, person, { ...work })
+  const mayChange = !isOtherHours(move, work) || fields.includes('workFromDt')
+  if (mayMove && mayChange) return 'MAY'
+  return mayMove ? 'HOURS' : 'NO'
 }
 
 /** What has not begun may begin at another hour. */
@@ -71,7 +112,11 @@ const movedSpots = (moves: readonly WhatIfMove[]): Sql =>
     from ${givenMoves(moves)} cross join lateral jsonb_to_recordset(g.spots) as s("markNo" int, "locationX" int, "locationY" int)
     where m.permit_no = g."permitNo" and m.mark_no = s."markNo" and m.delete_yn = 'N'`
 
-async function asked({ tx, person, now, language }: Asking, moves: readonly WhatIfMove[]): Promise<WhatIf> {
+async function asked(
+  { tx, person, now, language }: Asking,
+  moves: readonly WhatIfMove[],
+  before: readonly SeenWork[],
+): Promise<WhatIf> {
   const program = asProgram(tx)
   const nos = numbersOf(moves)
   const works = await movedWorks(program, nos)
@@ -86,6 +131,8 @@ async function asked({ tx, person, now, language }: Asking, moves: readonly What
   for (const work of works) {
     const { elsewhere = [], concerned = [] } = around.get(work.permitNo) ?? {}
     const sky = await weatherNow(program, work.plantCd, now)
+    const was = before.find(({ permitNo }) => permitNo === work.permitNo)
+    const move = moves.find(({ permitNo }) => permitNo === work.permitNo)
     triedWorks.push({
       permitNo: work.permitNo,
       checks: checksOf(byPermit.get(work.permitNo) ?? [], names).map(told),
@@ -94,6 +141,9 @@ async function asked({ tx, person, now, language }: Asking, moves: readonly What
       elsewhere: isOfPermits ? elsewhere : [],
       concerned,
       sky: sky ? { obsDt: sky.obsDt, windVal: sky.windVal, gustVal: sky.gustVal, feelTempVal: sky.feelTempVal } : null,
+      rowVersion: was?.rowVersion ?? 1,
+      marksVersion: was?.marksVersion ?? '',
+      applyCd: isOfPermits ? applyOf(person, move, was) : 'NO',
     })
   }
   return { works: triedWorks, conflicts: await conflictsOf(program, nos) }
