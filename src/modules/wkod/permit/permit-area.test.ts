@@ -65,6 +65,23 @@ test('a request waits for the issuers of its area, and for those above them', as
   expect((await site().as('emp2').act(permit, other.permitNo, 'review')).statusCd).toBe('REVIEW')
 })
 
+test('what the area fills in during the review nobody of another area writes; who asked still ticks what he has to prepare', async () => {
+  const { permitNo } = await submitted(site(), urgent)
+  const reviewing = await site().as('oper').act(permit, permitNo, 'review')
+  const hazards = { areaHazardDesc: '톨루엔 배관 2 m 옆' }
+  await expect(site().as('emp2').edit(permit, reviewing, permitNo, hazards)).rejects.toMatchObject({
+    ...refusedHere,
+    field: 'areaDeptCd',
+  })
+  const written = await site().as('eng').edit(permit, reviewing, permitNo, hazards)
+  expect(written.areaHazardDesc).toBe(hazards.areaHazardDesc)
+  const ready = await prepared(site(), urgent)
+  const preparing = await site().as('oper').read(permit, ready.permitNo)
+  const ticked = { permitCheck: preparing.permitCheck }
+  await expect(site().as('emp2').edit(permit, preparing, ready.permitNo, ticked)).rejects.toMatchObject(refusedHere)
+  expect((await site().as(VSP).edit(permit, preparing, ready.permitNo, ticked)).statusCd).toBe('PREP')
+})
+
 test('what is asked, decided and stopped is told to the people of the area', async () => {
   const { permitNo } = await working(site(), OTHER_AREA)
   await site().services.db.write('SYSTEM', async (tx) => {

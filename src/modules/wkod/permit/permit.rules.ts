@@ -9,6 +9,7 @@ import type { Context } from './ask/permit-facts.ts'
 import { permitLimits } from './ask/permit-limits.ts'
 import { extensionChecks } from './ask/validity.logic.ts'
 import { otherPhoto } from './check/other-photo.ts'
+import { refuseFarEdit } from './conditions/area.ts'
 import { LEAST_REASON } from './conditions/locked.ts'
 import { permitGuards } from './conditions/permit-conditions.ts'
 import { typesOf } from './fields/permit-codes.model.ts'
@@ -50,7 +51,7 @@ export const permitRules: RuledDocument = rulesFor(permit, {
   },
   refuse: {
     create: [refuseForeignPlan],
-    edit: [refuseForeignReading, refuseForeignReason, refuseForeignPlan, refuseForeignPhoto],
+    edit: [refuseFarEdit, refuseForeignReading, refuseForeignReason, refuseForeignPlan, refuseForeignPhoto],
     askExtension: [refuseExtension],
     finish: [refuseUntidied, refuseFireEnd],
     close: [refuseUndecidedIsolation, refuseUnseen],

@@ -1,5 +1,5 @@
 /** What the roles of an area decide, its own people decide (`AreaRoles`): a guard of each such step. */
-import { type Decided, isFar, type Person } from '#platform/model/access.ts'
+import { type Decided, editableFields, isFar, type Person, towards } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { ActionOf, AnyDocument } from '#platform/model/document.ts'
 import { nameFieldOf } from '#platform/model/field.ts'
@@ -34,3 +34,14 @@ export const areaGuard =
       lifterCds: who.filter((role) => heldAt.roles.includes(role)),
     }
   }
+
+/** The same of editing: who may change a record only by a role that he holds at another department changes nothing. */
+export const isEditedFromAfar = async <M extends AnyDocument>(
+  model: M,
+  { db, person, before }: Pick<ActionContext<M>, 'db' | 'person' | 'before'>,
+): Promise<boolean> => {
+  const record = before as unknown as Decided | undefined
+  if (!record) return false
+  const asker = towards(model, 'edit', await answeringIn(db, [model], person), record)
+  return editableFields(model, person, record).length > 0 && editableFields(model, asker, record).length === 0
+}
