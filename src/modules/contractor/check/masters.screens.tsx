@@ -3,11 +3,9 @@ import { Select } from 'antd'
 import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
-import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import type { Wiring } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePerson } from '#platform/web/session/session.ts'
-import { zoneCds, zones, zonesIn } from '../entry/entry-codes.model.ts'
 import { checkTmpls } from './check.calls.ts'
 import { inspector } from './inspector.model.ts'
 import { selfCheckPlan } from './self-check-plan.model.ts'
@@ -71,7 +69,7 @@ function PlanBody() {
       {kind === 'staff' && <Plan.Field name="vendorCd" />}
       <Plan.Field name="checkTypeCd" />
       <PlanTmpl />
-      <Areas />
+      <Plan.Field name="areaCds" />
       <Plan.Fields names={['startYmd', 'endYmd']} />
       <Plan.Field name="cycleCd" hint="점검유형과 업체 위험등급에 따라 정해집니다." />
     </Plan.Section>
@@ -115,35 +113,6 @@ function PickTmpl({ value, wiring, checkTypeCd, onChange }: PickTmplProps) {
         label: `${tmplNm} (${t('항목 {n}개', { n: itemCnt })})`,
       }))}
     />
-  )
-}
-
-function Areas() {
-  const t = useT()
-  const { mode } = useDocument()
-  const { areaCds, can } = Plan.useRecord()
-  if (mode !== 'draft' && !can.edit.includes('areaCds'))
-    return (
-      <div className="doc-value" data-width="medium">
-        <dt>{t('구역')}</dt>
-        <dd>
-          {zonesIn(areaCds)
-            .map((zone) => t(zones[zone]))
-            .join(', ')}
-        </dd>
-      </div>
-    )
-  return (
-    <Plan.Field name="areaCds">
-      {({ value, setValue, wiring }) => (
-        <BoxGroup
-          wiring={wiring}
-          options={zoneCds.map((zone) => ({ value: zone as string, label: t(zones[zone]) }))}
-          value={zonesIn(value)}
-          onChange={(picked) => setValue(zoneCds.filter((zone) => picked.includes(zone)).join(',') || null)}
-        />
-      )}
-    </Plan.Field>
   )
 }
 

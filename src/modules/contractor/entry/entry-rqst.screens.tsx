@@ -2,7 +2,6 @@
 import { SheetButton } from '#platform/web/calls/sheet.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
-import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import { formatDay, formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -11,7 +10,6 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { PickContract } from '../dept-rqst/pick-contract.parts.tsx'
 import { EntryMaterials } from '../msds/entry-materials.tsx'
 import { EntryChecks } from './entry-checks.tsx'
-import { zoneCds, zones, zonesIn } from './entry-codes.model.ts'
 import { EquipEditor, PersonEditor, VehicleEditor } from './entry-line-editors.tsx'
 import { EquipTable, PersonTable, VehicleTable } from './entry-line-tables.tsx'
 import { equipSheet } from './entry-rqst.calls.ts'
@@ -141,7 +139,7 @@ function Basics({ isVendor }: { isVendor: boolean }) {
         {!isVendor && <Fields names={['vendorCd']} />}
         <Contract />
         <Fields names={['entryStartYmd', 'entryEndYmd']} />
-        <Zones />
+        <Field name="zoneCds" />
         <Fields names={['gateCd', 'purposeDesc']} />
       </Section>
       <Section title="수행부서">
@@ -168,35 +166,6 @@ function Contract() {
   return (
     <Field name="contractNo">
       {({ value, setValue, wiring }) => <PickContract value={value} wiring={wiring} onChange={setValue} />}
-    </Field>
-  )
-}
-
-function Zones() {
-  const t = useT()
-  const { mode } = useDocument()
-  const { zoneCds: chosen, can } = useRecord()
-  if (mode !== 'draft' && !can.edit.includes('zoneCds'))
-    return (
-      <div className="doc-value" data-width="medium">
-        <dt>{t('구역')}</dt>
-        <dd>
-          {zonesIn(chosen)
-            .map((zone) => t(zones[zone]))
-            .join(', ')}
-        </dd>
-      </div>
-    )
-  return (
-    <Field name="zoneCds">
-      {({ value, setValue, wiring }) => (
-        <BoxGroup
-          wiring={wiring}
-          options={zoneCds.map((zone) => ({ value: zone as string, label: t(zones[zone]) }))}
-          value={zonesIn(value)}
-          onChange={(picked) => setValue(zoneCds.filter((zone) => picked.includes(zone)).join(',') || null)}
-        />
-      )}
     </Field>
   )
 }

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
-import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import { ImageMarker } from '#platform/web/form/image-marker.tsx'
 import { formatDateTime, formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -13,7 +12,7 @@ import { isoLive, type LiveAnswer } from './iso.calls.ts'
 import { Links } from './iso-links.tsx'
 import { isoPlan } from './iso-plan.model.ts'
 import { Points } from './iso-points.tsx'
-import { energies, storedEnergies, storedIn } from './isolation.logic.ts'
+import { energies } from './isolation.logic.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(isoPlan)
 
@@ -48,39 +47,13 @@ export function IsoPlanDetail() {
     <Detail print>
       <Section title="격리">
         <Fields names={['equipNo', 'isoDesc', 'drawingNo', 'areaDeptCd', 'lockBoxNo']} />
-        <Stored />
+        <Field name="storedCds" />
         <Review />
       </Section>
       <Body />
       <Drawing />
       <Actions />
     </Detail>
-  )
-}
-
-/** What stays when the supply is cut: chosen while the plan is written, then said. */
-function Stored() {
-  const t = useT()
-  const { statusCd, storedCds } = useRecord()
-  const kinds = storedIn(storedCds)
-  if (statusCd !== 'TEMP')
-    return (
-      <div className="doc-value">
-        <dt>{t('잔류에너지')}</dt>
-        <dd>{kinds.map((kind) => t(storedEnergies[kind])).join(', ') || '–'}</dd>
-      </div>
-    )
-  return (
-    <Field name="storedCds">
-      {({ setValue, wiring }) => (
-        <BoxGroup
-          wiring={wiring}
-          value={kinds}
-          onChange={(chosen) => setValue(chosen.length === 0 ? null : chosen.join(' '))}
-          options={Object.entries(storedEnergies).map(([value, label]) => ({ value, label: t(label) }))}
-        />
-      )}
-    </Field>
   )
 }
 

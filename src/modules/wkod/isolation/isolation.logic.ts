@@ -57,7 +57,7 @@ export interface Point {
 }
 
 const wordsOf = (text: string | null): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean)
-export const storedIn = (text: string | null): StoredEnergy[] =>
+const storedIn = (text: string | null): StoredEnergy[] =>
   wordsOf(text).filter((word): word is StoredEnergy => Object.hasOwn(storedEnergies, word))
 
 /** R3: kinds of stored energy that have no point of their own. */

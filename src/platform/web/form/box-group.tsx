@@ -10,6 +10,7 @@ interface BoxGroupProps {
   options: { value: string; label: string }[]
   onChange(chosen: string[]): void
   className?: string
+  disabled?: boolean
 }
 
 export function BoxGroup({ wiring, ...props }: BoxGroupProps) {

@@ -21,6 +21,7 @@ import type { RowValues } from './paste-rows.ts'
 import { DateTimeInput, DayRangeInput } from './period-input.tsx'
 import { PlantCodesInput } from './plant-codes-input.tsx'
 import { RowsInput } from './rows-input.tsx'
+import { SeveralBoxes } from './several-boxes.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 import { SiteMarkInput } from './site-mark.tsx'
 import { TextInput } from './text-input.tsx'
@@ -53,6 +54,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'text':
       if (field.codesFrom)
         return <PlantCodesInput {...control<string>()} from={field.codesFrom} plantCd={values.plantCd} />
+      if (field.several) return <SeveralBoxes {...control<string>()} several={field.several} />
       return <TextInput {...control<string>()} field={field} />
     case 'number':
     case 'count':
@@ -178,6 +180,7 @@ const groups: ReadonlySet<AnyField['kind']> = new Set([
 /** Whether the control of a field is several inputs, which one label cannot name. */
 export const isGroupControl = (field: AnyField): boolean =>
   groups.has(field.kind) ||
+  (field.kind === 'text' && field.several !== undefined) ||
   (field.kind === 'code' && field.codes !== undefined && Object.keys(field.codes).length <= FEW_CODES)
 
 const TEXT_FULL_FROM = 60

@@ -64,6 +64,18 @@ test('S-480 label, help and error are tied to the control', async () => {
   await expect.element(input).toHaveAccessibleDescription('짧게 제목은 필수입니다.')
 })
 
+test('several codes in one text are boxes; it holds them in their order, and nothing once none is ticked', async () => {
+  const several = { codes: { A: '가', B: '나', C: '다' }, between: ',' } as const
+  await render(<One field={text('구역', { max: 20, several })} />)
+  const box = (name: string) => page.getByRole('group', { name: '구역' }).getByRole('checkbox', { name })
+  await box('다').click()
+  await box('가').click()
+  await expect.poll(stored).toBe('A,C')
+  await box('가').click()
+  await box('다').click()
+  await expect.poll(stored).toBe(null)
+})
+
 test('S-322 counts, cuts at the limit, and not while a syllable is composed', async () => {
   await render(<One field={text('설명', { max: 3, lines: 3 })} />)
   const area = page.getByRole('textbox', { name: '설명' })

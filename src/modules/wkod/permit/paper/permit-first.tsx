@@ -10,7 +10,6 @@ import { answeredIn } from '../fields/permit-fields.model.ts'
 import { Materials } from '../materials/permit-materials.tsx'
 import type { Paper } from '../permit.calls.ts'
 import { permit } from '../permit.model.ts'
-import { isSeveral, Several } from '../request/permit-types.tsx'
 import { partsNamed } from './paper.logic.ts'
 import { Both } from './paper-language.tsx'
 
@@ -38,7 +37,7 @@ function Work({ names }: { names: Record<string, string> }) {
     <Section title="작업">
       <Fields names={['wkodTitle', 'vendorCd', 'wkodDesc', 'equipNo', 'placeDesc', 'zoneClassCd']} />
       <Fields names={['workFromDt', 'workToDt', 'outdoorYn']} />
-      {record.weatherKindCds && <Several name="weatherKindCds" />}
+      {record.weatherKindCds && <Field name="weatherKindCds" />}
       <Fields names={['areaDeptCd', 'ownUserId']} />
       {partsNamed(record, names).map(({ role, names: who }) => (
         <div key={role} className="doc-value">
@@ -117,13 +116,7 @@ function Facts() {
   return (
     <Section title="유형별 조치">
       {names.map((name) =>
-        isSeveral(name) ? (
-          <Several key={name} name={name} />
-        ) : name === 'msdsNo' && record.vendorCd ? (
-          <Materials key={name} />
-        ) : (
-          <Field key={name} name={name} />
-        ),
+        name === 'msdsNo' && record.vendorCd ? <Materials key={name} /> : <Field key={name} name={name} />,
       )}
     </Section>
   )
