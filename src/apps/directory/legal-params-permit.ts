@@ -24,6 +24,8 @@ export const permitParams: readonly LegalParamSeed[] = [
   site('PERMIT_FINISH_MIN', '30', 'MINUTE', '시간 만료 후 작업완료까지'),
   site('PERMIT_RETAIN_Y', '5', 'YEAR', '작업허가서 보존; 법정 3년 이상'),
   site('TBM_FRESH_H', '2', 'HOUR', '작업 전 안전회의 서명 후 개시까지'),
+  site('ALONE_CHECK_MIN', '30', 'MINUTE', '혼자 일하는 사람의 안전확인 간격'),
+  site('LEAD_MAX_CNT', '3', null, '작업책임자 한 사람이 같은 시간에 맡는 작업; 넘으면 주의'),
   site('HOT_STOP_MIN', '30', 'MINUTE', '화기작업이 이보다 오래 멈추면 다시 측정'),
   site('GAS_HIGH_GAP_MIN', '10', 'MINUTE', '가스농도 초과 뒤 두 번 측정의 간격'),
   site('EXTINGUISHER_CNT', '2', null, '화기작업 소화기 대수'),

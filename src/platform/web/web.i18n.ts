@@ -10,7 +10,7 @@ const words: Translations = {
   주의: row('Caution', '注意', 'Atención'),
   적합: row('Fulfilled', '符合', 'Conforme'),
   '확인한 내용': row('Looked at', '核对内容', 'Comprobado'),
-  '해제할 수 있는 사람': row('Can be lifted by', '可解除人', 'Puede levantarlo'),
+  '해결할 수 있는 사람': row('Can be put right by', '可处理人', 'Puede resolverlo'),
   '없음 (예외가 없는 규칙)': row(
     'Nobody (a rule without exceptions)',
     '无（没有例外的规则）',

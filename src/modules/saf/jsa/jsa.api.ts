@@ -72,6 +72,25 @@ export async function revisionsInForce(
   return new Map(rows.map(({ asked, ...revision }) => [asked, revision]))
 }
 
+/**
+ * Those that leave so much risk that work under them needs consent and somebody who supervises it all the time (R1).
+ *
+ * @param isInForce judged by the revision that is fixed now, not by the one that was named
+ */
+export async function supervisedAnalyses(
+  db: Queries,
+  jsaNos: readonly number[],
+  isInForce: boolean,
+): Promise<ReadonlySet<number>> {
+  const rows = await db.query<{ jsaNo: number }>(
+    sql`select o.jsa_no as "jsaNo" from jsa o
+        left join jsa n on ${isInForce} and n.root_jsa_no = o.root_jsa_no and n.plant_cd = o.plant_cd and n.status_cd = 'FIX'
+          and n.delete_yn = 'N'
+      where o.jsa_no = any(${[...new Set(jsaNos)]}::bigint[]) and coalesce(n.consent_yn, o.consent_yn) = 'Y'`,
+  )
+  return new Set(rows.map(({ jsaNo }) => Number(jsaNo)))
+}
+
 export interface JsaFacts {
   jsaNo: number
   jsaDocNo: string | null

@@ -9,8 +9,8 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { permit } from '../permit/permit.model.ts'
 import { whyText } from '../simops/simops-why.logic.ts'
 import type { BoardConflict, BoardWork } from './board.calls.ts'
-import { gasMinutes, isOpen } from './board.logic.ts'
-import { GasPill } from './work-facts.tsx'
+import { checkInMinutes, gasMinutes, isOpen } from './board.logic.ts'
+import { CheckInPill, GasPill } from './work-facts.tsx'
 import { KindIcon, leadKind, stateOf } from './work-look.tsx'
 
 interface ListProps {
@@ -51,6 +51,7 @@ export function BoardList({ works, conflicts, now, selected, onSelect }: ListPro
           works={works}
           onSelect={onSelect}
           minutes={gasMinutes(work, now)}
+          checkIn={checkInMinutes(work, now)}
           isSelected={work.permitNo === selected}
           conflicts={conflictsOf.get(work.permitNo) ?? none}
         />
@@ -72,10 +73,11 @@ interface RowProps {
   works: readonly BoardWork[]
   conflicts: readonly BoardConflict[]
   minutes: number | undefined
+  checkIn: number | undefined
   isSelected: boolean
   onSelect(permitNo: number | null): void
 }
-const WorkRow = memo(function WorkRow({ work, works, conflicts, minutes, isSelected, onSelect }: RowProps) {
+const WorkRow = memo(function WorkRow({ work, works, conflicts, minutes, checkIn, isSelected, onSelect }: RowProps) {
   const t = useT()
   const { label, tone } = stateOf(work.statusCd)
   return (
@@ -111,6 +113,7 @@ const WorkRow = memo(function WorkRow({ work, works, conflicts, minutes, isSelec
               </span>
             )}
             {minutes !== undefined && <GasPill minutes={minutes} />}
+            {checkIn !== undefined && <CheckInPill minutes={checkIn} />}
           </span>
         </span>
       </button>

@@ -35,6 +35,8 @@ const work = z.object({
   workFromDt: z.string(),
   workToDt: z.string(),
   gasNextDueDt: text,
+  /** By when somebody who works alone at it checks in. */
+  checkInDt: text,
   suspReasonCd: text,
   crewCnt: z.number(),
   insideCnt: z.number(),

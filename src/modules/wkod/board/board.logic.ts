@@ -73,6 +73,9 @@ export const gasMinutes = (
   now: number,
 ): number | undefined =>
   gasNextDueDt === null || statusCd !== 'WORK' ? undefined : Math.floor((Date.parse(gasNextDueDt) - now) / MINUTE)
+/** The same until who works alone checks in. */
+export const checkInMinutes = ({ checkInDt }: { checkInDt: string | null }, now: number): number | undefined =>
+  checkInDt === null ? undefined : Math.floor((Date.parse(checkInDt) - now) / MINUTE)
 export const gasTone = (minutes: number): 'danger' | 'waiting' | 'progress' =>
   minutes < 0 ? 'danger' : minutes <= GAS_SOON_MINUTES ? 'waiting' : 'progress'
 

@@ -4,8 +4,9 @@ import { logAccess } from '#platform/server/audit/access-log.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { type ListColumn, listSheet, mostRows, requireWhole } from '#platform/server/calls/list-sheet.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import { checkInDues } from '../permit/alone/alone-now.ts'
 import { HIT, hitStates, simopsLevels } from '../simops/simops-codes.model.ts'
-import { type Board, board, conflictSheet } from './board.calls.ts'
+import { type Board, type BoardWork, board, conflictSheet } from './board.calls.ts'
 import { boardStatement, type ConflictLine, conflictLines } from './board.sql.ts'
 import { applyMoves, proposeMoves, whatIf } from './what-if/what-if.calls.ts'
 import { tryMoves } from './what-if/what-if.ts'
@@ -14,9 +15,18 @@ import { propose } from './what-if/what-if-propose.ts'
 
 const DAY_MS = 86_400_000
 
-const whole = answer(board, async ({ person, db, now }) => {
-  const [found] = await db.query<Omit<Board, 'nowDt'>>(boardStatement(person.plantCd, now))
-  return { nowDt: now.toISOString(), ...(found ?? { plans: [], works: [], conflicts: [], zones: [] }) }
+interface Found extends Omit<Board, 'nowDt' | 'works'> {
+  works: Omit<BoardWork, 'checkInDt'>[]
+  aloneNos: number[]
+}
+const nothing: Found = { plans: [], works: [], conflicts: [], zones: [], aloneNos: [] }
+
+const whole = answer(board, async ({ person, db, now, today }) => {
+  const [found = nothing] = await db.query<Found>(boardStatement(person.plantCd, now))
+  const { works, aloneNos, ...shown } = found
+  const dues = await checkInDues(db, aloneNos, today)
+  const awaited = works.map((work) => ({ ...work, checkInDt: dues.get(work.permitNo) ?? null }))
+  return { nowDt: now.toISOString(), ...shown, works: awaited }
 })
 
 const sheet = answer(conflictSheet, async ({ query: { days }, person, db, now, ip, services, request }) => {

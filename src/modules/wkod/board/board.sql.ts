@@ -22,10 +22,12 @@ export const boardStatement = (plantCd: string, now: Date): Sql => sql`
         when 'HGT' then ${closedBelow} end, 0)) order by m.mark_no) as marks
     from permit_mark m join own p on p.permit_no = m.permit_no where m.delete_yn = 'N' group by m.permit_no
   ), crew as materialized (
-    select c.permit_no, count(*)::int as cnt from wkod_master_permit_crew c join own p on p.permit_no = c.permit_no
+    select c.permit_no, count(*)::int as cnt, count(c.add_dt)::int as here from wkod_master_permit_crew c join own p on p.permit_no = c.permit_no
     where c.leave_dt is null group by c.permit_no
   )
   select ${plansOf(sql`s.plant_cd = ${plantCd}`)} as plans,
+    coalesce((select jsonb_agg(p.permit_no) from own p left join crew c on c.permit_no = p.permit_no
+      where p.status_cd = 'WORK' and (c.here = 1 or p.inside_cnt = 1)), '[]') as "aloneNos",
     coalesce((select jsonb_agg(jsonb_build_object('permitNo', p.permit_no, 'permitDocNo', p.permit_doc_no, 'wkodTitle', p.wkod_title,
         'placeDesc', p.place_desc, 'statusCd', p.status_cd, 'riskGradeCd', p.risk_grade_cd, 'vendorCd', p.vendor_cd,
         'kindCds', string_to_array(trim(coalesce(p.permit_base_cd, '') || ' ' || coalesce(p.permit_sub_cds, '')), ' '),

@@ -1,14 +1,22 @@
 /** Small facts about a work that look the same on the map, in the list and on the wall. */
-import { Wind } from 'lucide-react'
+import { HeartPulse, type LucideIcon, Wind } from 'lucide-react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { type Counts, gasTone } from './board.logic.ts'
 
 export function GasPill({ minutes }: { minutes: number }) {
+  return <Pill minutes={minutes} icon={Wind} title="다음 가스측정" />
+}
+/** Until who works alone lets himself be heard. */
+export function CheckInPill({ minutes }: { minutes: number }) {
+  return <Pill minutes={minutes} icon={HeartPulse} title="다음 안전확인" />
+}
+
+function Pill({ minutes, icon: Icon, title }: { minutes: number; icon: LucideIcon; title: string }) {
   const t = useT()
   const left = `${Math.floor(Math.abs(minutes) / 60)}:${String(Math.abs(minutes) % 60).padStart(2, '0')}`
   return (
-    <span className="board-gas" data-tone={gasTone(minutes)} title={t('다음 가스측정')}>
-      <Wind size={12} aria-hidden />
+    <span className="board-gas" data-tone={gasTone(minutes)} title={t(title)}>
+      <Icon size={12} aria-hidden />
       {minutes < 0 ? t('{time} 지남', { time: left }) : left}
     </span>
   )

@@ -114,7 +114,8 @@ async function aVented() {
   await site().sql(`update wkod_master set ${facts({ cseKindNo: 1, permVentYn: 'Y', permVentCheckYmd: '2026-11-10' })},
     iso_none_desc = '전원과 배관이 없는 신설 설비입니다.', vendor_cd = null, leader_user_id = 'sup' where permit_no = ${permitNo};
     insert into wkod_master_permit_crew (permit_no, seq_no, user_id, crew_role_cd, tbm_sign_dt, add_dt)
-      values (${permitNo}, 1, 'sup', 'LEADER', '${at('08:00')}', '${at('08:00')}')`)
+      values (${permitNo}, 1, 'sup', 'LEADER', '${at('08:00')}', '${at('08:00')}'),
+        (${permitNo}, 2, 'emp', 'WORKER', '${at('08:00')}', '${at('08:00')}')`)
   return permitNo
 }
 

@@ -1,7 +1,7 @@
 /** What follows from an action of a permit: grades, moments, names, rows of its log. */
 
 import { type SuspReason, suspReasons } from '#modules/common/stop-reasons.model.ts'
-import { revisionsInForce } from '#modules/saf/jsa/jsa.api.ts'
+import { revisionsInForce, supervisedAnalyses } from '#modules/saf/jsa/jsa.api.ts'
 import { addMonths } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
@@ -12,7 +12,7 @@ import { gradeOf, routeOf } from './ask/grade.logic.ts'
 import { type Context, eligibilityOf } from './ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from './ask/permit-limits.ts'
 import { HOUR_MS, isNightWork } from './ask/validity.logic.ts'
-import { withEverybody } from './crew/party.logic.ts'
+import { lineOf, withEverybody } from './crew/party.logic.ts'
 import { asksDecision, type StopSource, typesOf } from './fields/permit-codes.model.ts'
 import { type Permit, type PermitCheckLine, type PermitCrewLine, permit } from './permit.model.ts'
 
@@ -103,6 +103,24 @@ export async function ordered({ record, before, db }: Context) {
     sql`select dept_cd as "deptCd" from sys_user where user_id = ${record.ownUserId}`,
   )
   return { ownDeptCd: owner?.deptCd ?? null }
+}
+
+/**
+ * Where the analysis asks for somebody who is there all the time, it is whoever ordered the work until another is named.
+ * Own work that he leads he supervises as he leads it.
+ *
+ * @law 산업안전보건법 제16조
+ */
+export async function attended({ record, before, db }: Context): Promise<Partial<Permit>> {
+  const { ownUserId, jsaNo } = record
+  const crew = record.permitCrew ?? []
+  const isDraft = !before || before.statusCd === 'TEMP' || before.statusCd === 'RTN'
+  if (!isDraft || !ownUserId || !jsaNo || crew.some(({ crewRoleCd }) => crewRoleCd === 'SUP')) return {}
+  if (!(await supervisedAnalyses(asProgram(db), [jsaNo], true)).has(jsaNo)) return {}
+  const his = crew.find(({ userId }) => userId === ownUserId)
+  if (!his) return { permitCrew: [...crew, lineOf({ userId: ownUserId }, 'SUP')] }
+  if (his.crewRoleCd !== 'LEADER') return {}
+  return { permitCrew: crew.map((line) => (line === his ? { ...line, crewRoleCd: 'SUP' } : line)) }
 }
 
 export const created = ({ person, record }: Telling) => ({
@@ -277,7 +295,9 @@ const reasonOf = (code: string | null): SuspReason =>
 
 /** Whoever works under the permit: its contractor's people, the own employees of its crew. */
 const worksHere = ({ permitCrew, leaderUserId }: Told, { kind, userId }: Telling['person']): boolean =>
-  kind === 'vendor' || leaderUserId === userId || (permitCrew ?? []).some((line) => line.userId === userId)
+  kind === 'vendor' ||
+  leaderUserId === userId ||
+  (permitCrew ?? []).some((line) => line.userId === userId && line.crewRoleCd !== 'SUP')
 
 /** What a stop writes beside its line in the log, whoever stops: what another one asked for is over. */
 export const stopColumns = (reasonCd: SuspReason, srcCd: StopSource, suspDt: string, isGasHigh = false) => ({
@@ -324,6 +344,9 @@ export async function resumed(context: Context) {
 export const withLast = <L extends object>(lines: readonly L[] | null, values: Partial<L>): L[] =>
   (lines ?? []).map((line, index, all) => (index === all.length - 1 ? { ...line, ...values } : line))
 
+/** Who came while the work stood, and has signed, is at work with it from now on. */
+const cameMeanwhile = ({ permitCrew }: Told, at: string) =>
+  (permitCrew ?? []).map((line) => (line.tbmSignDt && !line.addDt && !line.leaveDt ? { ...line, addDt: at } : line))
 export function wentOn({ record, person, now }: Telling) {
   const log = record.permitSusp ?? []
   const conditionDesc = record.causeDesc ?? record.stopDecisionDesc
@@ -332,6 +355,7 @@ export function wentOn({ record, person, now }: Telling) {
     suspDt: null,
     stopAskYn: 'N' as const,
     resumeAskDt: null,
+    permitCrew: cameMeanwhile(record, now.toISOString()),
     // Of several stops that hold the work all are over.
     permitSusp: log.map((line) =>
       line.resumeDt === null
@@ -341,12 +365,18 @@ export function wentOn({ record, person, now }: Telling) {
   }
 }
 
+/** @param isWatched who watches for fire stays until the end is confirmed */
+const everybodyGone = ({ permitCrew }: Told, at: string, isWatched: boolean) =>
+  (permitCrew ?? []).map((line) =>
+    isWatched && line.crewRoleCd === 'FIRE' ? line : { ...line, leaveDt: line.leaveDt ?? at },
+  )
 export async function closed(context: Context) {
   return closedUnder(context, await permitLimits(context.db, context.today))
 }
 export const closedUnder = ({ record, person, now, today }: Telling, { retainY }: Pick<PermitLimits, 'retainY'>) => ({
   closeDt: now.toISOString(),
   closeUserId: person.userId,
+  permitCrew: everybodyGone(record, now.toISOString(), false),
   isoDecisionCd: record.isoDecisionCd ?? 'NONE',
   retainToYmd: addMonths(today, retainY * MONTHS),
 })
@@ -388,7 +418,7 @@ export const plainSets = {
       doneDt: at,
       suspReasonCd: null,
       hotEndDt: record.permitBaseCd === 'HOT' ? (record.hotEndDt ?? at) : null,
-      permitCrew: (record.permitCrew ?? []).map((line) => ({ ...line, leaveDt: line.leaveDt ?? at })),
+      permitCrew: everybodyGone(record, at, record.permitBaseCd === 'HOT'),
     }
   },
   checkFire({ record, person, now }: Telling) {

@@ -1,6 +1,6 @@
 /** What a permit is asked beside its records and actions: copy, paper, crew while work goes on, ins and outs, materials. */
 import { call, read, write } from '#platform/model/call.ts'
-import { oneOf, rowsOf, toldCheck } from '#platform/model/call-words.ts'
+import { oneOf, rowsOf, toldCheck, writtenInstant } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { crewRoles } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
@@ -56,6 +56,18 @@ export const maskCrew = call.post(`${permit.api}/{no}/crew/mask`, {
 export const passEntry = call.post(`${permit.api}/{no}/entry`, {
   ...worked,
   body: z.strictObject({ ...whom, goesIn: z.boolean() }),
+})
+
+/** That somebody who works alone is well; whoever is alone now where nobody is named. */
+export const checkIn = call.post(`${permit.api}/{no}/check-in`, {
+  ...worked,
+  /** A moment before now where it could not be sent at once. */
+  body: z.strictObject({ ...whom, checkDt: writtenInstant.nullable().default(null) }),
+})
+/** Who works alone at it, and by when he lets himself be heard. */
+export const permitAlone = call.get(`${permit.api}/{no}/alone`, {
+  ...seen,
+  answer: z.object({ nm: text, dueDt: text, mayCheckIn: z.boolean() }),
 })
 
 const risk = z.object({ stepNm: text, hazardDesc: text, measureDesc: text, risk: z.number().nullable() })

@@ -9,6 +9,7 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { permitLimits } from './ask/permit-limits.ts'
 import { MINUTE_MS } from './ask/validity.logic.ts'
 import { keepAlive } from './conditions/keep-alive.ts'
+import { watchesGone } from './conditions/watch-after.ts'
 import { permitDues, permitMessages } from './permit.messages.ts'
 import { permit } from './permit.model.ts'
 import { textPhones } from './permit-tell.ts'
@@ -34,7 +35,7 @@ export const permitClock: Job = {
       const limits = await permitLimits(tx, clock.today())
       const { stopped, leftCnt, faults } = await keepAlive(tx, 'ALL', now)
       for (const fault of faults) services.onFault(fault, 'permit-clock')
-      let done = stopped.length + leftCnt + (await expireUnused(tx, now))
+      let done = stopped.length + leftCnt + (await watchesGone(tx, now)) + (await expireUnused(tx, now))
       const late = await due(
         tx,
         sql`r.status_cd = 'ISSUED' and greatest(r.issue_dt, r.work_from_dt) <= ${before(now, limits.startMin)} and r.work_to_dt > ${now}`,

@@ -67,6 +67,25 @@ export const permitMessages = messages(
         places: { part: ['확인할 수 없는 조건', '기상', 'word'], n: ['남은 분', '10'] },
       },
     ],
+    PT_ALONE_LATE: [
+      '안전확인 지연',
+      '혼자 일하는 {name}의 안전확인이 {n}분 늦었습니다. {more}분 뒤에 작업이 중지됩니다: {title}',
+      {
+        channels,
+        tone: 'danger',
+        places: { name: ['혼자 일하는 사람', '김서연'], n: ['늦은 분', '5'], more: ['중지까지 분', '5'] },
+      },
+    ],
+    PT_SEARCH: [
+      '단독작업자 수색',
+      '혼자 일하던 {name} 님이 응답하지 않아 작업이 중지되었습니다. 즉시 현장에서 찾으십시오: {title}',
+      { channels, tone: 'danger', places: { name: ['혼자 일하는 사람', '김서연'] } },
+    ],
+    PT_WATCH_GONE: [
+      '화재감시자 이탈',
+      '화기작업이 끝난 뒤 화재감시자({names})가 자리를 떠났습니다. 다른 감시자를 지정하십시오: {title}',
+      { to: ['OPR', 'SHM'], channels, tone: 'danger', places: { names: ['인원', '김서연'] } },
+    ],
     PT_RECALL: [
       '발급취소 10분 전',
       '작업을 시작하지 않으면 10분 뒤에 발급이 취소됩니다: {title}',

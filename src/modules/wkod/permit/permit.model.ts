@@ -21,6 +21,7 @@ import { typeFactNames, typeFieldNames, typeFields } from './fields/permit-field
 import {
   cseEntryFields,
   fireCheckFields,
+  permitAloneFields,
   permitCheckFields,
   permitCrewFields,
   permitExtendFields,
@@ -83,6 +84,7 @@ export const permit = defineDocument({
     leaveCrew: '작업자 이탈',
     beginCrew: '작업자 투입',
     mask: '송기마스크 확인',
+    checkIn: '안전확인',
     enter: '입장',
     leave: '퇴장',
     gasHigh: '폭발하한 25% 이상',
@@ -136,6 +138,7 @@ export const permit = defineDocument({
     permitExtend: rows('연장', permitExtendFields, { system: true }),
     permitSusp: rows('중지', permitSuspFields, { system: true }),
     cseEntryLog: rows('밀폐공간 출입', cseEntryFields, { system: true, max: 1000 }),
+    permitAlone: rows('단독작업 안전확인', permitAloneFields, { system: true, max: 1000 }),
     fireChecks: rows('화재점검', fireCheckFields, { system: true }),
 
     ...courseFields,

@@ -10,6 +10,7 @@ import { DocumentStore } from '#platform/server/documents/store.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { linksOf } from '#platform/server/links/link.ts'
 import type { Services } from '#platform/server/services.ts'
+import { aloneRoutes } from './alone/alone.routes.ts'
 import { listOf } from './ask/guard-parts.logic.ts'
 import { awayRoutes } from './away/away.routes.ts'
 import { crewRoutes } from './crew/crew.routes.ts'
@@ -87,5 +88,6 @@ export const permitRoutes = (document: RuledDocument): Routes =>
     materials,
     crewRoutes,
     crewLackRoutes,
+    aloneRoutes,
     (app, services) => registerFinish(app, services, document),
   )

@@ -18,6 +18,7 @@ import { permitAsks } from './permit.ports.ts'
 import { permitEffects } from './permit-effects.ts'
 import {
   approved,
+  attended,
   checksKept,
   closed,
   created,
@@ -39,9 +40,9 @@ import { followRefusal } from './review/reviewed-facts.ts'
 export const permitRules: RuledDocument = rulesFor(permit, {
   set: {
     ...oneEach(plainSets),
-    create: [created, hoursOfDay, usual, listed, supervised, ordered, gradedWhileOpen],
-    edit: [checksKept, crewKept, listed, hoursOfDay, supervised, ordered, gradedWhileOpen],
-    submit: [submitted],
+    create: [created, hoursOfDay, usual, listed, supervised, ordered, attended, gradedWhileOpen],
+    edit: [checksKept, crewKept, listed, hoursOfDay, supervised, ordered, attended, gradedWhileOpen],
+    submit: [attended, submitted],
     review: [reviewBegun],
     approve: [approved],
     recall: [recalled],

@@ -14,6 +14,7 @@ import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { PermitShiftTab } from '../shift/shift-tab.tsx'
+import { AlonePart } from './alone/alone-part.tsx'
 import { useLater } from './away/act-away.tsx'
 import { AwayPermit, AwayPermits, type AwayTab, NotKept } from './away/away-permit.tsx'
 import { KeepAhead } from './away/keep-ahead.tsx'
@@ -144,6 +145,7 @@ function ConnectedPermit({ no }: { no: number | undefined }) {
     <Detail print aside={<QrPanel />} later={later}>
       <KeepAhead />
       <State />
+      <AlonePart />
       <Changed />
       <Resume />
       <Starts />

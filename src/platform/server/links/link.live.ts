@@ -31,6 +31,9 @@ export const stateIn = (state: LinkState, t: Words) => ({
   // Several words of the product in one value are told one by one.
   lines: state.lines.map(({ label, value }) => ({ label: t(label), value: value.split(' · ').map(t).join(' · ') })),
   asks: state.asks,
+  ...(state.touch && {
+    touch: { ...state.touch, label: t(state.touch.label), until: t(state.touch.until), said: t(state.touch.said) },
+  }),
   ...(state.act && {
     act: { label: t(state.act.label), options: state.act.options.map((one) => ({ ...one, label: t(one.label) })) },
   }),

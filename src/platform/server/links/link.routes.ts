@@ -74,7 +74,7 @@ export function registerLinks(
     const t = wordsOf(purpose, request.pageLanguage)
     const untilYmd = lastDayOf(link)
     const live = 'live' in purpose ? purpose.live : undefined
-    const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link, clock.today())))
+    const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link, clock.today(), clock.now())))
     const languages = [...(purpose.words ? pageLanguages : screenLanguages)]
     const words = { label: t(purpose.label), notice: t(purpose.notice), isOpen: poster !== undefined }
     return {

@@ -110,7 +110,7 @@ export interface Taken {
 
 export interface LinkLive {
   /** @param today calendar day */
-  state(db: Queries, link: Link, today: string): Promise<LinkState>
+  state(db: Queries, link: Link, today: string, now: Date): Promise<LinkState>
   /** @returns Korean, what he is told */
   act(tx: Transaction, did: { link: Link; code: string; now: Date; ip: string | null }): Promise<string>
 }

@@ -32,6 +32,16 @@ export const liveState = z.object({
   act: z.object({ label: z.string(), options: z.array(z.object({ code: z.string(), label: z.string() })) }).optional(),
   /** Whether there is something to answer for whoever says who he is. */
   asks: z.boolean(),
+  /** What whoever says who he is answers again and again, with one touch; and how many seconds he has for it. */
+  touch: z
+    .object({
+      label: z.string(),
+      until: z.string(),
+      leftS: z.number(),
+      said: z.string(),
+      answers: z.record(z.string(), z.array(z.string())),
+    })
+    .optional(),
 })
 export type LinkState = z.infer<typeof liveState>
 

@@ -17,6 +17,7 @@ export interface Beginning {
     lines: readonly { label: string; value: string }[]
     act?: { label: string; options: readonly { code: string; label: string }[] }
     asks: boolean
+    touch?: { label: string; until: string; leftS: number; said: string; answers: LinkAnswers }
   }
   /** In which it is written. */
   languages: readonly PageLanguage[]

@@ -7,6 +7,8 @@ import { LinkForm } from './link-form.tsx'
 import { pageNames, pageTags, setPageLanguage, usePageLanguage } from './link-language.ts'
 import { LinkLive } from './link-live.tsx'
 import { Bottom, NO_NETWORK, useSending, useWords } from './link-parts.tsx'
+import { LinkTouch } from './link-touch.tsx'
+import { Who } from './link-who.tsx'
 import { Poster } from './poster-page.tsx'
 import './link.css'
 
@@ -65,8 +67,9 @@ export function LinkPage() {
           )}
         </section>
       )}
+      {beginning?.live?.touch && step.name === 'who' && <LinkTouch touch={beginning.live.touch} onRead={begin} />}
       {step.name === 'who' && beginning && (beginning.live?.asks ?? true) && (
-        <Who notice={beginning.notice} onKnown={(claim, form) => setStep({ name: 'form', claim, form })} />
+        <Who notice={beginning.notice} text={t('시작')} onClaim={renew} />
       )}
       {step.name === 'poster' && beginning && <Poster key={language} notice={beginning.notice} />}
       {step.name === 'form' && (
@@ -124,42 +127,6 @@ function Head({ beginning: { label, title, vendorNm, untilYmd, live } }: { begin
         </p>
       )}
     </header>
-  )
-}
-
-function Who({ notice, onKnown }: { notice: string; onKnown(claim: Claim, form: Form): void }) {
-  const t = useWords()
-  const { isBusy, refusal, run } = useSending()
-  const [personNm, setName] = useState('')
-  const [phoneTail, setTail] = useState('')
-  const isReady = personNm.trim() !== '' && phoneTail.length === 4
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        const claim = { personNm: personNm.trim(), phoneTail }
-        if (isReady && !isBusy) void run(async () => onKnown(claim, await readForm(claim)))
-      }}
-    >
-      <p className="link-notice">{notice}</p>
-      <label className="link-field">
-        <span>{t('이름')}</span>
-        <input value={personNm} maxLength={100} autoComplete="name" onChange={({ target }) => setName(target.value)} />
-        <small>{t('출입신청에 등록한 이름입니다.')}</small>
-      </label>
-      <label className="link-field">
-        <span>{t('휴대폰 번호 뒤 4자리')}</span>
-        <input
-          className="link-digits"
-          value={phoneTail}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          onChange={({ target }) => setTail(target.value.replaceAll(/\D/g, ''))}
-        />
-      </label>
-      <Bottom text={t('시작')} isReady={isReady} isBusy={isBusy} refusal={refusal} />
-    </form>
   )
 }
 

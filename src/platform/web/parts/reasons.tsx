@@ -1,4 +1,4 @@
-/** Why something cannot be done: rule, legal basis, what was looked at, and who can lift it. The same everywhere. */
+/** Why something cannot be done: rule, legal basis, what was looked at, and who can put it right. The same everywhere. */
 import './reasons.css'
 import { Button } from 'antd'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
@@ -54,7 +54,7 @@ function ReasonFacts({ evidenceDesc, lifterCds, hasWay }: Reason & { hasWay: boo
   const facts: [label: string, value: string][] = []
   if (evidenceDesc) facts.push([say('확인한 내용'), evidenceDesc])
   // Whoever can put it right here need not be told that nobody may lift it.
-  if (lifterCds && !(hasWay && lifterCds.length === 0)) facts.push([say('해제할 수 있는 사람'), lifters(lifterCds, t)])
+  if (lifterCds && !(hasWay && lifterCds.length === 0)) facts.push([say('해결할 수 있는 사람'), lifters(lifterCds, t)])
   if (facts.length === 0) return null
   return (
     <dl>

@@ -14,7 +14,7 @@ const work = (permitNo: number, statusCd = 'APPR'): BoardWork => ({
     workFromDt: at('09:00'),
     workToDt: at('17:00'),
   },
-  ...{ gasNextDueDt: null, suspReasonCd: null, crewCnt: 2, insideCnt: 0 },
+  ...{ gasNextDueDt: null, checkInDt: null, suspReasonCd: null, crewCnt: 2, insideCnt: 0 },
   marks: [{ markNo: 1, mapNo: 1, markType: 'HOT', locationX: 500, locationY: 400, radiusVal: 0 }],
 })
 const one = fc.record({

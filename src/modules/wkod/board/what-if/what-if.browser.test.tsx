@@ -31,7 +31,7 @@ const work = (permitNo: number, wkodTitle: string, statusCd: string, locationX: 
     workFromDt: inHours(-1),
     workToDt: inHours(5),
   },
-  ...{ gasNextDueDt: null, suspReasonCd: null, crewCnt: 3, insideCnt: 0 },
+  ...{ gasNextDueDt: null, checkInDt: null, suspReasonCd: null, crewCnt: 3, insideCnt: 0 },
   marks: [{ markNo: 1, mapNo: 1, markType: 'HOT', locationX, locationY: 500, radiusVal: 0 }],
 })
 const plan = {

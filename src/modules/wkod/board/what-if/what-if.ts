@@ -13,6 +13,7 @@ import { shapeOf } from '#platform/server/documents/shape.ts'
 import { notFound, tellCheck } from '#platform/server/refusal.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { gasTimes } from '../../gas/gas-times.api.ts'
+import { aloneAmong } from '../../permit/alone/alone.logic.ts'
 import { weather } from '../../permit/conditions/around.ts'
 import { askAll, askedAt, checksOf, type Finding, namesIn } from '../../permit/conditions/condition.ts'
 import { conditions } from '../../permit/conditions/permit-conditions.ts'
@@ -137,7 +138,7 @@ async function asked(
       permitNo: work.permitNo,
       checks: checksOf(byPermit.get(work.permitNo) ?? [], names).map(told),
       gasDts: await gasTimes(program, { kinds: typesOf(work), fromDt: work.workFromDt, toDt: work.workToDt }),
-      isLone: everybody(work).length === 1,
+      isLone: aloneAmong(everybody(work)) !== undefined,
       elsewhere: isOfPermits ? elsewhere : [],
       concerned,
       sky: sky ? { obsDt: sky.obsDt, windVal: sky.windVal, gustVal: sky.gustVal, feelTempVal: sky.feelTempVal } : null,

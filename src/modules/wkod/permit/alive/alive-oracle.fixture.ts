@@ -83,6 +83,10 @@ const failing: Readonly<Record<string, string>> = {
   attendant: `select w.permit_no from w join kind on kind.permit_no = w.permit_no and k = 'CSE' where coalesce((w.type_json->>'permVentYn'), 'N') <> 'Y'
       and not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null
         and (c.crew_role_cd = 'WATCH' or c.person_no = w.watch_person_no))`,
+  supervisor: `select w.permit_no from w join jsa j using (jsa_no) where j.max_after_val > 8 and not exists (select from wkod_master_permit_crew c
+      where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null and c.crew_role_cd = 'SUP' and c.user_id is not null)`,
+  supervisesAlone: `select w.permit_no from w join jsa j using (jsa_no) join wkod_master_permit_crew c on c.permit_no = w.permit_no and c.crew_role_cd = 'SUP'
+      and c.leave_dt is null and c.add_dt is not null where j.max_after_val > 8 and exists (select from here o where o.user_id = c.user_id and o.permit_no <> c.permit_no)`,
   leader: `select w.permit_no from w where not exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null
       and (c.crew_role_cd = 'LEADER' or c.person_no = w.leader_person_no or c.user_id = w.leader_user_id))`,
   apart: `select part.permit_no from part where role in ('WATCH', 'FIRE', 'SIGNAL', 'CMD') and (exists (select from here o where o.person_no = part.person_no
@@ -96,6 +100,14 @@ const failing: Readonly<Record<string, string>> = {
     and e.edu_class_cd = 'ENTRY' and e.edu_result_cd = 'PASS' and e.valid_to_ymd >= ($2 at time zone 'Asia/Seoul')::date)`,
   barred: `select h.permit_no from here h join sgc_stop s using (person_no) where s.stop_status_cd = 'ACTIVE' and s.from_dt <= $2
     and (s.last_ymd is null or s.last_ymd >= ($2 at time zone 'Asia/Seoul')::date)`,
+  alone: `select w.permit_no from w
+    cross join lateral (select count(*) filter (where add_dt is not null and leave_dt is null) as here, max(greatest(add_dt, leave_dt)) as at
+      from wkod_master_permit_crew c where c.permit_no = w.permit_no) c
+    cross join lateral (select count(*) filter (where out_dt is null) as inside, max(greatest(in_dt, out_dt)) as at
+      from wkod_master_cse_entry_log e where e.permit_no = w.permit_no) e
+    where (c.here = 1 or e.inside = 1) and $2 >= interval '40 minutes' + date_trunc('minute', greatest(w.start_dt, c.at, e.at,
+      (select max(s.resume_dt) from wkod_master_permit_susp s where s.permit_no = w.permit_no),
+      (select max(a.check_dt) from wkod_master_permit_alone a where a.permit_no = w.permit_no)))`,
   plan: `select w.permit_no from w join wkod_plan p using (wkod_plan_no) where p.status_cd = 'SUSP'`,
   construction: `select w.permit_no from w join wkod_plan p using (wkod_plan_no) join consts c on c.const_doc_no = p.const_no where c.status_cd <> 'RUN'`,
   vendor: `select w.permit_no from w join vendor_info v using (vendor_cd) where v.vendor_status_cd <> 'ACTIVE'`,

@@ -13,7 +13,7 @@ import type { AwayAct, Held } from '../away/away.calls.ts'
 import { linksFor } from '../link/permit-links.ts'
 import { VSM, VSP } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
-import { equipmentAt, type Kind, MOST_WORKS, PER_WORK, type World } from './alive-world.fixture.ts'
+import { equipmentAt, type Kind, MOST_WORKS, PER_WORK, supervisors, type World } from './alive-world.fixture.ts'
 
 const work = fc.nat(MOST_WORKS - 1)
 const person = fc.nat(MOST_WORKS * PER_WORK - 1)
@@ -53,8 +53,11 @@ const weighted = [
   [3, ofWork('talk')],
   [4, step('join', { p: work, who: person, role: fc.constantFrom('WORKER', 'WORKER', 'WATCH', 'FIRE', 'LEADER') })],
   [4, step('leave', { p: work, who: person })],
+  [3, step('supervise', { p: work, who: work })],
+  [2, step('superviseNoMore', { p: work, who: work })],
   [4, step('enter', { p: work, who: member })],
   [3, step('exit', { p: work, who: member })],
+  [3, ofWork('checkIn')],
   [4, step('move', { p: work, to: work, by: fc.constantFrom(4, 9, 13, 25, 45, 60) })],
   [3, step('figure', { p: work, of: fc.constantFrom('PNT', 'LNB', 'FIRE', 'VAPOR') })],
   [3, step('lockOff', { p: work, who: member })],
@@ -281,8 +284,20 @@ const runs: { readonly [S in Step as S['do']]: (told: Told, step: S) => Promise<
     const { permitNo } = await rowOf(told, p)
     return post(told, VSP, `${permit.api}/${permitNo}/crew/${told.world.people[who]}/leave`)
   },
+  async supervise(told, { p, who }) {
+    const { permitNo } = await rowOf(told, p, ['STEEL'])
+    return post(told, 'oper', `${permit.api}/${permitNo}/crew`, { userId: supervisors[who], crewRoleCd: 'SUP' })
+  },
+  async superviseNoMore(told, { p, who }) {
+    const { permitNo } = await rowOf(told, p, ['STEEL'])
+    return post(told, 'oper', `${permit.api}/${permitNo}/crew/${supervisors[who]}/leave`)
+  },
   enter: async (told, { p, who }) => pass(told, await rowOf(told, p, ['CSE']), who, true),
   exit: async (told, { p, who }) => pass(told, await rowOf(told, p, ['CSE']), who, false),
+  async checkIn(told, { p }) {
+    const { permitNo } = await rowOf(told, p, ['CSE'])
+    return post(told, VSP, `${permit.api}/${permitNo}/check-in`)
+  },
   async move(told, { p, to, by }) {
     const [{ permitNo }, other] = [await rowOf(told, p), await rowOf(told, to)]
     const oper = told.world.as('oper')
@@ -417,7 +432,9 @@ const runs: { readonly [S in Step as S['do']]: (told: Told, step: S) => Promise<
   rule: ({ world: { site } }, { gap }) =>
     site.sql('update simops_rule set gap_val = $1 where gap_val between 11 and 30', [gap]),
   analysis: ({ world: { site } }, { isOverdue }) =>
-    site.sql(`update jsa set next_eval_ymd = '${isOverdue ? '2026-11-23' : '2028-01-01'}' where max_after_val = 4`),
+    site.sql(
+      `update jsa set next_eval_ymd = '${isOverdue ? '2026-11-23' : '2028-01-01'}' where max_after_val in (4, 9)`,
+    ),
   handOver: ({ world: { site } }) =>
     site.sql(
       `with done as (insert into permit_handover (status_cd, plant_cd, area_dept_cd, shift_cd, shift_end_dt, hand_title, hand_dt)

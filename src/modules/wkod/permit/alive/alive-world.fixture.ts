@@ -25,6 +25,9 @@ const values = (watch: number): Readonly<Record<Kind, DraftOf<typeof permit>>> =
 })
 const tell = { RQST: submitted, PREP: prepared, ISSUED: issued, WORK: working, SUSP: working } as const
 
+/** Work with much risk left is supervised: of each place by another of the site. */
+const SUPERVISED: Kind = 'STEEL'
+export const supervisors = ['sup', 'owner', 'emp'] as const
 export const PER_WORK = 4
 export const MOST_WORKS = 3
 /** Metres; each work begins so far from the others that no rule reaches across. */
@@ -37,6 +40,8 @@ export interface World {
   readonly site: Site
   readonly mapNo: number
   readonly planNo: number
+  /** An analysis that leaves much risk. */
+  readonly riskyJsaNo: number
   /** Four people for each of the works: who leads, two who work, one who watches. */
   readonly people: readonly number[]
   readonly templates: ReadonlyMap<string, number>
@@ -68,6 +73,12 @@ export async function aWorld(site: Site): Promise<World> {
       select '2000', e, '설비 ' || e, 'FIX_REACTOR' from unnest(array['${Array.from({ length: MOST_WORKS }, (_, place) => equipmentAt(place)).join("', '")}']) e;
     create table simops_rule_kept as select * from simops_rule; create table edu_kept as select edu_rqst_no, valid_to_ymd from edu_rqst;
     update entry_log set out_dt = null where person_no = any(array[${people}]) and in_dt::date = '2026-11-24'`)
+  const [risky] = await site.sql<{ no: number }>(
+    `insert into jsa overriding system value select (jsonb_populate_record(j, jsonb_build_object('jsa_no', n, 'root_jsa_no', n,
+        'jsa_doc_no', 'JSA-T-' || n, 'jsa_title', '철골 조립 T', 'max_after_val', 9, 'consent_yn', 'Y'))).*
+      from jsa j cross join nextval(pg_get_serial_sequence('jsa', 'jsa_no')) n where j.jsa_no = (select min(jsa_no) from jsa where max_after_val = 4)
+      returning jsa_no::int as no`,
+  )
   const templates = new Map<string, number>()
   for (const kind of kinds)
     for (const state of states) {
@@ -81,7 +92,15 @@ export async function aWorld(site: Site): Promise<World> {
   await site.sql(`update wkod_master set status_cd = 'CLOSE' where permit_no = any($1::bigint[])`, [
     [...templates.values()],
   ])
-  return { site, mapNo: map?.no ?? 0, planNo: plan?.no ?? 0, people, templates, as: visitors(site) }
+  return {
+    site,
+    mapNo: map?.no ?? 0,
+    planNo: plan?.no ?? 0,
+    riskyJsaNo: risky?.no ?? 0,
+    people,
+    templates,
+    as: visitors(site),
+  }
 }
 
 const TOKEN_MS = 10 * 60_000
@@ -122,7 +141,7 @@ export const cleared = ({ site, people }: World, over: readonly number[]) =>
     update facility set system_cds = null where equip_cd like 'AL-%' and system_cds is not null;
     delete from simops_hit; delete from simops_rule; insert into simops_rule overriding system value select * from simops_rule_kept;
     update edu_rqst e set valid_to_ymd = k.valid_to_ymd from edu_kept k where k.edu_rqst_no = e.edu_rqst_no and e.valid_to_ymd is distinct from k.valid_to_ymd;
-    update jsa set next_eval_ymd = '2028-01-01' where max_after_val = 4 and next_eval_ymd < '2028-01-01';
+    update jsa set next_eval_ymd = '2028-01-01' where max_after_val in (4, 9) and next_eval_ymd < '2028-01-01';
     update wkod_plan set status_cd = 'APPR', const_no = null where wkod_plan_doc_no = 'WP-T-1';
     update vendor_info set vendor_status_cd = 'ACTIVE' where vendor_status_cd <> 'ACTIVE'; update vendor_master set status_cd = 'ACTIVE' where status_cd = 'SUSP';
     delete from entry_scan; delete from entry_log where person_no = any(array[${people}]) and in_dt > '2026-11-24T08:00+09:00' and in_dt < '2026-11-25T00:00+09:00';
@@ -135,9 +154,15 @@ export async function begin(world: World, hour: Hour, starts: readonly Start[]):
   return nos
 }
 
-async function copied({ site, templates, people, mapNo }: World, hour: Hour, { kind, state }: Start, place: number) {
+async function copied(
+  { site, templates, people, mapNo, riskyJsaNo }: World,
+  hour: Hour,
+  { kind, state }: Start,
+  place: number,
+) {
   const [leader, one, other, watch] = people.slice(place * PER_WORK)
   const measured = kind === 'HOT' || kind === 'CSE' || kind === 'LNB'
+  const isRisky = kind === SUPERVISED
   const isBegun = state === 'WORK' || state === 'SUSP'
   const watches = kind === 'HOT' ? 'FIRE' : kind === 'CSE' ? 'WATCH' : undefined
   const nextDt = before(hour, kind === 'CSE' ? -50 : -110)
@@ -147,6 +172,7 @@ async function copied({ site, templates, people, mapNo }: World, hour: Hour, { k
     work_to_dt: ENDS[hour][place],
     leader_person_no: leader,
     ...(WATCHED[kind] && { [WATCHED[kind]]: watch }),
+    ...(isRisky && { jsa_no: riskyJsaNo }),
     ...(isBegun && { start_dt: before(hour, 5) }),
     ...(measured && { gas_next_due_dt: nextDt }),
     ...(state === 'SUSP' && { susp_reason_cd: 'BREAK', susp_dt: before(hour, 2) }),
@@ -158,9 +184,9 @@ async function copied({ site, templates, people, mapNo }: World, hour: Hour, { k
         from wkod_master m cross join nextval(pg_get_serial_sequence('wkod_master', 'permit_no')) n where m.permit_no = $1 returning permit_no),
       checks as (insert into wkod_master_permit_check select (jsonb_populate_record(c, jsonb_build_object('permit_no', made.permit_no))).*
         from wkod_master_permit_check c, made where c.permit_no = $1),
-      crew as (insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt, add_dt)
-        select permit_no, n, p, r, '${before(hour, 15)}', ${isBegun ? `'${before(hour, 5)}'::timestamptz` : 'null'}
-        from made, unnest($3::bigint[], $8::text[]) with ordinality u (p, r, n)),
+      crew as (insert into wkod_master_permit_crew (permit_no, seq_no, person_no, user_id, crew_role_cd, tbm_sign_dt, add_dt)
+        select permit_no, n, p, o, r, '${before(hour, 15)}', ${isBegun ? `'${before(hour, 5)}'::timestamptz` : 'null'}
+        from made, unnest($3::bigint[], $10::text[], $8::text[]) with ordinality u (p, o, r, n)),
       stop as (insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, src_cd) select permit_no, 1, '${before(hour, 2)}', 'BREAK', 'PERSON'
         from made where $4 = 'SUSP'),
       mark as (insert into permit_mark (permit_no, plant_cd, vendor_cd, mark_no, map_no, mark_type, location_x, location_y)
@@ -173,13 +199,14 @@ async function copied({ site, templates, people, mapNo }: World, hour: Hour, { k
     [
       templates.get(`${kind} ${state}`),
       JSON.stringify(changes),
-      [one, other, leader, ...(watches ? [watch] : [])],
+      [one, other, leader, ...(watches ? [watch] : []), ...(isRisky ? [null] : [])],
       state,
       mapNo,
       (place + 1) * APART - 100,
       measured,
-      ['WORKER', 'WORKER', 'LEADER', ...(watches ? [watches] : [])],
+      ['WORKER', 'WORKER', 'LEADER', ...(watches ? [watches] : []), ...(isRisky ? ['SUP'] : [])],
       JSON.stringify(kind === 'LNB' ? { residualVal: 0 } : {}),
+      [null, null, null, ...(watches ? [null] : []), ...(isRisky ? [supervisors[place]] : [])],
     ],
   )
   const permitNo = made?.no ?? 0

@@ -90,7 +90,11 @@ test('a request without a plan, without a place and with people who may not come
     answer: {
       problems: expect.arrayContaining([
         expect.objectContaining({ code: 'SIMOPS_MARK' }),
-        expect.objectContaining({ code: 'PLAN_NONE', lifterCds: [], law: expect.stringContaining('제38조') }),
+        expect.objectContaining({
+          code: 'PLAN_NONE',
+          lifterCds: ['VSP', 'VSM', 'OWN', 'SHM'],
+          law: expect.stringContaining('제38조'),
+        }),
         expect.objectContaining({ code: 'E02' }),
       ]),
     },

@@ -19,6 +19,10 @@ const codes = {
   finishMin: 'PERMIT_FINISH_MIN',
   retainY: 'PERMIT_RETAIN_Y',
   tbmH: 'TBM_FRESH_H',
+  /** Minutes between the check-ins of who works alone. */
+  aloneMin: 'ALONE_CHECK_MIN',
+  /** Works that one person leads at once without a warning. */
+  leadCnt: 'LEAD_MAX_CNT',
   hotStopMin: 'HOT_STOP_MIN',
   gasHighGapMin: 'GAS_HIGH_GAP_MIN',
   gasApproveMin: 'GAS_FRESH_MIN',

@@ -78,7 +78,7 @@ function leaderChecks({ vendorCd, leaderPersonNo, leaderUserId, permitCrew }: Pe
       field: vendorCd === null ? 'leaderUserId' : 'leaderPersonNo',
     }),
     ...need(
-      (permitCrew ?? []).some(({ crewRoleCd }) => crewRoleCd !== 'LEADER'),
+      (permitCrew ?? []).some(({ crewRoleCd }) => crewRoleCd !== 'LEADER' && crewRoleCd !== 'SUP'),
       'PT_CREW',
       '작업인원을 입력하세요.',
       { field: 'permitCrew' },
@@ -89,5 +89,15 @@ function leaderChecks({ vendorCd, leaderPersonNo, leaderUserId, permitCrew }: Pe
       '작업인원의 이름을 선택하세요.',
       { field: 'permitCrew' },
     ),
+    ...need(
+      (permitCrew ?? []).every(({ crewRoleCd, userId }) => isOf(vendorCd, crewRoleCd, userId)),
+      'PT_CREW_OWN',
+      '협력업체 작업의 인원은 협력업체 사람이고, 관리감독자만 사내 직원입니다.',
+      { field: 'permitCrew' },
+    ),
   ]
 }
+
+/** Who supervises is of the site, whosever the work is; everybody else is of whoever does it. */
+const isOf = (vendorCd: string | null, crewRoleCd: string, userId: string | null): boolean =>
+  crewRoleCd === 'SUP' ? userId !== null : vendorCd === null || userId === null

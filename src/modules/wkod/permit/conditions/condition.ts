@@ -12,6 +12,7 @@ import { namesOfAll } from '../ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
 import type { Whom } from '../crew/party.logic.ts'
 import type { Permit } from '../permit.model.ts'
+import { mendersOf } from './menders.ts'
 
 /** When a condition may be asked, by the letter that stands for it. */
 const letters = {
@@ -58,6 +59,8 @@ export interface Condition {
   readonly name: string
   /** Letters of the moments at which it is asked; `q` only warns, `Q` refuses. */
   readonly asked: string
+  /** Letters of those at which it warns whoever is there of what the next steps will refuse. */
+  readonly ahead?: string
   /** All works at once. What is so may be told as OK. */
   readonly find: (works: readonly Permit[], asked: Asked) => Promise<readonly Finding[]> | readonly Finding[]
   /** What is asked at work stops it with this reason. */
@@ -67,7 +70,12 @@ export interface Condition {
   /** Who joins puts it right himself: he is on the list, and begins when it is so. */
   readonly waits?: true
   /** What follows for the permits that were stopped while it was not so. */
-  readonly whenStopped?: (tx: Transaction, permitNos: readonly number[], now: Date) => Promise<void>
+  readonly whenStopped?: (
+    tx: Transaction,
+    permitNos: readonly number[],
+    now: Date,
+    findings: readonly Finding[],
+  ) => Promise<void>
 }
 
 /** The same of each work. */
@@ -85,8 +93,8 @@ export const ofEach =
     return found
   }
 
-export const isAsked = ({ asked }: Condition, moment: Moment): boolean =>
-  asked.includes(letters[moment]) || onlyRefuses(asked, moment)
+export const isAsked = ({ asked, ahead = '' }: Condition, moment: Moment): boolean =>
+  asked.includes(letters[moment]) || ahead.includes(letters[moment]) || onlyRefuses(asked, moment)
 const onlyRefuses = (asked: string, moment: Moment) => moment === 'submit' && asked.includes('Q')
 
 /** Of several works, what of these conditions is not so, in their order. */
@@ -99,15 +107,26 @@ export async function askAll(
   for (const condition of conditions) {
     if (!isAsked(condition, asked.moment)) continue
     const found = await condition.find(works, asked)
-    const findings = found.filter(({ resultCd }) => resultCd !== 'OK').map((one) => softened(condition, one, asked))
+    const findings = found
+      .filter(({ resultCd }) => resultCd !== 'OK')
+      .map((one) => mended(condition, works, softened(condition, one, asked)))
     if (findings.length > 0) all.push({ condition, findings })
   }
   return all
 }
 
+/** Whoever puts it right is named, where that is somebody else than at whose field it stands. */
+function mended({ name }: Condition, works: readonly Permit[], found: Finding): Finding {
+  if (found.lifterCds === undefined || found.lifterCds.length > 0) return found
+  const work = works.find(({ permitNo }) => permitNo === found.permitNo)
+  return work ? { ...found, lifterCds: mendersOf(name, work) } : found
+}
+
 /** What is asked ahead of its time warns. */
-const softened = ({ asked: letters }: Condition, found: Finding, { moment }: Asked): Finding =>
-  moment === 'submit' && !letters.includes('Q') ? { ...found, resultCd: 'WARN' } : found
+const softened = ({ asked, ahead = '' }: Condition, found: Finding, { moment }: Asked): Finding =>
+  ahead.includes(letters[moment]) || (moment === 'submit' && !asked.includes('Q'))
+    ? { ...found, resultCd: 'WARN' }
+    : found
 
 /** What several people lack is said once, with the names of all of them. */
 export const asChecks = async (db: Transaction, findings: readonly Finding[]): Promise<Check[]> =>

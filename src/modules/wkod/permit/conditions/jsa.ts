@@ -17,13 +17,14 @@ export const jsa: Condition = {
   name: 'jsa',
   asked: 'Qasu',
   find: async (works, asked) => {
-    const begin = works.filter((work) => work.jsaNo && work.wkodDt && (asked.moment !== 'resume' || isNextDay(work)))
+    const begin = works.filter((work) => work.jsaNo && work.wkodDt && (asked.moment !== 'resume' || beginsAnew(work)))
     return asked.moment === 'submit' ? problemsOf(begin, asked) : inForce(begin, asked)
   },
 }
 
 /** Work of several days begins anew each day. */
-const isNextDay = ({ sevenDayYn, suspReasonCd }: Permit) => sevenDayYn === 'Y' && suspReasonCd === 'BREAK'
+export const beginsAnew = ({ sevenDayYn, suspReasonCd }: Permit): boolean =>
+  sevenDayYn === 'Y' && suspReasonCd === 'BREAK'
 
 async function inForce(works: readonly Permit[], asked: Asked): Promise<Finding[]> {
   const db = asProgram(asked.db)

@@ -5,6 +5,7 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
+import { tellLate } from '../alone/alone-tell.ts'
 import { unknown } from '../ask/guard-parts.logic.ts'
 import { isAbout } from '../crew/party.logic.ts'
 import { workersNow } from '../crew/party.sql.ts'
@@ -49,7 +50,7 @@ export async function failingOf(tx: Transaction, which: Asking, now: Date, since
   if (works.length > 0)
     for (const condition of ofWork)
       for (const finding of await answeredOf(condition, works, asked, faults)) failing.push({ condition, finding })
-  return { works, failing, faults }
+  return { works, failing, faults, limits: asked.limits }
 }
 
 /** Of now; as of then for the works of which it is so now. */
@@ -68,9 +69,10 @@ async function answeredOf(condition: Condition, works: readonly Permit[], asked:
  * @param since see `failingOf`
  */
 export async function keepAlive(tx: Transaction, which: Asking, now: Date, since?: Date): Promise<Alive> {
-  const { works, failing, faults } = await failingOf(tx, which, now, since)
+  const { works, failing, faults, limits } = await failingOf(tx, which, now, since)
   const certain = await doubted(tx, { works, failing, now, isAll: which === 'ALL' })
   const { stops, gone } = fateOf(works, certain)
+  if (which === 'ALL') await tellLate(tx, works, limits, now)
   await markGone(tx, gone, now)
   const goOn = works.filter(({ permitNo }) => !stops.has(permitNo))
   await addBegun(tx, await joining(tx, goOn, now, faults), now)
@@ -189,6 +191,7 @@ async function follow(tx: Transaction, stops: Stops, stopped: ReadonlySet<number
         tx,
         its.map(([no]) => no),
         now,
+        its.flatMap(([, failing]) => failing.flatMap((one) => (one.condition === condition ? [one.finding] : []))),
       )
   }
 }

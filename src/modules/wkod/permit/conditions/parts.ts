@@ -1,6 +1,7 @@
 /** Who leads, watches, signals or commands: there, heard the talk, and has nothing else to do meanwhile. */
+import { supervisedAnalyses } from '#modules/saf/jsa/jsa.api.ts'
 import type { Check } from '#platform/model/check.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { block, hasPart, need } from '../ask/guard-parts.logic.ts'
 import { leadersOnly, sharedParts } from '../ask/permit-facts.ts'
@@ -9,7 +10,8 @@ import { workersNow } from '../crew/party.sql.ts'
 import { crewRoles } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
 import { typeChecks } from '../types/kinds.model.ts'
-import { type Asked, type Condition, type Finding, onePer } from './condition.ts'
+import { type Asked, type Condition, type Finding, type Moment, onePer } from './condition.ts'
+import { beginsAnew } from './jsa.ts'
 
 /** What the types of work say where nobody has a part, or has it badly. */
 const LACKING = {
@@ -18,14 +20,18 @@ const LACKING = {
   SIGNAL: ['PT_HVY_SIGNAL'],
   CMD: ['PT_EXC_CMD'],
   LEADER: ['PT_LEADER'],
-} as const satisfies Record<Part, readonly string[]>
-const codesOf = (parts: readonly Part[]): ReadonlySet<string> => new Set(parts.flatMap((part) => LACKING[part]))
+} as const satisfies Record<Exclude<Part, 'SUP'>, readonly string[]>
+type AskedPart = keyof typeof LACKING
+const codesOf = (parts: readonly AskedPart[]): ReadonlySet<string> => new Set(parts.flatMap((part) => LACKING[part]))
 /** Said by the conditions below, and not by the guards of the types again. */
 export const saidOfParts = codesOf(['FIRE', 'WATCH', 'SIGNAL', 'CMD'])
 
-function partsOf(parts: readonly Part[], asked: string): Pick<Condition, 'asked' | 'stop' | 'find'> {
+/** What a work lacks for its parts. */
+type Lacking = (work: Permit, asked: Asked) => readonly Check[]
+
+function partsOf(parts: readonly AskedPart[], asked: string): Pick<Condition, 'asked' | 'stop' | 'find'> {
   const codes = codesOf(parts)
-  const lacking = (work: Permit, { limits, today }: Asked): Check[] =>
+  const lacking: Lacking = (work, { limits, today }) =>
     [
       ...typeChecks(work, limits, today, false),
       ...need(hasPart(work, 'LEADER'), 'PT_LEADER', '작업책임자를 선택하세요.', { field: 'permitCrew' }),
@@ -35,23 +41,20 @@ function partsOf(parts: readonly Part[], asked: string): Pick<Condition, 'asked'
     stop: 'PERSON',
     async find(works, given) {
       if (given.moment === 'submit') return shared(works, given, parts)
-      const found = works.flatMap((work) => {
-        const missing = lacking(work, given)
-        return missing.length > 0 ? onePer([work], () => missing) : waiting(work, given, parts, lacking)
-      })
-      const taken = given.moment === 'work' ? takenElsewhere(given.db, works, parts) : shared(works, given, parts)
-      return [...found, ...(await taken)]
+      const taken = given.moment === 'work' ? takenElsewhere(works, given, parts) : shared(works, given, parts)
+      return [...lackingOf(works, given, parts, lacking), ...(await taken)]
     },
   }
 }
 
+const lackingOf = (works: readonly Permit[], given: Asked, parts: readonly Part[], lacking: Lacking): Finding[] =>
+  works.flatMap((work) => {
+    const missing = lacking(work, given)
+    return missing.length > 0 ? onePer([work], () => missing) : waiting(work, given, parts, lacking)
+  })
+
 /** Who has the part and has not heard the talk, or not begun, does not count (7 R1). */
-function waiting(
-  work: Permit,
-  asked: Asked,
-  parts: readonly Part[],
-  lacking: (work: Permit, asked: Asked) => readonly Check[],
-): Finding[] {
+function waiting(work: Permit, asked: Asked, parts: readonly Part[], lacking: Lacking): Finding[] {
   const isReady = readyAt(asked)
   const open = partyOf(work).filter(
     (one) => !isReady(one) && one.roles.some((role) => parts.some((part) => part === role)),
@@ -66,9 +69,10 @@ function waiting(
     whom,
   }))
 }
+const beforeWork: ReadonlySet<Moment> = new Set(['submit', 'finishReview', 'approve', 'issue', 'start'])
 function readyAt({ moment }: Asked): (one: Member) => boolean {
-  // At the start everybody signs, whatever his part.
-  if (moment === 'approve' || moment === 'start') return () => true
+  // Before the start it is enough to be named; at the start everybody signs, whatever his part.
+  if (beforeWork.has(moment)) return () => true
   return ({ signDt, addDt }) => (moment === 'resume' ? signDt !== null : addDt !== null)
 }
 function without(work: Permit, members: readonly Member[]): Permit {
@@ -95,13 +99,18 @@ interface Taken {
   userId: string | null
   otherDocNo: string | null
 }
-async function takenElsewhere(db: Transaction, works: readonly Permit[], parts: readonly Part[]): Promise<Finding[]> {
+/** Whom another work that goes on has, or this one as a worker. */
+async function takenElsewhere(
+  works: readonly Permit[],
+  { db, moment }: Asked,
+  parts: readonly Part[],
+): Promise<Finding[]> {
   const held = works.flatMap((work) =>
     parts.flatMap((roleCd) =>
       roleCd === 'LEADER'
         ? []
         : withPart(work, roleCd)
-            .filter(({ whom }) => weightOf(work, whom) === 'KEY')
+            .filter(({ whom }) => moment !== 'work' || weightOf(work, whom) === 'KEY')
             .map(({ whom }) => ({ permitNo: work.permitNo, roleCd, ...columnsOf(whom) })),
     ),
   )
@@ -138,3 +147,56 @@ export const attendant: Condition = { name: 'attendant', ...partsOf(['WATCH'], '
 
 /** @law 산업안전보건기준에 관한 규칙 제39조, 제40조 */
 export const parts: Condition = { name: 'parts', ...partsOf(['LEADER', 'SIGNAL', 'CMD'], 'Qasjuw') }
+
+/**
+ * Where the analysis leaves so much risk that somebody had to consent, one of the site supervises the work all the time.
+ *
+ * @law 산업안전보건법 제16조
+ */
+export const supervisor: Condition = {
+  name: 'supervisor',
+  asked: 'qsjuw',
+  ahead: 'vai',
+  stop: 'PERSON',
+  async find(works, given) {
+    const due = await supervised(works, given)
+    const lacking = lackingOf(due, given, ['SUP'], unsupervised)
+    const isAhead = beforeWork.has(given.moment) && given.moment !== 'start'
+    const taken = isAhead ? shared(due, given, ['SUP']) : takenElsewhere(due, given, ['SUP'])
+    return [...lacking, ...(await taken)]
+  },
+}
+const unsupervised: Lacking = (work) =>
+  need(
+    withPart(work, 'SUP').some(isOwn),
+    'PT_SUPERVISOR',
+    '잔여위험이 높은 작업입니다. 계속 함께 있을 관리감독자를 지정하세요.',
+    {
+      field: 'permitCrew',
+      lifterCds: ['SUP', 'OWN', 'OPR'],
+    },
+  )
+
+const isOwn = ({ whom }: Member) => 'userId' in whom
+
+/** Work that begins stands on the analysis that is in force by then, work that goes on by the one it began with. */
+async function supervised(works: readonly Permit[], { db, moment }: Asked): Promise<readonly Permit[]> {
+  const program = asProgram(db)
+  const among = async (all: readonly Permit[], isInForce: boolean) => {
+    if (all.length === 0) return []
+    const analyses = await supervisedAnalyses(
+      program,
+      all.flatMap(({ jsaNo }) => jsaNo ?? []),
+      isInForce,
+    )
+    return all.filter(({ jsaNo }) => analyses.has(Number(jsaNo)))
+  }
+  const isBegin = (work: Permit) => beforeWork.has(moment) || (moment === 'resume' && beginsAnew(work))
+  return [
+    ...(await among(works.filter(isBegin), true)),
+    ...(await among(
+      works.filter((one) => !isBegin(one)),
+      false,
+    )),
+  ]
+}

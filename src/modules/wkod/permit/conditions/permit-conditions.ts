@@ -2,14 +2,16 @@
 import { asItWas, type Context, type Guard, isFilled } from '../ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
 import { air, badAir, breath, resumption } from './air.ts'
+import { alone } from './alone.ts'
 import { ofTheArea } from './area.ts'
 import { decision, emergency, handover, heat, neighbours, stopped, weather } from './around.ts'
 import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from './condition.ts'
 import { jsa } from './jsa.ts'
+import { leads } from './leads.ts'
 import { isolation, locks } from './locked.ts'
 import { taught } from './own-people.ts'
 import { construction, materials, plan, planSigns, planStopped, registered, subcontract, vendor } from './papers.ts'
-import { attendant, fireWatch, parts } from './parts.ts'
+import { attendant, fireWatch, parts, supervisor } from './parts.ts'
 import { gate, inside, persons, talk } from './people.ts'
 import {
   afterFire,
@@ -29,9 +31,9 @@ import { zone } from './zone.ts'
 export const conditions: readonly Condition[] = [
   ...[emergency, zone, stopped, decision, weather, heat, neighbours],
   ...[air, badAir, breath, resumption, isolation, locks, figures],
-  ...[fireWatch, attendant, parts, inside],
-  ...[persons, taught, gate, talk, plan, planStopped, planSigns, subcontract, construction, jsa, materials],
-  ...[vendor, registered, request, window, byDay, handover, checks, facts, reviews, signed, afterFire],
+  ...[fireWatch, attendant, parts, leads, inside],
+  ...[persons, taught, gate, talk, supervisor, plan, planStopped, planSigns, subcontract, construction, jsa, materials],
+  ...[vendor, registered, request, window, byDay, handover, alone, checks, facts, reviews, signed, afterFire],
 ]
 
 /** Read once for whatever asks it in the same breath. */

@@ -12,6 +12,7 @@ import { keepAlive } from '../conditions/keep-alive.ts'
 import { subcontract } from '../conditions/papers.ts'
 import { persons } from '../conditions/people.ts'
 import { conditions } from '../conditions/permit-conditions.ts'
+import { isWatchedAfter, tellWatchGone } from '../conditions/watch-after.ts'
 import { zone } from '../conditions/zone.ts'
 import { type CrewRole, crewRoles } from '../fields/permit-codes.model.ts'
 import { noted } from '../permit.api.ts'
@@ -26,6 +27,7 @@ import {
   isSame,
   lineChanged,
   lineOf,
+  mayNameSupervisor,
   memberOf,
   takenOver,
   type Whom,
@@ -37,7 +39,7 @@ const leads = (record: Permit, person: Person): boolean =>
   record.vendorCd === null
     ? record.leaderUserId === person.userId
     : person.vendorCd === record.vendorCd && person.roles.some((role) => role === 'VSP' || role === 'VSM')
-const mayRun = (record: Permit, person: Person) => leads(record, person) || person.roles.includes('OPR')
+export const mayRun = (record: Permit, person: Person) => leads(record, person) || person.roles.includes('OPR')
 
 const labelOf = ({ statusCd }: Permit) => permit.lifecycle.states[statusCd].label
 const refused = (code: string, message: string, values = {}, field: 'permitCrew' | 'cseEntryLog' = 'permitCrew') =>
@@ -65,32 +67,42 @@ async function write(
 
 const crewStates: readonly string[] = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP']
 /** @throws Refusal 403, 409 */
-function requireCrewOpen({ record, person }: Acting): void {
-  if (!mayRun(record, person)) throw forbidden()
-  if (!crewStates.includes(record.statusCd)) throw wrongState(labelOf(record))
+function requireCrewOpen({ record, person }: Acting, crewRoleCd: CrewRole = 'WORKER'): void {
+  const may = crewRoleCd === 'SUP' ? mayNameSupervisor : mayRun
+  if (!may(record, person)) throw forbidden()
+  const isWatch = crewRoleCd === 'FIRE' && isWatchedAfter(record)
+  if (!isWatch && !crewStates.includes(record.statusCd)) throw wrongState(labelOf(record))
 }
 
 interface Given {
   personNo: number | null
   userId: string | null
 }
-/** Of the work of a contractor its people, of own work own employees. @throws Refusal 422 */
-function chosen({ vendorCd }: Permit, { personNo, userId }: Given): Whom {
-  const [whom] = whomOf(vendorCd === null ? { personNo: null, userId } : { personNo, userId: null })
+/** Of the work of a contractor its people, of own work own employees, who alone supervise. @throws Refusal 422 */
+function chosen({ vendorCd }: Permit, { personNo, userId }: Given, crewRoleCd: CrewRole = 'WORKER'): Whom {
+  const isOwn = vendorCd === null || crewRoleCd === 'SUP'
+  const [whom] = whomOf(isOwn ? { personNo: null, userId } : { personNo, userId: null })
   if (!whom) throw nobody()
   return whom
 }
-const byKey = (record: Permit, who: string): Whom =>
-  chosen(record, { personNo: Number.isSafeInteger(Number(who)) ? Number(who) : null, userId: who })
+const byKey = (record: Permit, who: string): Whom => {
+  const supervisor: Whom = { userId: who }
+  if (isSupervisor(record, supervisor)) return supervisor
+  return chosen(record, { personNo: Number.isSafeInteger(Number(who)) ? Number(who) : null, userId: who })
+}
+const isSupervisor = (record: Permit, whom: Whom) => memberOf(record, whom)?.roles.includes('SUP') ?? false
 
 const join = answer(calls.joinCrew, async ({ body: { crewRoleCd, ...given }, program, ...acting }) => {
   const { tx, record, now } = acting
-  requireCrewOpen(acting)
-  const whom = chosen(record, given)
+  requireCrewOpen(acting, crewRoleCd)
+  const whom = chosen(record, given, crewRoleCd)
   await requireJoinable(acting, program, whom, crewRoleCd)
   const done = await write(acting, 'joinCrew', (one) => {
     refuseTwice(one, whom)
-    const joined = { ...one, permitCrew: [...(one.permitCrew ?? []), lineOf(whom, crewRoleCd)] }
+    const line = lineOf(whom, crewRoleCd)
+    // Whoever takes over the watch of work that is done watches from now on.
+    const begun = isWatchedAfter(one) ? { ...line, addDt: now.toISOString() } : line
+    const joined = { ...one, permitCrew: [...(one.permitCrew ?? []), begun] }
     return { permitCrew: joined.permitCrew, ...named(joined, whom, crewRoleCd, now) }
   })
   if (isPart(crewRoleCd)) await tellTakenOver(tx, record, crewRoles[crewRoleCd], acting)
@@ -107,14 +119,21 @@ function named(work: Permit, whom: Whom, crewRoleCd: CrewRole, now: Date): Parti
   }
 }
 
-const leave = answer(calls.leaveCrew, ({ places: { who }, ...acting }) => {
-  requireCrewOpen(acting)
-  const whom = byKey(acting.record, who)
-  return write(acting, 'leaveCrew', (one) => {
+const leave = answer(calls.leaveCrew, async ({ places: { who }, ...acting }) => {
+  const { tx, record, now } = acting
+  const whom = byKey(record, who)
+  const roles = memberOf(record, whom)?.roles ?? []
+  requireCrewOpen(
+    acting,
+    roles.find((role) => role === 'SUP' || role === 'FIRE'),
+  )
+  const done = await write(acting, 'leaveCrew', (one) => {
     if (!memberOf(one, whom)) throw nobody()
     refuseInside(one, whom)
-    return { permitCrew: lineChanged(one, whom, { leaveDt: acting.now.toISOString() }) }
+    return { permitCrew: lineChanged(one, whom, { leaveDt: now.toISOString() }) }
   })
+  if (isWatchedAfter(record)) await tellWatchGone(tx, record, whom, now)
+  return done
 })
 
 /**
@@ -159,7 +178,8 @@ async function requireJoinable(
   const found = (await askAll(which, [joined], asked)).flatMap(({ findings }) => findings)
   const bad = found.filter((one) => one.resultCd === 'BLOCK' && isAbout(one, whom))
   const alone = { ...record, leaderPersonNo: null, leaderUserId: null, ...noParts, permitCrew: [line] }
-  const taken = isPart(crewRoleCd) && !isAtWork ? await sharedParts(tx, alone, [crewRoleCd]) : []
+  const taken =
+    isPart(crewRoleCd) && crewRoleCd !== 'SUP' && !isAtWork ? await sharedParts(tx, alone, [crewRoleCd]) : []
   if (bad.length + taken.length === 0) return
   throw ruleRefused(
     [...taken, ...bad].map(({ ruleCd: code, message, values = {}, law, evidenceDesc, lifterCds }) => ({

@@ -1,4 +1,5 @@
 /** Everybody of a work, each once: contractor's people and own employees, with all their parts, signature and begin. Pure. */
+import type { Person } from '#platform/model/access.ts'
 import { type CrewRole, crewRoles } from '../fields/permit-codes.model.ts'
 import type { Permit, PermitCrewLine } from '../permit.model.ts'
 
@@ -30,29 +31,34 @@ export const insideOf = ({ cseEntryLog }: Pick<Permit, 'cseEntryLog'>): Whom[] =
   (cseEntryLog ?? []).filter(({ outDt }) => outDt === null).flatMap(whomOf)
 
 export type Part = Exclude<CrewRole, 'WORKER'>
-/** Where the permit of a contractor names who has a part; its own people have theirs on the list, but for who leads them. */
+/**
+ * Where the permit of a contractor names who has a part; own people have theirs on the list, but for who leads them. Who
+ * supervises is one of them, whosever the work is.
+ */
 export const namedBy = {
   LEADER: 'leaderPersonNo',
   WATCH: 'watchPersonNo',
   FIRE: 'fireWatchPersonNo',
   SIGNAL: 'signalPersonNo',
   CMD: 'cmdPersonNo',
-} as const satisfies Record<Part, keyof Permit>
-const partCds = Object.keys(namedBy) as Part[]
+} as const satisfies Record<Exclude<Part, 'SUP'>, keyof Permit>
+export type NamedPart = keyof typeof namedBy
+const namedCds = Object.keys(namedBy) as NamedPart[]
+const partCds: readonly Part[] = [...namedCds, 'SUP']
 export const isPart = (code: string | null): code is Part => partCds.some((part) => part === code)
 
-type Named = Pick<Permit, (typeof namedBy)[Part] | 'leaderUserId' | 'vendorCd'>
+type Named = Pick<Permit, (typeof namedBy)[NamedPart] | 'leaderUserId' | 'vendorCd'>
 export type Manned = Named & Pick<Permit, 'permitCrew'>
 
 /** Of a draft a field may be missing. */
-function holderOf(work: Named, part: Part): Whom | undefined {
+function holderOf(work: Named, part: NamedPart): Whom | undefined {
   const personNo = work[namedBy[part]] ?? null
   if (personNo !== null) return { personNo }
   const isOwn = part === 'LEADER' && (work.vendorCd ?? null) === null
   return isOwn && work.leaderUserId ? { userId: work.leaderUserId } : undefined
 }
-const named = (work: Named): { part: Part; whom: Whom }[] =>
-  partCds.flatMap((part) => {
+const named = (work: Named): { part: NamedPart; whom: Whom }[] =>
+  namedCds.flatMap((part) => {
     const whom = holderOf(work, part)
     return whom ? [{ part, whom }] : []
   })
@@ -143,13 +149,13 @@ export function withEverybody(work: Manned, before: Manned | undefined): Partial
   const isReplaced = (line: PermitCrewLine) =>
     replaced.some(({ part, whom }) => part === line.crewRoleCd && isHis(whom)(line) && line.addDt === null)
   const lines = (work.permitCrew ?? []).filter((line) => !isReplaced(line))
-  const names = Object.assign({}, ...partCds.map((part) => namedOnList(work, lines, part))) as Partial<Named>
+  const names = Object.assign({}, ...namedCds.map((part) => namedOnList(work, lines, part))) as Partial<Named>
   const missing = partyOf({ ...work, ...names, permitCrew: lines }).filter(({ whom }) => !lines.some(isHis(whom)))
   const added = missing.map(({ whom, roles: [role = 'WORKER'] }) => lineOf(whom, role))
   const isAsItWas = added.length === 0 && lines.length === (work.permitCrew ?? []).length
   return { ...names, ...(!isAsItWas && { permitCrew: [...lines, ...added] }) }
 }
-function namedOnList(work: Named, lines: readonly PermitCrewLine[], part: Part): Partial<Named> {
+function namedOnList(work: Named, lines: readonly PermitCrewLine[], part: NamedPart): Partial<Named> {
   if (holderOf(work, part)) return {}
   const line = lines.find((one) => one.crewRoleCd === part && !one.leaveDt)
   if (!line) return {}
@@ -163,7 +169,7 @@ export function takenOver(work: Manned, { whom, part, at }: { whom: Whom; part: 
     line.crewRoleCd === part && !line.leaveDt && !isHis(whom)(line) ? { ...line, leaveDt: at } : line,
   )
   if (part === 'LEADER' && 'userId' in whom) return { permitCrew, leaderUserId: whom.userId }
-  return 'personNo' in whom ? { permitCrew, [namedBy[part]]: whom.personNo } : { permitCrew }
+  return 'personNo' in whom && part !== 'SUP' ? { permitCrew, [namedBy[part]]: whom.personNo } : { permitCrew }
 }
 
 /** At work from now on; a part that he came for is his from now on. */
@@ -172,6 +178,12 @@ export function begunBy(work: Manned, whom: Whom, at: string): Partial<Permit> {
   const part = memberOf(work, whom)?.roles.find(isPart)
   return part ? takenOver({ ...work, permitCrew }, { whom, part, at }) : { permitCrew }
 }
+
+/** Who supervises work is for the site to say: for whoever ordered it, for supervisors, for operations. */
+export const mayNameSupervisor = (
+  { ownUserId }: Pick<Permit, 'ownUserId'>,
+  { kind, userId, roles }: Pick<Person, 'kind' | 'userId' | 'roles'>,
+): boolean => kind === 'staff' && (userId === ownUserId || roles.some((role) => role === 'SUP' || role === 'OPR'))
 
 /** All his parts, as they are read. */
 export const rolesText = ({ roles }: Member, t: (text: string) => string): string =>

@@ -183,6 +183,9 @@ test('u x who took the watch while the work stood counts when he has signed; wit
   expect(await signs(permitNo, 4)).toBe(200)
   expect(await resume()).toEqual([])
   expect((await read(permitNo)).statusCd).toBe('WORK')
+  expect(await lineOf(permitNo, fresh.personNo)).toMatchObject({ addDt: expect.stringContaining('09:40') })
+  await minute('09:41:00')
+  expect((await read(permitNo)).statusCd, 'he is at work with it').toBe('WORK')
 })
 
 test('j figures: meters for radiation count whoever joins', async () => {

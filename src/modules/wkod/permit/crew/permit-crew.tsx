@@ -17,10 +17,29 @@ import { type CrewRole, crewRoles, isLive } from '../fields/permit-codes.model.t
 import { type CrewLack, joinCrew, leaveCrew, maskCrew, passEntry } from '../permit.calls.ts'
 import { type PermitCrewLine, permit } from '../permit.model.ts'
 import { useLacks, usePaper, useWork } from '../permit-queries.ts'
-import { columnsOf, insideOf, isSame, lineOf, memberOf, rolesText, whomOf } from './party.logic.ts'
+import { columnsOf, insideOf, isSame, lineOf, mayNameSupervisor, memberOf, rolesText, whomOf } from './party.logic.ts'
 
 const { useRecord, Field } = screensFor(permit)
 const roleCds = Object.keys(crewRoles) as CrewRole[]
+const isSupervisor = ({ crewRoleCd }: Pick<PermitCrewLine, 'crewRoleCd'>) => crewRoleCd === 'SUP'
+const ofContractor = roleCds.filter((crewRoleCd) => crewRoleCd !== 'SUP')
+const isOpen = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP']
+
+/** Who supervises is for the site to say, everybody else for whoever does the work. */
+function useRuns() {
+  const person = usePerson()
+  const { mode } = useDocument()
+  const { statusCd, can, ownUserId, permitBaseCd } = useRecord()
+  const isAlive = isOpen.includes(statusCd ?? '') && mode !== 'paper'
+  const runs = can.actions.length > 0 || can.edit.length > 0
+  return {
+    isAlive,
+    /** Who watches for fire is there until hot work is closed. */
+    mayWatch: mode !== 'paper' && statusCd === 'DONE' && permitBaseCd === 'HOT' && runs,
+    mayRun: isAlive && runs,
+    maySupervise: isAlive && mayNameSupervisor({ ownUserId: ownUserId ?? '' }, person),
+  }
+}
 const wiringOf = (id: string) => ({ id, 'aria-describedby': undefined, 'aria-invalid': false }) as const
 
 export function Crew() {
@@ -33,6 +52,8 @@ export function Crew() {
     )
   return <Running />
 }
+
+const rolesFor = (isVendor: boolean): readonly CrewRole[] => (isVendor ? ofContractor : roleCds)
 
 interface ChooseProps {
   value: PermitCrewLine[] | null | undefined
@@ -58,22 +79,30 @@ function Choose({ value, setValue }: ChooseProps) {
         {crew.map((line, index) => (
           <li key={`${line.personNo}-${line.userId}`}>
             <CrewName
-              kind={isVendor ? 'person' : 'user'}
+              kind={line.personNo === null ? 'user' : 'person'}
               value={line.personNo ?? line.userId}
               known={data?.names[String(line.personNo ?? line.userId)]}
             />
-            <Select
-              aria-label={t('역할')}
-              value={line.crewRoleCd}
-              options={roleCds.map((code) => ({ value: code, label: t(crewRoles[code]) }))}
-              onChange={(crewRoleCd) => setValue(crew.map((one, at) => (at === index ? { ...one, crewRoleCd } : one)))}
-            />
-            <Button
-              type="text"
-              aria-label={t('삭제')}
-              icon={<Trash2 size={16} aria-hidden />}
-              onClick={() => setValue(crew.filter((_, at) => at !== index))}
-            />
+            {isVendor && isSupervisor(line) ? (
+              <small className="quiet">{t(crewRoles.SUP)}</small>
+            ) : (
+              <>
+                <Select
+                  aria-label={t('역할')}
+                  value={line.crewRoleCd}
+                  options={rolesFor(isVendor).map((code) => ({ value: code, label: t(crewRoles[code]) }))}
+                  onChange={(crewRoleCd) =>
+                    setValue(crew.map((one, at) => (at === index ? { ...one, crewRoleCd } : one)))
+                  }
+                />
+                <Button
+                  type="text"
+                  aria-label={t('삭제')}
+                  icon={<Trash2 size={16} aria-hidden />}
+                  onClick={() => setValue(crew.filter((_, at) => at !== index))}
+                />
+              </>
+            )}
             <Lacks line={line} of={lacks?.rows} />
           </li>
         ))}
@@ -125,12 +154,12 @@ function Running() {
   const { mode } = useDocument()
   const work = useWork()
   const { data } = usePaper(record.permitNo, record.rowVersion)
-  const { permitCrew, statusCd, can } = record
+  const { permitCrew, statusCd } = record
   const isAsked = isLive(statusCd) && mode !== 'paper'
   const { data: lacks } = useLacks(isAsked ? record.permitNo : null, record.rowVersion)
   const crew = permitCrew ?? []
-  const isAlive = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP'].includes(statusCd ?? '')
-  const mayRun = isAlive && mode !== 'paper' && (can.actions.length > 0 || can.edit.length > 0)
+  const { isAlive, mayRun, maySupervise, mayWatch } = useRuns()
+  const mayOf = (role: CrewRole) => (role === 'SUP' ? maySupervise : mayRun || (mayWatch && role === 'FIRE'))
   const signed = crew.filter(({ tbmSignDt, leaveDt }) => leaveDt === null && isSigned(tbmSignDt, statusCd)).length
   const present = crew.filter(({ leaveDt }) => leaveDt === null).length
   return (
@@ -144,12 +173,12 @@ function Running() {
             key={`${line.personNo}-${line.userId}-${line.addDt}`}
             line={line}
             name={data?.names[String(line.personNo ?? line.userId)] ?? line.userId ?? ''}
-            mayRun={mayRun}
+            mayRun={mayOf(line.crewRoleCd)}
             lacks={lacks?.rows}
           />
         ))}
       </ul>
-      {mayRun && <AddMember kind={record.vendorCd === null ? 'user' : 'person'} />}
+      {roleCds.some(mayOf) && <AddMember isContractors={record.vendorCd !== null} roles={roleCds.filter(mayOf)} />}
       {mode !== 'paper' && crew.some((line) => line.userId === userId && line.leaveDt === null) && isAlive && (
         <Button
           icon={<PenLine size={16} aria-hidden />}
@@ -235,7 +264,11 @@ function Sign({ line: { leaveDt, tbmSignDt, addDt } }: { line: PermitCrewLine })
 
 /** New crew signs the talk by the code before it counts. */
 type Joined = Pick<PermitCrewLine, 'personNo' | 'userId'> & { crewRoleCd: CrewRole }
-function AddMember({ kind }: { kind: 'person' | 'user' }) {
+interface AddProps {
+  isContractors: boolean
+  roles: readonly CrewRole[]
+}
+function AddMember({ isContractors, roles }: AddProps) {
   const t = useT()
   const work = useWork()
   const { permitNo } = useRecord()
@@ -243,7 +276,7 @@ function AddMember({ kind }: { kind: 'person' | 'user' }) {
     const body = await openDialog<Joined>({
       label: t('작업자 추가'),
       width: '480px',
-      content: (close) => <Joining kind={kind} onChoose={close} />,
+      content: (close) => <Joining isContractors={isContractors} roles={roles} onChoose={close} />,
     })
     if (body) await work(joinCrew, { no: Number(permitNo) }, body)
   }
@@ -254,18 +287,20 @@ function AddMember({ kind }: { kind: 'person' | 'user' }) {
   )
 }
 
-function Joining({ kind, onChoose }: { kind: 'person' | 'user'; onChoose(chosen: Joined): void }) {
+function Joining({ isContractors, roles, onChoose }: AddProps & { onChoose(chosen: Joined): void }) {
   const t = useT()
-  const [crewRoleCd, setRole] = useState<CrewRole>('WORKER')
+  const [crewRoleCd, setRole] = useState<CrewRole>(roles.includes('WORKER') ? 'WORKER' : (roles[0] ?? 'WORKER'))
+  const kind = isContractors && crewRoleCd !== 'SUP' ? 'person' : 'user'
   return (
     <div className="stack">
       <Select
         aria-label={t('역할')}
         value={crewRoleCd}
-        options={roleCds.map((code) => ({ value: code, label: t(crewRoles[code]) }))}
+        options={roles.map((code) => ({ value: code, label: t(crewRoles[code]) }))}
         onChange={setRole}
       />
       <DirectorySelect
+        key={kind}
         kind={kind}
         wiring={{ ...wiringOf('crew-join'), 'aria-label': t('작업자') }}
         value={null}

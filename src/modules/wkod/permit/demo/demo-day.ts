@@ -13,6 +13,7 @@ import { keepAir, measureScenes } from './day-air.demo.ts'
 import { lockScenes } from './day-locks.demo.ts'
 import { readyPeople } from './day-people.demo.ts'
 import { placeScenes } from './day-place.demo.ts'
+import { keepHeard, superviseScenes } from './day-watched.demo.ts'
 import { DEMO, fillHourOf, insertPermits, stampOf } from './permit.demo.ts'
 
 export const permitDemoDay: Job = {
@@ -36,7 +37,11 @@ async function fillDay(tx: Transaction, now: Date, today: string): Promise<numbe
   const [known] = await tx.query(
     sql`select 1 from sys_audit a where a.biz_cd = ${DEMO} and a.reason_desc = ${stampDesc} limit 1`,
   )
-  if (known || fill === undefined) return keepAir(tx, await numbers(tx, untouched(sql`p.status_cd = 'WORK'`)), now)
+  if (known || fill === undefined) {
+    const works = await numbers(tx, untouched(sql`p.status_cd = 'WORK'`))
+    await keepHeard(tx, works, now)
+    return keepAir(tx, works, now)
+  }
   const old = await numbers(
     tx,
     untouched(sql`p.status_cd in ('TEMP', 'RQST', 'RTN', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE')
@@ -57,6 +62,8 @@ export async function readyFirstDay(tx: Transaction, now: Date): Promise<void> {
 
 async function readyDay(tx: Transaction, permitNos: readonly number[], now: Date): Promise<void> {
   await readyPeople(tx, permitNos, now)
+  await superviseScenes(tx, permitNos)
+  await keepHeard(tx, permitNos, now)
   await lockScenes(tx, permitNos, now)
   await placeScenes(tx, permitNos, now)
   await measureScenes(tx, permitNos, now)

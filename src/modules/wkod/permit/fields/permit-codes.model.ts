@@ -49,8 +49,13 @@ export const crewRoles = {
   FIRE: '화재감시자',
   SIGNAL: '신호수',
   CMD: '작업지휘자',
+  /** Of the site, whoever does the work: where much risk is left he is there all the time. */
+  SUP: '관리감독자',
 } as const
 export type CrewRole = keyof typeof crewRoles
+
+/** Who said that somebody alone is well. */
+export const aloneWays = { SELF: '본인', OTHER: '감시인·담당자' } as const
 
 /** When a check has to be ticked: before approval, before the start, before the close. */
 export const checkStages = { PREP: '승인 전', START: '개시 전', CLOSE: '종료 전' } as const

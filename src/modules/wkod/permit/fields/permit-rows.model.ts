@@ -2,7 +2,7 @@
 
 import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { code, count, dateTime, person, text, user, yesNo } from '#platform/model/field.ts'
-import { checkStages, crewRoles, stopDecisions, stopSources } from './permit-codes.model.ts'
+import { aloneWays, checkStages, crewRoles, stopDecisions, stopSources } from './permit-codes.model.ts'
 
 /** What has to be checked for the types of the permit, from the template of each. */
 export const permitCheckFields = {
@@ -57,6 +57,16 @@ export const cseEntryFields = {
   inDt: dateTime('입장'),
   outDt: dateTime('퇴장'),
   watchPersonNo: person('감시인'),
+}
+/** Who works alone, and when he was heard. */
+export const permitAloneFields = {
+  personNo: person('혼자 일하는 사람'),
+  userId: user('혼자 일하는 사람(사내)'),
+  checkDt: dateTime('안전확인'),
+  sendDt: dateTime('접수시각'),
+  viaCd: code('확인한 방법', aloneWays),
+  byUserId: user('확인한 사람'),
+  byPersonNo: person('확인한 사람(현장)'),
 }
 export const fireCheckFields = {
   checkDt: dateTime('점검일시'),

@@ -2,6 +2,7 @@
 
 import { permitTypes } from '#modules/common/permit-types.model.ts'
 import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
+import { toWire } from '#platform/model/calendar.ts'
 import type { Tone } from '#platform/model/document.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
 import { kept, keptWords, sentences } from '#platform/model/sentences.ts'
@@ -10,7 +11,9 @@ import { findRecord } from '#platform/server/documents/record.ts'
 import type { Link, LinkPurpose, LinkWorker } from '#platform/server/links/link.ts'
 import type { LinkState } from '#platform/server/links/link.wire.ts'
 import { Refusal } from '#platform/server/refusal.ts'
-import { memberOf } from '../crew/party.logic.ts'
+import { aloneAt, awaitedOf, checkedIn } from '../alone/alone.logic.ts'
+import { permitLimits } from '../ask/permit-limits.ts'
+import { isSame, memberOf } from '../crew/party.logic.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import { noted, suspendPermits } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
@@ -46,7 +49,7 @@ async function permitOf(db: Queries, { bizNo, plantCd }: Link): Promise<Permit |
 }
 const shortTime = (dt: string | null) => (dt === null ? '-' : dt.slice(0, 16).replace('T', ' '))
 
-function stateOf(record: Permit | undefined): LinkState {
+function stateOf(record: Permit | undefined, touch: LinkState['touch']): LinkState {
   if (!record) return { tone: 'danger', headline: '작업허가가 아닙니다', lines: [], asks: false }
   const [tone, headline] = headlines[record.statusCd] ?? (['waiting', '승인 전: 작업할 수 없습니다'] as const)
   const lines = [
@@ -65,7 +68,30 @@ function stateOf(record: Permit | undefined): LinkState {
   const options = Object.entries(stopReasons).map(([code, label]) => ({ code, label }))
   const isWork = record.statusCd === 'WORK'
   const asks = ['APPR', 'ISSUED', 'WORK', 'SUSP'].includes(record.statusCd)
-  return { tone, headline, lines, asks, ...(isWork && { act: { label: '작업중지', options } }) }
+  return {
+    tone,
+    headline,
+    lines,
+    asks,
+    ...(isWork && { act: { label: '작업중지', options } }),
+    ...(touch && { touch }),
+  }
+}
+
+const SECOND_MS = 1000
+/** Where somebody works alone, by when he, or who sees him, lets him be heard. */
+async function touchOf(db: Queries, record: Permit | undefined, today: string, now: Date): Promise<LinkState['touch']> {
+  if (record?.statusCd !== 'WORK' || !aloneAt(record)) return undefined
+  const awaited = awaitedOf(record, (await permitLimits(db, today)).aloneMin)
+  if (!awaited) return undefined
+  const leftS = Math.ceil((Date.parse(awaited.dueDt) - now.getTime()) / SECOND_MS)
+  return {
+    label: '안전합니다',
+    until: '다음 안전확인',
+    leftS,
+    said: '안전을 확인했습니다.',
+    answers: { sign: ['ALONE'] },
+  }
 }
 
 /** By their codes, as rows keep them. */
@@ -97,10 +123,15 @@ const takesName = ({ statusCd, permitSusp }: Permit): boolean => {
 }
 
 /** What this worker may sign now. */
-function signable(record: Permit, { personNo }: LinkWorker): { code: 'LEADER' | 'TBM' | 'STOP'; label: string }[] {
+interface Signable {
+  code: 'LEADER' | 'TBM' | 'STOP' | 'ALONE'
+  label: string
+}
+function signable(record: Permit, { personNo }: LinkWorker): Signable[] {
   const isLeader = record.leaderPersonNo === personNo
   const isOfWork = memberOf(record, { personNo }) !== undefined
   return [
+    ...(isOfWork && takesCheckIn(record) ? [{ code: 'ALONE' as const, label: '혼자 작업 중: 안전합니다' }] : []),
     ...(takesName(record)
       ? [{ code: 'STOP' as const, label: '제가 이 작업을 중지했습니다. (원할 때만 이름을 남깁니다.)' }]
       : []),
@@ -113,6 +144,15 @@ function signable(record: Permit, { personNo }: LinkWorker): { code: 'LEADER' | 
   ]
 }
 
+/** Of who is alone, by himself or by who sees him; what comes after the stop stays on the log. */
+const takesCheckIn = (record: Permit): boolean => record.statusCd === 'WORK' && aloneAt(record) !== undefined
+function heard(record: Permit, personNo: number, now: Date): Partial<Permit> {
+  const whom = aloneAt(record)
+  const by = { personNo }
+  const at = toWire(now)
+  return whom ? checkedIn(record, { whom, by, isHimself: isSame(whom, by), checkDt: at, sendDt: at }) : {}
+}
+
 const nothing = () => new Refusal(422, 'PT_SIGN_NONE', '지금 서명할 것이 없습니다. 작업책임자에게 확인하십시오.')
 
 export const permitLink: LinkPurpose = {
@@ -123,7 +163,13 @@ export const permitLink: LinkPurpose = {
   said: '서명했습니다.',
   words: [permitLinkWords, permitStopWords],
   repeats: true,
-  live: { state: async (db, link) => stateOf(await permitOf(db, link)), act: stopByAnyone },
+  live: {
+    async state(db, link, today, now) {
+      const record = await permitOf(db, link)
+      return stateOf(record, await touchOf(db, record, today, now))
+    },
+    act: stopByAnyone,
+  },
   async open(db, link) {
     const record = await permitOf(db, link)
     return { title: record?.wkodTitle ?? '' }
@@ -141,10 +187,11 @@ export const permitLink: LinkPurpose = {
       tx,
       link.bizNo,
       ['APPR', 'ISSUED', 'WORK', 'SUSP'],
-      'sign',
+      signs.has('ALONE') ? 'checkIn' : 'sign',
       { now, reasonDesc: worker.personNm },
       (one) => ({
         ...(signs.has('LEADER') && takesIssue(one) && { leaderSignDt: now.toISOString() }),
+        ...(signs.has('ALONE') && takesCheckIn(one) && heard(one, worker.personNo, now)),
         ...(signs.has('STOP') &&
           takesName(one) && { permitSusp: withLast(one.permitSusp, { byPersonNo: worker.personNo }) }),
       }),

@@ -25,6 +25,7 @@ export const paperWords: Readonly<Record<string, Words>> = {
   화재감시자: row('Fire watch', '动火监护人', 'Người canh lửa', 'ผู้เฝ้าระวังไฟ', 'Yong‘in kuzatuvchisi'),
   신호수: row('Signaller', '信号员', 'Người ra hiệu', 'ผู้ให้สัญญาณ', 'Signalchi'),
   작업지휘자: row('Commander', '作业指挥', 'Người chỉ huy', 'ผู้ควบคุมงาน', 'Ish boshqaruvchisi'),
+  관리감독자: row('Supervisor', '管理监督者', 'Người giám sát', 'หัวหน้าผู้ควบคุม', 'Nazoratchi'),
   가스측정: row('Gas measurement', '气体检测', 'Đo khí', 'การตรวจวัดก๊าซ', 'Gaz o‘lchovi'),
   측정일시: row('Time', '检测时间', 'Thời gian', 'เวลา', 'Vaqt'),
   판정: row('Result', '判定', 'Kết quả', 'ผล', 'Natija'),

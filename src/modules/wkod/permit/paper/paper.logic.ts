@@ -30,6 +30,7 @@ const named = ({ permitCrew }: Crew, names: Names, hasPart: (roleCd: CrewRole) =
 export function partsNamed(record: Crew, names: Names): { role: CrewRole; names: string[] }[] {
   const parts: [CrewRole, string | null][] = [
     ['LEADER', record.leaderPersonNm ?? record.leaderUserNm],
+    ['SUP', null],
     ['WATCH', record.watchPersonNm],
     ['FIRE', record.fireWatchPersonNm],
     ['SIGNAL', record.signalPersonNm],
@@ -49,8 +50,8 @@ export function partsNamed(record: Crew, names: Names): { role: CrewRole; names:
 export function peoplePosted(record: Crew, names: Names): { director: string; workers: string; watch: string } {
   const part = (roleCd: CrewRole) => partsNamed(record, names).find(({ role }) => role === roleCd)?.names ?? []
   return {
-    director: once([...part('LEADER'), record.ownUserNm]).join(', '),
-    workers: once(named(record, names, (roleCd) => roleCd !== 'WATCH')).join(', '),
+    director: once([...part('LEADER'), ...part('SUP'), record.ownUserNm]).join(', '),
+    workers: once(named(record, names, (roleCd) => roleCd !== 'WATCH' && roleCd !== 'SUP')).join(', '),
     watch: part('WATCH').join(', '),
   }
 }

@@ -5,7 +5,7 @@ import type { AnyField } from '#platform/model/field.ts'
 import type { GasCd } from '../../gas/judge.logic.ts'
 import type { PlanWork } from '../../plan/plan-codes.model.ts'
 import { hasPart, need, type Said, type TypeRecord } from '../ask/guard-parts.logic.ts'
-import { namedBy, type Part } from '../crew/party.logic.ts'
+import { type NamedPart, namedBy } from '../crew/party.logic.ts'
 import type { CheckStage } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
 
@@ -123,7 +123,7 @@ export const filled = (field: Field, ruleCd: string, message: string, law: strin
   ...{ field, ruleCd, message, law },
   holds: ({ record }) => `${record[field] ?? ''}`.trim() !== '',
 })
-export const manned = (part: Part, ruleCd: string, message: string, law: string): Guard => ({
+export const manned = (part: NamedPart, ruleCd: string, message: string, law: string): Guard => ({
   ...{ field: namedBy[part], ruleCd, message, law },
   holds: ({ record }) => hasPart(record, part),
 })
