@@ -34,7 +34,8 @@ export default defineConfig({
   fullyParallel: true,
   // A journey of several people on a machine that does other work as well.
   timeout: 60_000,
-  workers: 2,
+  // One more than there are cores: a journey waits half of its time.
+  workers: 3,
   // Once more, on a site of its own, when a busy machine was in the way; the runner names what needed it as flaky.
   retries: 1,
   forbidOnly: true,
