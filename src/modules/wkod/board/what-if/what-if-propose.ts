@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { minuteOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { raw, sql } from '#platform/server/database/sql.ts'
+import { holdersAt } from '#platform/server/directory/area-roles.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { permit } from '../../permit/permit.model.ts'
@@ -93,16 +94,10 @@ const peopleAround = (program: Queries, nos: readonly number[]): Promise<{ permi
       select h."permitNo", h."otherPermitNo" from (${foundHits({ permitNos: nos })}) h where h."levelCd" <> 'INFO'
     ), work as (
       select w.of_no, p.plant_cd, p.vendor_cd, p.leader_user_id, p.area_dept_cd from works w join wkod_master p using (permit_no)
-    ), above as (
-      select distinct area_dept_cd, area_dept_cd as dept_cd from work
-      union
-      select a.area_dept_cd, d.pdept_cd from above a join sys_dept d on d.dept_cd = a.dept_cd where d.pdept_cd is not null
     )
     select distinct w.of_no::int as "permitNo", u.user_id as "userId" from work w cross join lateral (
         select w.leader_user_id as user_id
         union select r.user_id from directory_role r
           where r.auth_grp_cd in ('VSP', 'VSM') and r.vendor_cd = w.vendor_cd
-        union select r.user_id from directory_role r join sys_user s on s.user_id = r.user_id
-          where r.auth_grp_cd = 'OPR' and r.plant_cd = w.plant_cd
-            and s.dept_cd in (select a.dept_cd from above a where a.area_dept_cd = w.area_dept_cd)) u
+        union ${holdersAt(['OPR'], permit.access.heldAt, { plant: raw('w.plant_cd'), dept: raw('w.area_dept_cd') })}) u
     where u.user_id is not null`)
