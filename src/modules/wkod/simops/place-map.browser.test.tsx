@@ -47,7 +47,16 @@ const hidden = {
     ruleNo: 1,
     ruleDesc: '불티',
   },
-  ...{ ruleGapVal: 15, gapVal: 8, kindCd: 'HOT', otherKindCd: 'PNT', markNo: 1, hitStatusCd: 'OPEN' },
+  ...{
+    ruleGapVal: 15,
+    gapVal: 8,
+    vertCd: 'ANY',
+    systemCds: null,
+    kindCd: 'HOT',
+    otherKindCd: 'PNT',
+    markNo: 1,
+    hitStatusCd: 'OPEN',
+  },
   otherMark: { mapNo: 1, locationX: 510, locationY: 500 },
 } as HitRow
 
