@@ -124,10 +124,25 @@ const rules = sql`
     where r.type_b_cd = k.kind or r.type_b_cd is null and not (k.kind = r.type_a_cd and r.has_own)`
 
 /** What was agreed holds for these times and places: both permits, the earlier number first, with all their marks. */
-const basis = sql`md5(least(pl.one, pl.other) || greatest(pl.one, pl.other) || coalesce(h.gap::text, '') || coalesce(h.system_cds, ''))`
-const placeOf = sql`w.permit_no || ' ' || extract(epoch from w.from_dt) || ' ' || extract(epoch from w.to_dt) || ' ' || array_to_string(w.kinds, ' ')
-  || ' ' || coalesce((select string_agg(m.map_no || ',' || m.mark_type || ',' || m.location_x || ',' || m.location_y || ','
-    || coalesce(m.radius_val, 0)::float8 || ',' || coalesce(m.elev_val, 0)::float8, ';' order by m.map_no, m.mark_type, m.location_x, m.location_y)`
+const basis = sql`md5(least(po.place, pb.place) || greatest(po.place, pb.place) || coalesce(h.gap::text, '') || coalesce(h.system_cds, ''))`
+const placesOf = (works: Sql, marks: Sql): Sql => sql`
+  select w.permit_no, w.permit_no || ' ' || extract(epoch from w.from_dt) || ' ' || extract(epoch from w.to_dt) || ' ' || array_to_string(w.kinds, ' ')
+    || ' ' || coalesce(m.marks, '') as place
+  from ${works} w left join (
+    select permit_no, string_agg(map_no || ',' || mark_type || ',' || location_x || ',' || location_y || ','
+      || coalesce(radius_val, 0)::float8 || ',' || coalesce(elev_val, 0)::float8, ';' order by map_no, mark_type, location_x, location_y) as marks
+    from ${marks} group by 1) m using (permit_no)`
+
+/** In which rectangle all that a work does lies, without its reach. */
+const boxesOf = (spots: Sql): Sql => sql`
+  select permit_no, min(x) as west, max(x) as east, min(y) as south, max(y) as north, max(radius) as reach
+  from ${spots} where x is not null group by 1`
+
+/** What may break a rule: near enough for the farthest of them, or of one equipment, system or isolation. */
+const isMet = sql`(l.is_anywhere or ea.equip = eb.equip or s.system_cds is not null
+  or exists (select from together i where i.permit_no = a.permit_no and i.other_no = b.permit_no)
+  or oa.west - ob.east <= l.far + oa.reach + ob.reach and ob.west - oa.east <= l.far + oa.reach + ob.reach
+    and oa.south - ob.north <= l.far + oa.reach + ob.reach and ob.south - oa.north <= l.far + oa.reach + ob.reach)`
 
 const windowsOf = (windows: NonNullable<Asked['windows']>): Sql =>
   sql`left join (select w."permitNo" as permit_no, w."fromDt" as from_dt, w."toDt" as to_dt
@@ -177,48 +192,63 @@ export const foundHits = ({
     select x.permit_no, y.permit_no as other_no, string_agg(distinct x.system_cd, ' ' order by x.system_cd) as system_cds
     from touched x join touched y on y.system_cd = x.system_cd and y.permit_no <> x.permit_no
     where x.permit_no in (select permit_no from asked) group by 1, 2
-  ), hit as (
-    select distinct on (a.permit_no, b.permit_no, r.rule_no) a.permit_no, b.permit_no as other_permit_no, b.permit_doc_no, a.plant_cd,
-      r.rule_no, r.level_cd, r.rule_desc, r.gap_val as rule_gap_val, r.release_role_cd, r.vert_cd, r.cond_cd,
-      case when r.cond_cd in ('SYSTEM_SAME', 'SYSTEM_TEST') then s.system_cds end as system_cds, g.gap, sa.kind, sb.kind as other_kind,
-      sa.mark_no, sb.mark_no as other_mark_no, greatest(a.from_dt, b.from_dt) as overlap_from, least(a.to_dt, b.to_dt) as overlap_to
+  ), together as materialized (
+    select i.permit_no, j.permit_no as other_no, bool_or(i.status_cd = 'VERIFIED') as is_verified
+    from isolated i join isolated j on j.iso_plan_no = i.iso_plan_no and j.permit_no <> i.permit_no
+    where i.permit_no in (select permit_no from asked) group by 1, 2
+  ), one_box as materialized (${boxesOf(sql`one_spot`)}
+  ), other_box as materialized (${boxesOf(sql`other_spot`)}
+  ), farthest as materialized (
+    select coalesce(max(gap_val), 0) + 1 as far,
+      coalesce(bool_or(gap_val is null and cond_cd not in ('EQUIP_SAME', 'SYSTEM_SAME', 'SYSTEM_TEST', 'ISO_SHARED')), false) as is_anywhere
+    from active
+  ), pair as materialized (
+    select a.*, b.permit_no as other_no, b.permit_doc_no as other_doc_no, b.is_flammable as other_flammable, b.has_gas_main as other_gas_main,
+      b.from_dt as other_from, b.to_dt as other_to, ea.equip, eb.equip as other_equip, s.system_cds
     from asked a
       join others b on b.plant_cd = a.plant_cd and b.permit_no <> a.permit_no and a.from_dt < b.to_dt and b.from_dt < a.to_dt
-      join one_spot sa on sa.permit_no = a.permit_no
-      join other_spot sb on sb.permit_no = b.permit_no
       join equipment ea on ea.permit_no = a.permit_no join equipment eb on eb.permit_no = b.permit_no
-      join rule r on r.one = sa.kind and r.other = sb.kind
       left join shared s on s.permit_no = a.permit_no and s.other_no = b.permit_no
+      left join one_box oa on oa.permit_no = a.permit_no left join other_box ob on ob.permit_no = b.permit_no
+      cross join farthest l
+    where ${isMet}
+  ), hit as (
+    select distinct on (a.permit_no, a.other_no, r.rule_no) a.permit_no, a.other_no as other_permit_no, a.other_doc_no, a.plant_cd,
+      r.rule_no, r.level_cd, r.rule_desc, r.gap_val as rule_gap_val, r.release_role_cd, r.vert_cd, r.cond_cd,
+      case when r.cond_cd in ('SYSTEM_SAME', 'SYSTEM_TEST') then a.system_cds end as system_cds, g.gap, sa.kind, sb.kind as other_kind,
+      sa.mark_no, sb.mark_no as other_mark_no, greatest(a.from_dt, a.other_from) as overlap_from, least(a.to_dt, a.other_to) as overlap_to
+    from pair a
+      join one_spot sa on sa.permit_no = a.permit_no
+      join other_spot sb on sb.permit_no = a.other_no
+      join rule r on r.one = sa.kind and r.other = sb.kind
       cross join lateral (select sqrt((sa.x - sb.x) * (sa.x - sb.x) + (sa.y - sb.y) * (sa.y - sb.y)) as d,
         sa.radius + sb.radius as reach, case when r.turned then sb.elevation - sa.elevation else sa.elevation - sb.elevation end as above) l
       cross join lateral (select case when l.d is not null then floor(greatest(0, l.d - l.reach) * 10 + 0.5) / 10 end as gap) g
     where case when r.gap_val is null then true when r.gap_val = 0 then l.d <= l.reach else g.gap < r.gap_val end
       and case r.vert_cd when 'SAME' then abs(l.above) <= 2 when 'BELOW' then l.above > 2 else true end
-      and case r.cond_cd when 'EQUIP_SAME' then ea.equip = eb.equip
-        when 'EQUIP_OTHER' then ea.equip <> eb.equip
-        when 'EQUIP_UNKNOWN' then ea.equip is null or eb.equip is null
-        when 'SYSTEM_SAME' then s.system_cds is not null
-        when 'SYSTEM_TEST' then s.system_cds is not null
-          and exists (select from isolated i where i.status_cd = 'TESTING' and i.permit_no = case when r.turned then b.permit_no else a.permit_no end)
-          and not exists (select from isolated i join isolated j on j.iso_plan_no = i.iso_plan_no
-            where i.permit_no = a.permit_no and j.permit_no = b.permit_no and i.status_cd = 'VERIFIED')
-        when 'FLAMMABLE' then case when r.turned then a.is_flammable else b.is_flammable end
-        when 'GAS_MAIN' then case when r.turned then a.has_gas_main else b.has_gas_main end
-        when 'ISO_SHARED' then exists (select from isolated i join isolated j on j.iso_plan_no = i.iso_plan_no
-          where i.permit_no = a.permit_no and j.permit_no = b.permit_no)
+      and case r.cond_cd when 'EQUIP_SAME' then a.equip = a.other_equip
+        when 'EQUIP_OTHER' then a.equip <> a.other_equip
+        when 'EQUIP_UNKNOWN' then a.equip is null or a.other_equip is null
+        when 'SYSTEM_SAME' then a.system_cds is not null
+        when 'SYSTEM_TEST' then a.system_cds is not null
+          and exists (select from isolated i where i.status_cd = 'TESTING' and i.permit_no = case when r.turned then a.other_no else a.permit_no end)
+          and not exists (select from together i where i.permit_no = a.permit_no and i.other_no = a.other_no and i.is_verified)
+        when 'FLAMMABLE' then case when r.turned then a.is_flammable else a.other_flammable end
+        when 'GAS_MAIN' then case when r.turned then a.has_gas_main else a.other_gas_main end
+        when 'ISO_SHARED' then exists (select from together i where i.permit_no = a.permit_no and i.other_no = a.other_no)
         else true end
-    order by a.permit_no, b.permit_no, r.rule_no, g.gap, sa.mark_no, sb.mark_no
+    order by a.permit_no, a.other_no, r.rule_no, g.gap, sa.mark_no, sb.mark_no
+  ), one_place as materialized (${placesOf(sql`asked`, sql`asked_mark`)}
+  ), other_place as materialized (${placesOf(sql`others`, sql`other_mark`)}
   )
-  select h.permit_no as "permitNo", h.other_permit_no as "otherPermitNo", h.permit_doc_no as "otherDocNo", h.plant_cd as "plantCd",
+  select h.permit_no as "permitNo", h.other_permit_no as "otherPermitNo", h.other_doc_no as "otherDocNo", h.plant_cd as "plantCd",
     h.rule_no as "ruleNo", h.level_cd as "levelCd", h.rule_desc as "ruleDesc", h.rule_gap_val as "ruleGapVal",
     h.release_role_cd as "releaseRoleCd", h.vert_cd as "vertCd", h.cond_cd as "condCd", h.system_cds as "systemCds",
     h.gap as "gapVal", h.kind as "kindCd", h.other_kind as "otherKindCd",
     h.mark_no as "markNo", h.other_mark_no as "otherMarkNo", h.overlap_from as "overlapFromDt",
     nullif(h.overlap_to, 'infinity') as "overlapToDt", c.basis as "basisDesc", k.hit_no as "hitNo",
     k.hit_status_cd as "hitStatusCd", coalesce(jsonb_array_length(k.signs), 0) as "signCnt", k.release_to_dt as "releaseToDt"
-  from hit h cross join lateral (select
-    (select ${placeOf} from asked_mark m where m.permit_no = w.permit_no), '') from asked w where w.permit_no = h.permit_no) as one,
-    (select ${placeOf} from other_mark m where m.permit_no = w.permit_no), '') from others w where w.permit_no = h.other_permit_no) as other) pl
+  from hit h join one_place po on po.permit_no = h.permit_no join other_place pb on pb.permit_no = h.other_permit_no
     cross join lateral (select ${basis} as basis) c
     left join simops_hit k on least(k.permit_no, k.other_permit_no) = least(h.permit_no, h.other_permit_no)
       and greatest(k.permit_no, k.other_permit_no) = greatest(h.permit_no, h.other_permit_no) and k.rule_no = h.rule_no
