@@ -72,7 +72,7 @@ const sheets: readonly OwnSheet[] = [
     by: 'safety',
     path: '/api/saf/wkod/board/conflicts/excel?days=30',
     heads:
-      'No,발견,수준,상태,허가번호,작업명,업체,상대 허가번호,상대 작업명,상대 업체,거리(m),기준(m),이유,조정 내용,해제 사유',
+      'No,발견,수준,상태,허가번호,작업명,업체,상대 허가번호,상대 작업명,상대 업체,같은 계통,거리(m),기준(m),이유,조정 내용,해제 사유',
   },
   {
     named: '반입장비 대장',

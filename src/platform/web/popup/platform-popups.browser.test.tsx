@@ -13,6 +13,7 @@ import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx'
 import { openPasswordChange } from './open-password-change.ts'
 import { addPlatformPopups } from './platform-popups.ts'
 import { onPopupEvent, type PopupEvent, showPopup } from './popup.ts'
+import '#platform/web/theme/base.css'
 
 addPlatformPopups()
 

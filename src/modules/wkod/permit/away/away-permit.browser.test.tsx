@@ -159,7 +159,7 @@ test('what did not hold is shown with who mends it, and nothing begins', async (
   await openAway('10:01:00')
   const conditions = page.getByRole('region', { name: '작업개시 조건' })
   await expect.element(conditions.getByText(open.message)).toBeVisible()
-  await expect.element(conditions.getByText('해제할 수 있는 사람')).toBeVisible()
+  await expect.element(conditions.getByText('해결할 수 있는 사람')).toBeVisible()
   await expect.element(page.getByText('10:00에 갖추어지지 않은 조건이 1개 있었습니다.')).toBeVisible()
 })
 
