@@ -18,6 +18,8 @@ const pool = new pg.Pool({
   max: DATABASE_CONNECTIONS,
   options: '-c timezone=Asia/Seoul -c jit=off',
 })
+// Its database may end before it does.
+pool.on('error', () => {})
 
 const LINE = `near_miss_no "nearMissNo", near_miss_doc_no "nearMissDocNo", n.status_cd "statusCd", n.plant_cd "plantCd", n.row_version "rowVersion",
   n.create_user_id "createUserId", n.create_dt "createDt", n.update_user_id "updateUserId", n.update_dt "updateDt", near_miss_title "nearMissTitle",
