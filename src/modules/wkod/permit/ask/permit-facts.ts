@@ -135,6 +135,9 @@ interface Shared {
   nm: string
   permitDocNo: string | null
 }
+/** Hot work that is done has its fire watch until it is closed, whatever its hours were. */
+const isStillWatched = sql`r.status_cd = 'DONE' and r.permit_base_cd = 'HOT'`
+
 /**
  * Who watches, signals or commands does nothing else meanwhile: no worker here, on no other permit of the same hours.
  *
@@ -155,11 +158,12 @@ export async function sharedParts(db: Transaction, work: Permit, parts: readonly
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g("roleCd" text, "personNo" bigint, "userId" text)
         left join vendor_person v on v.person_no = g."personNo" left join directory_person u on u.user_id = g."userId"
         join wkod_master r on r.plant_cd = ${work.plantCd} and r.delete_yn = 'N' and r.permit_no <> ${work.permitNo}
-          and r.status_cd = any(${[...livePermitStates]}::text[])
-          and r.work_from_dt < ${work.workToDt}::timestamptz and r.work_to_dt > ${work.workFromDt}::timestamptz
+          and (r.status_cd = any(${[...livePermitStates]}::text[]) and r.work_to_dt > ${work.workFromDt}::timestamptz or ${isStillWatched})
+          and r.work_from_dt < ${work.workToDt}::timestamptz
           and r.work_from_dt > ${work.workFromDt}::timestamptz - interval '8 days'
       where exists (select from (${permitParty}) c
-        where c.permit_no = r.permit_no and (c.person_no = g."personNo" or c.user_id = g."userId"))
+        where c.permit_no = r.permit_no and (c.person_no = g."personNo" or c.user_id = g."userId")
+          and (not (${isStillWatched}) or c.role_cd = 'FIRE'))
       order by 1, 3`,
   )
   return [

@@ -1,6 +1,6 @@
 /** After hot work has ended somebody watches until it is closed; that he has gone is told, and stops nothing. */
 import { beforeEach, expect, test } from 'vitest'
-import { aPermitSite, at, groundOf, VSP, working } from '../permit.fixture.ts'
+import { aPermitSite, at, drafted, groundOf, VSM, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues } from '../permit.seed.ts'
 import { aired } from '../permit-ground.fixture.ts'
@@ -54,6 +54,30 @@ test('everybody has left when work is done but who watches; he leaves with the c
     .as('oper')
     .act(permit, permitNo, 'close', { isoDecisionCd: 'NONE', closeDesc: '불씨가 없는 것을 직접 확인함' })
   expect(await watchOf(permitNo)).toEqual([])
+})
+
+test('until it is closed he watches nothing else, whatever its hours were; whoever has left it may', async () => {
+  const { permitNo, watch } = await watched()
+  await site().sql(`update wkod_master set work_to_dt = '${at('10:00:00')}' where permit_no = ${permitNo}`)
+  const values = { ...hotValues, combustible11mYn: 'Y' as const, watchKitYn: 'Y' as const, fireWatchPersonNo: watch }
+  const later = {
+    workFromDt: at('11:00:00'),
+    workToDt: at('15:00:00'),
+    permitUrgentYn: 'Y' as const,
+    urgentDesc: '누설',
+  }
+  const asked = await drafted(site(), { ...values, ...later })
+  const codesOf = () =>
+    site()
+      .as(VSM)
+      .act(permit, asked.permitNo, 'submit')
+      .then(
+        () => [],
+        ({ answer }) => answer.problems.map(({ code }: { code: string }) => code),
+      )
+  expect(await codesOf()).toContain('PT_PART_SHARED')
+  await send('oper', permitNo, `crew/${watch}/leave`)
+  expect(await codesOf()).not.toContain('PT_PART_SHARED')
 })
 
 test('he goes out through the gate: told once to operations and the safety manager, and another takes over', async () => {
