@@ -134,6 +134,25 @@ test('a stop, its texts and its decision reach the area; where it has no supervi
   await site().sql(`delete from sys_auth_user where user_id = 'lab'`)
 })
 
+test('who works alone and is not heard is missed and searched for by the people of his area', async () => {
+  const { permitNo, leaderPersonNo } = await working(site(), OTHER_AREA)
+  await site().sql(
+    `update wkod_master_permit_crew set leave_dt = $1 where permit_no = ${permitNo} and person_no <> $2`,
+    [at('09:40:00'), leaderPersonNo],
+  )
+  const heardAt = Date.parse(at('09:40:00'))
+  const later = async (minutes: number) => {
+    site().setClock(new Date(Math.max(heardAt, site().now().getTime()) + minutes * 60_000))
+    await site().runJob('permit-clock')
+  }
+  await later(36)
+  await later(6)
+  const heard = await told(permitNo)
+  expect(heard.PT_ALONE_LATE).toEqual(['safety', 'sup'])
+  // Whoever guards the gate guards that of the plant.
+  expect(heard.PT_SEARCH).toEqual(['emp2', 'eng', 'gate', 'safety', 'sup'])
+})
+
 test('an approval waits for the approvers of the area, whichever role it asks', async () => {
   const { permitNo } = await prepared(site(), urgent)
   const other = await prepared(site(), OTHER_AREA)

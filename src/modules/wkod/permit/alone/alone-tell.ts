@@ -2,12 +2,13 @@
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { holdersAt } from '#platform/server/directory/area-roles.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { namesOfAll } from '../ask/permit-facts.ts'
 import type { PermitLimits } from '../ask/permit-limits.ts'
 import type { Whom } from '../crew/party.logic.ts'
 import { permitMessages } from '../permit.messages.ts'
-import type { Permit } from '../permit.model.ts'
+import { type Permit, permit } from '../permit.model.ts'
 import { awaitedOf, lateMin, SEARCH_MIN, TOLD_MIN } from './alone.logic.ts'
 
 interface About {
@@ -43,17 +44,17 @@ async function tell<A extends About>(
 }
 interface TellingOf<A> {
   message: Telling
-  /** Of the site. */
+  /** Of the area or the site, as the permit says. */
   roles: readonly string[]
   valuesOf(one: A): object
   onceKey(one: A): string
 }
-/** Beside those of the site: who ordered the work, and who supervises it at the place. */
+/** Beside those of the area and the site: who ordered the work, and who supervises it at the place. */
 const whoActs = (roles: readonly string[]): Sql =>
   sql`select r.own_user_id as user_id
     union select c.user_id from wkod_master_permit_crew c
       where c.permit_no = r.permit_no and c.crew_role_cd = 'SUP' and c.leave_dt is null
-    union select h.user_id from directory_role h where h.plant_cd = r.plant_cd and h.auth_grp_cd = any(${[...roles]}::text[])`
+    union ${holdersAt(roles, permit.access.heldAt, { plant: sql`r.plant_cd`, dept: sql`r.area_dept_cd` })}`
 
 /** Once for each check-in that is missed. */
 export function tellLate(
