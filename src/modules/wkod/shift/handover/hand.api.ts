@@ -19,14 +19,15 @@ const missed = (ruleCd: string, permitNo: number): OfPermit => ({
   permitNo,
 })
 
-/** R2: work that nobody handed over stops, and goes on when a record of its area names it. */
+/** R2: work that nobody handed over stops, or stays where it stands for another reason, and goes on when a record of its area names it. */
 export async function handoverChecks(
   db: Queries,
   works: readonly WorkPlace[],
   now: Date,
   isAtWork: boolean,
 ): Promise<OfPermit[]> {
-  if (isAtWork) return notHandedOver(asProgram(db), works, now)
+  const late = await notHandedOver(asProgram(db), works, now)
+  if (isAtWork) return late.map((permitNo) => missed('PT_SHIFT', permitNo))
   const rows = await asProgram(db).query<{ permitNo: number }>(
     sql`select w."permitNo" from jsonb_to_recordset(${JSON.stringify(works)}::jsonb) as w("permitNo" int, "plantCd" text,
           "areaDeptCd" text, "suspReasonCd" text, "suspDt" timestamptz)
@@ -35,14 +36,15 @@ export async function handoverChecks(
         where h.plant_cd = w."plantCd" and h.area_dept_cd = w."areaDeptCd" and h.status_cd = 'DONE' and h.delete_yn = 'N'
           and l.permit_no = w."permitNo" and h.hand_dt >= w."suspDt")`,
   )
-  return rows.map(({ permitNo }) => missed('PT_RESUME_SHIFT', permitNo))
+  const nos = new Set([...late, ...rows.map(({ permitNo }) => permitNo)])
+  return [...nos].map((permitNo) => missed('PT_RESUME_SHIFT', permitNo))
 }
 
 /**
  * Works that had begun before the end of the shift and stand in no record that both have signed by now. An area is stopped
  * once for each end of a shift: what goes on again afterwards was handed over late.
  */
-async function notHandedOver(program: Queries, works: readonly WorkPlace[], now: Date): Promise<OfPermit[]> {
+async function notHandedOver(program: Queries, works: readonly WorkPlace[], now: Date): Promise<number[]> {
   const { hours, graceMin } = await handNumbers(program, dayOf(now))
   const end = missedAt(now.getTime(), hours, graceMin)
   if (!end || new Date(await firstStartDt(program)) > new Date(end.endMs + graceMin * 60_000)) return []
@@ -56,5 +58,5 @@ async function notHandedOver(program: Queries, works: readonly WorkPlace[], now:
           where h.plant_cd = p.plant_cd and h.area_dept_cd = p.area_dept_cd and h.shift_end_dt = ${endDt} and h.delete_yn = 'N'
             and h.status_cd = 'DONE' and l.permit_no = p.permit_no)`,
   )
-  return rows.map(({ permitNo }) => missed('PT_SHIFT', permitNo))
+  return rows.map(({ permitNo }) => permitNo)
 }

@@ -140,6 +140,26 @@ test('2.6 SHIFT what was stopped goes on when the hand-over has been signed afte
   expect(await minute('15:45:00')).toBe(0)
 })
 
+test('R2 what stood for another reason at the end of the shift goes on only once it was handed over as well', async () => {
+  const { permitNo } = await atWork()
+  site().setClock(at('14:50:00'))
+  await site().as(VSP).act(permit, permitNo, 'stop', { reasonCd: 'BREAK', reasonDesc: '휴식' })
+  await minute('15:00:00')
+  await minute('15:41:00')
+  expect(await stateOf(permitNo)).toEqual(['SUSP', 'BREAK'])
+  await site().as(VSP).act(permit, permitNo, 'askResume')
+  await expect(site().as('oper').act(permit, permitNo, 'resume')).rejects.toMatchObject({ code: 'PT_RESUME_SHIFT' })
+  const no = (await records())[0]?.handNo ?? 0
+  await site()
+    .as(outgoing)
+    .act(hand, no, 'signOut', { outSign: sign('홍기범') })
+  await site()
+    .as(incoming)
+    .act(hand, no, 'signIn', { inSign: sign('전용준') })
+  expect((await site().as('oper').act(permit, permitNo, 'resume')).statusCd).toBe('WORK')
+  expect(await minute('15:43:00')).toBe(0)
+})
+
 test('R2 an area is handed over by its own people alone; others are told whose it is', async () => {
   await atWork()
   await minute('14:40:00')
