@@ -89,17 +89,17 @@ export const marked = (site: Site, mapNo: number, permitNo: number) =>
     select permit_no, plant_cd, vendor_cd, 1, ${mapNo}, permit_base_cd, permit_no % 1000, permit_no / 1000 % 1000
     from wkod_master where permit_no = ${permitNo}`)
 
-/** Every area was handed over with all that goes on there, at the end of the day's shift. */
-export const handedOver = (site: Site, ymd: string) =>
+/** Every area was handed over with all that goes on or stands there, at the end of the day's shift or of a later one. */
+export const handedOver = (site: Site, ymd: string, end = '15:00') =>
   site.sql(
     `with done as (
         insert into permit_handover (status_cd, plant_cd, area_dept_cd, shift_cd, shift_end_dt, hand_title)
-        select distinct 'DONE', plant_cd, area_dept_cd, 'DAY', ($1::date + time '15:00') at time zone 'Asia/Seoul', '교대'
-        from wkod_master where status_cd = 'WORK' returning hand_no, area_dept_cd)
+        select distinct 'DONE', plant_cd, area_dept_cd, 'DAY', ($1::date + $2::time) at time zone 'Asia/Seoul', '교대'
+        from wkod_master where status_cd in ('WORK', 'SUSP') returning hand_no, area_dept_cd)
       insert into permit_handover_permit_rows (hand_no, seq_no, permit_no)
       select d.hand_no, row_number() over (partition by d.hand_no), p.permit_no from done d
-        join wkod_master p on p.area_dept_cd = d.area_dept_cd and p.status_cd = 'WORK'`,
-    [ymd],
+        join wkod_master p on p.area_dept_cd = d.area_dept_cd and p.status_cd in ('WORK', 'SUSP')`,
+    [ymd, end],
   )
 
 const MINUTE = 60_000
