@@ -4,6 +4,7 @@ import type { Work } from '#platform/server/documents/my-work.routes.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { isoPlan } from '../isolation/iso-plan.model.ts'
 import { EMERGENCY_API } from '../shift/emergency/emergency.calls.ts'
+import { SIMOPS_API } from '../simops/simops.calls.ts'
 import { aPermitSite, at, prepared, submitted, VSP, working } from './permit.fixture.ts'
 import { permitMessages } from './permit.messages.ts'
 import { permit } from './permit.model.ts'
@@ -75,6 +76,11 @@ test('what the area fills in during the review nobody of another area writes; wh
   })
   const written = await site().as('eng').edit(permit, reviewing, permitNo, hazards)
   expect(written.areaHazardDesc).toBe(hazards.areaHazardDesc)
+  const places = await site().as('emp2').call<{ version: string }>(`${SIMOPS_API}/${permitNo}`)
+  const moving = site()
+    .as('emp2')
+    .call(`${SIMOPS_API}/${permitNo}/marks`, { method: 'PUT', body: { marks: [], version: places.version } })
+  await expect(moving, 'where it is').rejects.toMatchObject({ status: 403 })
   const ready = await prepared(site(), urgent)
   const preparing = await site().as('oper').read(permit, ready.permitNo)
   const ticked = { permitCheck: preparing.permitCheck }

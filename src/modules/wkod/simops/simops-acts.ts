@@ -1,10 +1,12 @@
 /** What people do about places and conflicts: mark, agree, release. */
 
 import type { Person } from '#platform/model/access.ts'
+import { towards } from '#platform/model/access.ts'
 import type { MoveIn } from '#platform/model/row-states.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { answeringIn } from '#platform/server/directory/area-roles.ts'
 import { forbidden, notFound, ruleRefused, stale, wrongState } from '#platform/server/refusal.ts'
 import { permit } from '../permit/permit.model.ts'
 import { watchingFacts } from '../permit/review/reviewed-facts.ts'
@@ -61,7 +63,9 @@ export async function saveMarks(
 ) {
   const { tx, person, now } = acting
   const record = await lockPermit(acting, permitNo)
-  if (!mayMark(person, record))
+  // Of the area are its own people: whoever runs another one moves nothing here.
+  const near = towards(permit, 'edit', await answeringIn(tx, [permit], person), { ...record })
+  if (!mayMark(near, record))
     throw ['TEMP', 'RTN', 'RQST', 'REVIEW', 'PREP'].includes(record.statusCd)
       ? forbidden()
       : wrongState(stateLabel(record.statusCd))
