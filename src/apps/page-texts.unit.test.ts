@@ -20,14 +20,16 @@ import { bodyParts, durations, frequencies, pains } from '#modules/hea/muscle/sy
 import { obsTypes } from '#modules/saf/observe/obs-card.logic.ts'
 import { obsCard } from '#modules/saf/observe/obs-card.model.ts'
 import { observeWords } from '#modules/saf/observe/obs-card-words.ts'
+import { crewRoles } from '#modules/wkod/permit/fields/permit-codes.model.ts'
 import { permitLinkWords, permitStopWords } from '#modules/wkod/permit/link/permit-link-words.ts'
+import { paperLinkWords } from '#modules/wkod/permit/paper/paper-link-words.ts'
 import { tbmTopics } from '#modules/wkod/shift/tbm/tbm.model.ts'
 import { linkTexts } from '#platform/web/link/link.i18n.ts'
 import { linkWords, posterPageWords } from '#platform/web/link/link-words.ts'
 
 const all = [
   ...[linkWords, posterPageWords, certificateWords, testWords, permitLinkWords, permitStopWords, ...workerWords],
-  ...[observeWords, symptomWords, ...demeritWords, violItemWords],
+  ...[observeWords, symptomWords, ...demeritWords, violItemWords, paperLinkWords],
 ]
 const placesOf = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join()
 
@@ -79,6 +81,11 @@ test('so is what he may choose when he tells what he saw or where it hurts, and 
   expect([...Object.values(obsTypes), ...states].filter((one) => !(one in observeWords))).toEqual([])
   const pain = [bodyParts, durations, pains, frequencies, effects].flatMap((codes) => Object.values<string>(codes))
   expect(pain.filter((one) => !(one in symptomWords))).toEqual([])
+})
+
+test('so is who has another part now than the paper of a permit says', () => {
+  const { WORKER: _, ...parts } = crewRoles
+  expect(Object.values(parts).filter((one) => !(one in paperLinkWords))).toEqual([])
 })
 
 test('so is why his work was stopped', () => {

@@ -1,9 +1,11 @@
 /** S-025: the address of the paper of a permit, with a permit and without one. */
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
+import { SIMOPS_API } from '#modules/wkod/simops/simops.calls.ts'
 import { wkodScreens } from '#modules/wkod/wkod.screens.ts'
+import { failure } from '#platform/web/test/answers.ts'
 import { showApp } from '#platform/web/test/shown-app.tsx'
 import { fixedRoutes } from './fixed-routes.ts'
 
@@ -21,6 +23,7 @@ const row = {
 let restore = () => {}
 beforeEach(() => page.viewport(1280, 900))
 afterEach(async () => {
+  vi.restoreAllMocks()
   await cleanup()
   restore()
 })
@@ -46,4 +49,60 @@ test('S-025 without a permit it asks which: the last ones, and any other by its 
   await link.click()
   await expect.poll(() => shown.network.sent.some(({ path }) => path === `${permit.api}/12`)).toBe(true)
   await expect.element(page.getByText('조회할 수 없는 허가서입니다.')).toBeVisible()
+})
+
+const whole = {
+  ...Object.fromEntries(Object.keys(permit.fields).map((name) => [name, null])),
+  ...row,
+  ...{ wkodDt: '2026-11-20', permitBaseCd: 'GEN', printCnt: 0, permitCheck: [], permitCrew: [] },
+  can: { edit: [], delete: false, actions: [] },
+}
+const printed = (changes: readonly string[]) => ({
+  ...{ versionNo: 3, printDt: row.workFromDt, printUserNm: '김운전', changes },
+  oldDt: changes.length > 0 ? row.workFromDt : null,
+})
+
+/** The paper of permit 12. @param registers whether the server takes the print */
+async function showPaper(changes: readonly string[], registers = true) {
+  const before = { path: '/api/q/12-key', names: {}, controlTel: '', risks: [], printed: printed(changes) }
+  let paper = before
+  const shown = await showApp(`${PRINT}?id=12`, {
+    menus: [],
+    screens: wkodScreens,
+    fixedRoutes: fixedRoutes.filter(({ path }) => path === PRINT),
+    answers: {
+      [`GET ${permit.api}/12`]: () => ({ body: whole }),
+      [`GET ${permit.api}/12/paper`]: () => ({ body: paper }),
+      [`POST ${permit.api}/12/print`]: () => {
+        if (!registers) return { status: 500, body: failure('SERVER', '') }
+        paper = { ...before, printed: { ...printed([]), versionNo: 4 } }
+        return { body: { printCnt: 1, versionNo: 4 } }
+      },
+      'GET /api/saf/wkod/permitgas/12': () => ({
+        body: { permit: { kindCds: [], gasNextDueDt: null }, sets: [], zones: [] },
+      }),
+      [`GET ${SIMOPS_API}/12`]: () => ({ status: 404, body: failure('NOT_FOUND', '') }),
+      'GET /api/saf/wkod/permitiso/12': () => ({ body: { rows: [], crew: [], offers: null } }),
+    },
+  })
+  restore = shown.network.restore
+  await page.getByRole('button', { name: '인쇄' }).click()
+}
+
+test('what is printed has its version first, and its code leads to that version', async () => {
+  const papers: (string | null)[] = []
+  vi.spyOn(window, 'print').mockImplementation(
+    () => void papers.push(document.querySelector('.paper-no')?.textContent ?? ''),
+  )
+  await showPaper(['유효종료: 16:00 → 18:00'])
+  await expect.poll(() => papers).toEqual(['WP-20261120-007 · 출력 버전 4'])
+  expect(document.querySelector('.permit-unregistered')).toBeNull()
+})
+
+test('without the server nothing is printed, and it is said why', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await showPaper(['유효종료: 16:00 → 18:00'], false)
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent('서버에 등록하지 못해 인쇄하지 않았습니다.')
+  expect(document.querySelector('.permit-unregistered')?.textContent).toContain('등록되지 않은 출력물')
+  expect(print).not.toHaveBeenCalled()
 })

@@ -65,6 +65,7 @@ import { safAudit } from '#modules/saf/saf-audit.ts'
 import { sampleRowsExport } from '#modules/sample/lists/rows-export.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { removeWork } from '#modules/wkod/isolation/iso-remove-work.ts'
+import { paperWork } from '#modules/wkod/permit/paper/paper-work.ts'
 import { permitStepWork } from '#modules/wkod/permit/stop/permit-step-work.ts'
 import {
   wkodDocuments,
@@ -215,7 +216,7 @@ const exportSources: readonly ExportSource[] = [
   sampleRowsExport,
   ...heaExports,
 ]
-const moreWork = [approvalWork(approvals), noticeWork, ...permitStepWork, removeWork]
+const moreWork = [approvalWork(approvals), noticeWork, ...permitStepWork, paperWork, removeWork]
 /** What people without an account do by a link. */
 const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks, ...educationLinks]
 /** What whoever passes a poster may tell. */

@@ -10,6 +10,7 @@ import { permitAway } from './permit/away/away.i18n.ts'
 import { permitChecks } from './permit/check/permit-checks.i18n.ts'
 import { partyTexts } from './permit/crew/party.i18n.ts'
 import { permitStatTexts } from './permit/figures/permit-stat.i18n.ts'
+import { paperTexts } from './permit/paper/paper.i18n.ts'
 import { permitGuards } from './permit/words/permit-guards.i18n.ts'
 import { permitJoined } from './permit/words/permit-joined.i18n.ts'
 import { permitMessages } from './permit/words/permit-messages.i18n.ts'
@@ -31,6 +32,7 @@ export const wkodTexts: Translations = {
   ...permitJoined,
   ...partyTexts,
   ...aloneTexts,
+  ...paperTexts,
   ...permitStatTexts,
   ...gasTexts,
   ...isoTexts,

@@ -19,6 +19,7 @@ async function ready(sql: Sql): Promise<{ no: number; title: string }> {
   }>(`update wkod_master p set leader_sign_dt = now(), print_cnt = 1,
       work_from_dt = now() - interval '1 hour', work_to_dt = now() + interval '5 hours', area_dept_cd = 'D2110', wkod_title = '벽면 확인 ' || permit_no
     where permit_no = (select permit_no from wkod_master where plant_cd = '2000' and status_cd in ('APPR', 'PREP') and delete_yn = 'N'
+        and permit_base_cd <> 'HOT' and coalesce(permit_sub_cds, '') not like '%CSE%'
         and exists (select from permit_mark m where m.permit_no = wkod_master.permit_no) order by status_cd, permit_no limit 1)
     returning permit_no::int as no, wkod_title as title`)
   if (!found) throw new Error('The demo has no permit that may be issued')

@@ -6,6 +6,7 @@ import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
 import { messageOf, tells } from '#platform/server/notifications/notify.ts'
 import { stopDecisions } from './fields/permit-codes.model.ts'
 import { linksFor } from './link/permit-links.ts'
+import { agePapers } from './paper/prints.ts'
 import { permitMessages as m } from './permit.messages.ts'
 import type { permit } from './permit.model.ts'
 import { permitAsks } from './permit.ports.ts'
@@ -22,6 +23,9 @@ async function tellApprovers({ notify, record }: Effect) {
   if (record.gasPlanDesc) await notify.tell(m.PT_GAS, record)
 }
 
+/** What was printed may say something else now. */
+const age = async ({ db, record, now }: Effect) => void (await agePapers(db, [record], now))
+
 const tellStop = ({ db, record, now }: Effect) => tellStops(asProgram(db), [record.permitNo], now)
 
 const decisionWord = keptWords('PT_STOP_DECISION', stopDecisions, 'wkod')
@@ -37,7 +41,7 @@ async function tellDecision({ db, notify, record, now }: Effect) {
 }
 
 export const permitEffects: Follow = {
-  edit: [followEdit],
+  edit: [followEdit, age],
   submit: [linksFor, tells(m.PT_RQST)],
   finishReview: [keepFacts, tellApprovers],
   coReview: [keepFacts, tellApprovers],
@@ -49,7 +53,7 @@ export const permitEffects: Follow = {
   decideStop: [tellDecision],
   askResume: [tells(m.PT_RESUME)],
   askExtension: [tells(m.PT_EXTEND)],
-  extend: [tells(m.PT_EXTENDED)],
+  extend: [age, tells(m.PT_EXTENDED)],
   refuseExtension: [tells(m.PT_NOT_EXTENDED)],
   finish: [tells(m.PT_FINISH)],
   close: [tellSetters],

@@ -9,6 +9,11 @@ import { copyPermit, crewLacks, permitPaper } from './permit.calls.ts'
 export const usePaper = (permitNo: number | null, version: number | null) =>
   useAsked(permitPaper, permitNo ? { no: permitNo } : null, { version })
 
+const LIVE_MS = 30_000
+/** What changes beside the record, an isolation or a place, makes its paper old as well. */
+export const useLivePaper = (permitNo: number | null, version: number | null) =>
+  useAsked(permitPaper, permitNo ? { no: permitNo } : null, { version, every: LIVE_MS })
+
 export const useLacks = (permitNo: number | null, version: number | null) =>
   useAsked(crewLacks, permitNo ? { no: permitNo } : null, { version, fresh: true })
 

@@ -6,7 +6,18 @@ import type { ActionOf } from '#platform/model/document.ts'
 import { EMERGENCY_API } from '../shift/emergency/emergency.calls.ts'
 import { hand } from '../shift/handover/hand.model.ts'
 import { tbm } from '../shift/tbm/tbm.model.ts'
-import { aPermitSite, at, groundOf, prepared, talked, tick, VSM, VSP, working } from './permit.fixture.ts'
+import {
+  aPermitSite,
+  at,
+  groundOf,
+  prepared,
+  signedAndPrinted,
+  talked,
+  tick,
+  VSM,
+  VSP,
+  working,
+} from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
 import { hotValues } from './permit.seed.ts'
 import { aired } from './permit-ground.fixture.ts'
@@ -50,7 +61,7 @@ test('from the approval to the close each step is taken once, whoever presses tw
   const { permitNo } = await prepared(site(), { ...hotValues, ...urgent })
   await aired(site(), permitNo)
   expect(await twice('areaappr', permitNo, 'approve')).toEqual(ONCE)
-  await site().sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
+  await signedAndPrinted(site(), permitNo)
   expect(await twice('oper', permitNo, 'issue')).toEqual(ONCE)
   await tick(site(), permitNo, ['START'])
   await talked(site(), permitNo, at('08:10:00'))

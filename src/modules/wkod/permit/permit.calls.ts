@@ -78,12 +78,25 @@ const paper = z.object({
   /** Whom somebody in danger calls. */
   controlTel: z.string(),
   risks: z.array(risk),
+  /** What was printed last, and what the permit says otherwise since; nothing where nobody has printed it. */
+  printed: z
+    .object({
+      versionNo: z.number(),
+      printDt: z.string(),
+      printUserNm: text,
+      oldDt: text,
+      changes: z.array(z.string()),
+    })
+    .nullable(),
 })
 export type Paper = z.infer<typeof paper>
 export type TopRisk = z.infer<typeof risk>
 /** What stands on paper and in the tabs beside the record itself. */
 export const permitPaper = call.get(`${permit.api}/{no}/paper`, { ...seen, answer: paper })
-export const countPrint = call.post(`${permit.api}/{no}/print`, { ...seen, answer: z.object({ printCnt: z.number() }) })
+export const countPrint = call.post(`${permit.api}/{no}/print`, {
+  ...seen,
+  answer: z.object({ printCnt: z.number(), versionNo: z.number() }),
+})
 
 const material = z.object({
   vendorMsdsDocNo: z.string(),

@@ -2,11 +2,14 @@
 import { beforeAll } from 'vitest'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
 import type { DraftOf } from '#platform/model/document.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
 import type { Join } from '#platform/server/ports.ts'
 import type { Story } from '#platform/server/stories/story.ts'
 import { aFileSite, type Site } from '#platform/test/site.ts'
 import { eligibilityOf } from './ask/permit-facts.ts'
 import { linksFor } from './link/permit-links.ts'
+import { takePrint } from './paper/prints.ts'
 import { type Permit, permit } from './permit.model.ts'
 import { aPermit } from './permit.seed.ts'
 import { isHighRisk, permitFacts, permitStory, recordOf } from './permit.story.ts'
@@ -129,6 +132,18 @@ async function photoOf(site: Site, { checkPhotoFileId }: Permit, by: string): Pr
   return known ? { ...known, attachFileId: checkPhotoFileId ?? 0 } : aPhoto(site, by)
 }
 
+/** Its paper hangs at the place, and says what the permit says. */
+export const printed = (site: Site, permitNo: number) =>
+  site.services.db.write('SYSTEM', async (tx) => {
+    const record = await findRecord(asProgram(tx), permit, permitNo)
+    if (record) await takePrint(tx, record, { userId: 'oper', now: site.services.clock.now() })
+  })
+/** What issue waits for: the leader has signed at the place, and its paper hangs there. */
+export async function signedAndPrinted(site: Site, permitNo: number) {
+  await site.sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
+  await printed(site, permitNo)
+}
+
 /** The talk signed by everybody at this moment. */
 export const talked = (site: Site, permitNo: number, dt: string) =>
   site.sql(`update wkod_master_permit_crew set tbm_sign_dt = '${dt}' where permit_no = ${permitNo}`)
@@ -198,6 +213,7 @@ const come =
   async (site: Site, values: DraftOf<typeof permit> = {}) => {
     const record = await far(await ask(site, values, await findPeople?.(site, values))).insert(site)
     await placed(site, record.permitNo)
+    if (record.printCnt) await printed(site, record.permitNo)
     const now = site.services.clock.now()
     await site.services.db.write('SYSTEM', (db) => linksFor({ db, record, person: { userId: VSM }, now }))
     return record

@@ -10,6 +10,7 @@ import { permitLimits } from './ask/permit-limits.ts'
 import { MINUTE_MS } from './ask/validity.logic.ts'
 import { keepAlive } from './conditions/keep-alive.ts'
 import { watchesGone } from './conditions/watch-after.ts'
+import { watchPapers } from './paper/old-papers.ts'
 import { permitDues, permitMessages } from './permit.messages.ts'
 import { permit } from './permit.model.ts'
 import { textPhones } from './permit-tell.ts'
@@ -35,6 +36,7 @@ export const permitClock: Job = {
       const limits = await permitLimits(tx, clock.today())
       const { stopped, leftCnt, faults } = await keepAlive(tx, 'ALL', now)
       for (const fault of faults) services.onFault(fault, 'permit-clock')
+      await watchPapers(tx, limits, now)
       let done = stopped.length + leftCnt + (await watchesGone(tx, now)) + (await expireUnused(tx, now))
       const late = await due(
         tx,

@@ -86,6 +86,15 @@ export const permitMessages = messages(
       '화기작업이 끝난 뒤 화재감시자({names})가 자리를 떠났습니다. 다른 감시자를 지정하십시오: {title}',
       { to: ['OPR', 'SHM'], channels, tone: 'danger', places: { names: ['인원', '김서연'] } },
     ],
+    PT_PAPER_OLD: [
+      '출력물 교체',
+      '게시한 출력물이 지금의 허가서와 다릅니다({facts}). 다시 출력해 바꿔 거세요: {title}',
+      {
+        to: ['author', 'leaderUserId', 'issueUserId'],
+        tone: 'danger',
+        places: { facts: ['바뀐 내용', '유효종료', 'word'] },
+      },
+    ],
     PT_RECALL: [
       '발급취소 10분 전',
       '작업을 시작하지 않으면 10분 뒤에 발급이 취소됩니다: {title}',

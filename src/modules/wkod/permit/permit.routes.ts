@@ -1,5 +1,7 @@
 /** What a permit does beside its actions: paper, materials, the end of work. */
 import { z } from 'zod'
+import type { Language } from '#platform/model/problem.ts'
+import { wordedFor } from '#platform/model/sentences.ts'
 import { answer, type Routes, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -9,6 +11,7 @@ import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import { DocumentStore } from '#platform/server/documents/store.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { linksOf } from '#platform/server/links/link.ts'
+import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { aloneRoutes } from './alone/alone.routes.ts'
 import { listOf } from './ask/guard-parts.logic.ts'
@@ -16,6 +19,7 @@ import { awayRoutes } from './away/away.routes.ts'
 import { crewRoutes } from './crew/crew.routes.ts'
 import { crewLackRoutes } from './crew/crew-lacks.ts'
 import { PERMIT_LINK } from './link/permit-links.ts'
+import { type Paper as PrintedPaper, papersOf, takePrint } from './paper/prints.ts'
 import { noted } from './permit.api.ts'
 import * as calls from './permit.calls.ts'
 import { type Permit, permit } from './permit.model.ts'
@@ -38,21 +42,38 @@ function registerFinish(app: App, services: Services, document: RuledDocument): 
   )
 }
 
-const paper = answer(calls.permitPaper, async ({ record, program, services }) => {
-  const [links, names, controlTel, risks] = await Promise.all([
+const paper = answer(calls.permitPaper, async ({ record, program, services, request: { language } }) => {
+  const [links, names, controlTel, risks, papers] = await Promise.all([
     linksOf(services, PERMIT_LINK, record.permitNo),
     namesIn(program, record),
     controlRoomTel(program, record.plantCd),
     topRisks(program, record.jsaNo),
+    papersOf(program, [record]),
   ])
-  return { path: links[0]?.path ?? null, names, controlTel, risks }
+  const last = papers.get(record.permitNo)
+  const printed = last ? printedIn(last, language, services.clock.now()) : null
+  return { path: links[0]?.path ?? null, names, controlTel, risks, printed }
 })
 
+/** What nobody has noticed yet has changed by now. */
+const printedIn = (
+  { versionNo, printDt, printUserNm, oldDt, changes }: PrintedPaper,
+  language: Language,
+  now: Date,
+) => ({
+  ...{ versionNo, printDt, printUserNm },
+  oldDt: changes.length === 0 ? null : (oldDt ?? now.toISOString()),
+  changes: changes.map((one) => wordedFor('wkod', language, one)),
+})
+
+/** The row is held from the first of the two on. */
 const print = answer(calls.countPrint, async ({ record: { permitNo, statusCd }, tx, ...moment }) => {
   const record = await noted(tx, permitNo, [statusCd], 'print', moment, (one) => ({
     printCnt: (one.printCnt ?? 0) + 1,
   }))
-  return { printCnt: record?.printCnt ?? 0 }
+  if (!record) throw notFound()
+  const versionNo = await takePrint(tx, record, { userId: moment.person.userId, now: moment.now })
+  return { printCnt: record.printCnt ?? 0, versionNo }
 })
 
 const materials = answer(calls.permitMaterials, async ({ record: { plantCd, vendorCd, msdsNo }, db }) => {

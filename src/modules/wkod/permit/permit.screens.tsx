@@ -22,6 +22,7 @@ import { keptPermit } from './away/kept-permits.ts'
 import { Checks, checkCount, useStoredChecks } from './check/permit-checks.tsx'
 import { Crew } from './crew/permit-crew.tsx'
 import { isLive } from './fields/permit-codes.model.ts'
+import { Printed } from './paper/permit-printed.tsx'
 import { permit } from './permit.model.ts'
 import { Countdown, Grade, RowValidity, Types } from './permit.parts.tsx'
 import { Clash, Narrowed } from './permit-narrowed.tsx'
@@ -147,6 +148,7 @@ function ConnectedPermit({ no }: { no: number | undefined }) {
       <State />
       <AlonePart />
       <Changed />
+      <Printed />
       <Resume />
       <Starts />
       <Tabs />

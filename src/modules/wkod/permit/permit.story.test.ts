@@ -2,7 +2,18 @@
 import { expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { leftBy } from '#platform/test/left-by.ts'
-import { aPermitSite, approved, at, drafted, talked, tick, VSM, VSP, working } from './permit.fixture.ts'
+import {
+  aPermitSite,
+  approved,
+  at,
+  drafted,
+  signedAndPrinted,
+  talked,
+  tick,
+  VSM,
+  VSP,
+  working,
+} from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
 import { hotValues } from './permit.seed.ts'
 import { aired } from './permit-ground.fixture.ts'
@@ -33,7 +44,7 @@ test('from the request to the work the story leaves what the walk leaves', async
   site().setClock(at('10:00:00'))
   const values = { ...hotValues, ...urgent }
   const permitNo = await walkedToApproval(values, false)
-  await site().sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
+  await signedAndPrinted(site(), permitNo)
   await as('oper').act(permit, permitNo, 'issue')
   await tick(site(), permitNo, ['START'])
   await talked(site(), permitNo, at('10:00:00'))

@@ -9,6 +9,7 @@ import {
   issued,
   OTHER,
   prepared,
+  signedAndPrinted,
   submitted,
   talked,
   tick,
@@ -208,7 +209,7 @@ test('PT-A01 hot work begins with air of half an hour, not a second older', asyn
   await aired(site(), permitNo, at('09:00:00'))
   await site().as('areaappr').act(permit, permitNo, 'approve')
   await expect(site().as('oper').act(permit, permitNo, 'issue')).rejects.toMatchObject(refusal('PT_LEADER_SIGN'))
-  await site().sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
+  await signedAndPrinted(site(), permitNo)
   await site().as('oper').act(permit, permitNo, 'issue')
   await tick(site(), permitNo, ['START'])
   await talked(site(), permitNo, at('09:00:00'))
@@ -254,7 +255,7 @@ test('PT-A02 after a stop a confined space is entered with new air only', async 
   await tick(site(), permitNo, ['PREP', 'START'])
   await aired(site(), permitNo, at('09:29:00'))
   await site().as('mgr').act(permit, permitNo, 'approve')
-  await site().sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
+  await signedAndPrinted(site(), permitNo)
   await site().as('oper').act(permit, permitNo, 'issue')
   await talked(site(), permitNo, at('09:30:00'))
   await site().as(VSP).act(permit, permitNo, 'start')
@@ -341,7 +342,7 @@ test('PT-A06 what is not begun within an hour goes back, and its old air with it
   await tick(site(), permitNo, ['PREP'])
   await aired(site(), permitNo, at('08:55:00'))
   await site().as('areaappr').act(permit, permitNo, 'approve')
-  await site().sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
+  await signedAndPrinted(site(), permitNo)
   site().setClock(at('09:00:00'))
   await site().as('oper').act(permit, permitNo, 'issue')
   site().setClock(at('09:59:00'))

@@ -31,6 +31,7 @@ export const stateIn = (state: LinkState, t: Words) => ({
   // Several words of the product in one value are told one by one.
   lines: state.lines.map(({ label, value }) => ({ label: t(label), value: value.split(' · ').map(t).join(' · ') })),
   asks: state.asks,
+  ...(state.paper && { paper: state.paper }),
   ...(state.touch && {
     touch: { ...state.touch, label: t(state.touch.label), until: t(state.touch.until), said: t(state.touch.said) },
   }),

@@ -19,6 +19,7 @@ import {
   linkQuestion,
   liveState,
   over,
+  paperAsked,
   params,
   partIn,
   tags,
@@ -68,13 +69,16 @@ export function registerLinks(
     return { link, purpose, ...record }
   }
 
-  app.get('/api/q/:key', { config, schema: { tags, params, response: { 200: beginning } } }, async (request) => {
+  const asked = { tags, params, querystring: paperAsked, response: { 200: beginning } }
+  app.get('/api/q/:key', { config, schema: asked }, async (request) => {
     const poster = await posterAt(services, openPurposes, request.params.key)
     const { link, purpose, title } = poster ?? (await opened(request.params.key))
     const t = wordsOf(purpose, request.pageLanguage)
     const untilYmd = lastDayOf(link)
     const live = 'live' in purpose ? purpose.live : undefined
-    const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link, clock.today(), clock.now())))
+    const reader = { language: request.pageLanguage, paperNo: request.query.v }
+    const state =
+      live && (await db.read('SYSTEM', (queries) => live.state(queries, link, clock.today(), clock.now(), reader)))
     const languages = [...(purpose.words ? pageLanguages : screenLanguages)]
     const words = { label: t(purpose.label), notice: t(purpose.notice), isOpen: poster !== undefined }
     return {

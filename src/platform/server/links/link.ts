@@ -108,9 +108,15 @@ export interface Taken {
   readonly ip: string | null
 }
 
+/** Who looks, and at which version of a paper where the code on it says so. */
+export interface LinkReader {
+  readonly language: PageLanguage
+  readonly paperNo?: number | undefined
+}
+
 export interface LinkLive {
   /** @param today calendar day */
-  state(db: Queries, link: Link, today: string, now: Date): Promise<LinkState>
+  state(db: Queries, link: Link, today: string, now: Date, reader: LinkReader): Promise<LinkState>
   /** @returns Korean, what he is told */
   act(tx: Transaction, did: { link: Link; code: string; now: Date; ip: string | null }): Promise<string>
 }

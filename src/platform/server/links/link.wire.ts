@@ -10,6 +10,8 @@ export const tags = ['링크']
 /** Whoever stands at the work stops it by such a page. */
 export const config = { open: true, always: true } as const
 export const params = z.object({ key: z.string().max(40) })
+/** Which version of a paper the code stands on. */
+export const paperAsked = z.object({ v: z.coerce.number().int().min(1).max(100_000).optional().catch(undefined) })
 export const over = () =>
   new Refusal(404, 'LINK_OVER', '쓸 수 없는 링크입니다. 기한이 지났으면 담당자에게 새 링크를 받으십시오.')
 
@@ -32,6 +34,14 @@ export const liveState = z.object({
   act: z.object({ label: z.string(), options: z.array(z.object({ code: z.string(), label: z.string() })) }).optional(),
   /** Whether there is something to answer for whoever says who he is. */
   asks: z.boolean(),
+  /** Of the paper whose code was read: whether it still says what the record says, in the words of who reads. */
+  paper: z
+    .object({
+      tone: z.enum(['draft', 'progress', 'waiting', 'done', 'danger', 'suspended']),
+      headline: z.string(),
+      lines: z.array(z.string()),
+    })
+    .optional(),
   /** What whoever says who he is answers again and again, with one touch; and how many seconds he has for it. */
   touch: z
     .object({

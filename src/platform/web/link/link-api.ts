@@ -17,6 +17,8 @@ export interface Beginning {
     lines: readonly { label: string; value: string }[]
     act?: { label: string; options: readonly { code: string; label: string }[] }
     asks: boolean
+    /** Whether the paper whose code was read still says what the record says. */
+    paper?: { tone: string; headline: string; lines: readonly string[] }
     touch?: { label: string; until: string; leftS: number; said: string; answers: LinkAnswers }
   }
   /** In which it is written. */
@@ -92,8 +94,11 @@ async function askOrKept<T>(path: string): Promise<T> {
   }
 }
 
+/** The version of the paper on which the code stands. */
+const paperAsked = () => /^\?v=\d+$/.exec(location.search)?.[0] ?? ''
+
 export async function readBeginning(): Promise<Beginning> {
-  const beginning = await askOrKept<Beginning>('')
+  const beginning = await askOrKept<Beginning>(paperAsked())
   if (beginning.isOpen) keep('', beginning)
   return beginning
 }

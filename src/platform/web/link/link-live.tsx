@@ -24,6 +24,7 @@ export function LinkLive({
   }, [onRead])
   return (
     <section className="link-live" data-tone={live.tone}>
+      {live.paper && <Paper paper={live.paper} />}
       <h2 role="status">{live.headline}</h2>
       <dl>
         {live.lines.map(({ label, value }) => (
@@ -35,6 +36,22 @@ export function LinkLive({
       </dl>
       {live.act && <Act act={live.act} onDone={onDone} />}
     </section>
+  )
+}
+
+/** In one glance, before anything else: whether what hangs here may be gone by. */
+function Paper({ paper: { tone, headline, lines } }: { paper: NonNullable<Live['paper']> }) {
+  return (
+    <div className="link-paper" data-tone={tone} role="status">
+      <b>{headline}</b>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

@@ -179,6 +179,12 @@ async function bring(told: Told, row: Row, actionCd: AwayAct | 'tick', after: nu
 
 const bottoms = { GOOD: {}, THIN: { O2: 19 }, LOW: { O2: 17 }, EXPLOSIVE: { LEL: 30 } } as const
 
+/** Its paper is printed anew, whatever changed of it meanwhile. */
+async function hung(told: Told, p: number, { permitNo }: Row): Promise<Row> {
+  await post(told, 'oper', `${permit.api}/${permitNo}/print`)
+  return rowOf(told, p)
+}
+
 /** What leads on from where a work stands, by whose turn it is. */
 async function forward(told: Told, p: number): Promise<unknown> {
   const row = await rowOf(told, p)
@@ -194,12 +200,12 @@ async function forward(told: Told, p: number): Promise<unknown> {
       await told.world.site.sql(
         `with tick as (update wkod_master_permit_check c set ok_yn = 'Y', photo_file_no = (select min(f.file_no) from attach_file f
             join wkod_master w on w.check_photo_file_id = f.attach_file_id where w.permit_no = c.permit_no) where permit_no = $1)
-        update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = $1`,
+        update wkod_master set leader_sign_dt = now() where permit_no = $1`,
         [permitNo],
       )
-      return act(told, 'oper', row, 'issue')
+      return act(told, 'oper', await hung(told, p, row), 'issue')
     case 'ISSUED':
-      return act(told, VSP, row, 'start')
+      return act(told, VSP, await hung(told, p, row), 'start')
     case 'WORK':
       return act(told, VSP, row, 'finish', { finishedYn: 'Y', hotEndDt: minutesAgo(told, 0) })
     case 'SUSP': {

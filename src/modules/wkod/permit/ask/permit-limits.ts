@@ -29,6 +29,8 @@ const codes = {
   gasStartMin: 'GAS_FRESH_START_MIN',
   /** Minutes after which work whose air is due stops. */
   gasGraceMin: 'GAS_GRACE_MIN',
+  /** Minutes for which old paper may hang before it is told that it has to be replaced. */
+  paperGraceMin: 'PAPER_GRACE_MIN',
   extinguisherCnt: 'EXTINGUISHER_CNT',
   fireWatchMin: 'FIRE_WATCH_MIN',
   fireCheckCnt: 'FIRE_CHECK_CNT',

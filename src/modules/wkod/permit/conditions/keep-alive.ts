@@ -9,6 +9,7 @@ import { tellLate } from '../alone/alone-tell.ts'
 import { unknown } from '../ask/guard-parts.logic.ts'
 import { isAbout } from '../crew/party.logic.ts'
 import { workersNow } from '../crew/party.sql.ts'
+import { agePapers } from '../paper/prints.ts'
 import { suspendPermits, type Which, whichOf } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
 import { type Asked, askAll, askedAt, type Condition, type Finding, isAsked, namesIn, onePer } from './condition.ts'
@@ -70,6 +71,7 @@ async function answeredOf(condition: Condition, works: readonly Permit[], asked:
  */
 export async function keepAlive(tx: Transaction, which: Asking, now: Date, since?: Date): Promise<Alive> {
   const { works, failing, faults, limits } = await failingOf(tx, which, now, since)
+  if (which !== 'ALL') await agePapers(tx, works, now)
   const certain = await doubted(tx, { works, failing, now, isAll: which === 'ALL' })
   const { stops, gone } = fateOf(works, certain)
   if (which === 'ALL') await tellLate(tx, works, limits, now)

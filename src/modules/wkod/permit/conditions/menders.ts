@@ -46,6 +46,7 @@ const menders: Readonly<Record<string, readonly Mender[]>> = {
   facts: ['OPR'],
   reviews: ['OPR', 'SHM', 'APR', 'MGR'],
   signed: ['LEAD', 'OPR'],
+  posted: ['OPR', 'LEAD'],
 }
 /** Hours that have not come or are over, what is asked of a request, and minutes of watching nobody puts right for another. */
 export const withoutMender: ReadonlySet<string> = new Set(['window', 'request', 'afterFire'])

@@ -13,6 +13,7 @@ import { taught } from './own-people.ts'
 import { construction, materials, plan, planSigns, planStopped, registered, subcontract, vendor } from './papers.ts'
 import { attendant, fireWatch, parts, supervisor } from './parts.ts'
 import { gate, inside, persons, talk } from './people.ts'
+import { posted } from './posted.ts'
 import {
   afterFire,
   byDay,
@@ -33,7 +34,7 @@ export const conditions: readonly Condition[] = [
   ...[air, badAir, breath, resumption, isolation, locks, figures],
   ...[fireWatch, attendant, parts, leads, inside],
   ...[persons, taught, gate, talk, supervisor, plan, planStopped, planSigns, subcontract, construction, jsa, materials],
-  ...[vendor, registered, request, window, byDay, handover, alone, checks, facts, reviews, signed, afterFire],
+  ...[vendor, registered, request, window, byDay, handover, alone, checks, facts, reviews, signed, posted, afterFire],
 ]
 
 /** Read once for whatever asks it in the same breath. */

@@ -5,7 +5,7 @@ import { keptText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { block, need } from '../ask/guard-parts.logic.ts'
-import { leadersOf, leadersOnly, sitesAndLeaders } from '../ask/permit-facts.ts'
+import { leadersOnly, sitesAndLeaders } from '../ask/permit-facts.ts'
 import { requestChecks } from '../ask/request.logic.ts'
 import { extensionChecks } from '../ask/validity.logic.ts'
 import { type CheckStage, typesOf } from '../fields/permit-codes.model.ts'
@@ -13,7 +13,7 @@ import type { Permit, PermitCheckLine } from '../permit.model.ts'
 import { changesText } from '../review/facts.logic.ts'
 import { FACTS_CHANGED, restingChanges } from '../review/reviewed-facts.ts'
 import { fireWatchChecks } from '../stop/resume.logic.ts'
-import { isPosted, typeChecks } from '../types/kinds.model.ts'
+import { typeChecks } from '../types/kinds.model.ts'
 import { type Asked, type Condition, type Finding, type Moment, ofEach, onePer } from './condition.ts'
 import { saidOfParts } from './parts.ts'
 import { talkSigned } from './people.ts'
@@ -195,11 +195,11 @@ const coReviewed = ({ riskGradeCd, coReviewUserId, gradeDesc }: Permit): Check[]
     evidenceDesc: gradeDesc ?? '',
   })
 
-/** The leader signs at the place; hot work and confined spaces are posted. @law 산업안전보건기준에 관한 규칙 제241조제4항, 제619조제2항 */
+/** The leader signs at the place. */
 export const signed: Condition = {
   name: 'signed',
   asked: 'is',
-  find: ofEach((work) => [...leaderSigned(work), ...printed(work)]),
+  find: (works) => onePer(works, leaderSigned),
 }
 
 const leaderSigned = (work: Permit): Check[] =>
@@ -211,15 +211,6 @@ const leaderSigned = (work: Permit): Check[] =>
       : '작업책임자가 현장에서 QR로 서명하지 않았습니다.',
     { evidenceDesc: work.leaderPersonNm ?? work.leaderUserNm ?? '', lifterCds: leadersOnly(work) },
   )
-
-function printed(work: Permit): Check[] {
-  return need(
-    !isPosted(work) || (work.printCnt ?? 0) >= 1,
-    'PT_PRINT',
-    '화기·밀폐공간 허가서는 출력해 게시한 후 발급합니다.',
-    { lifterCds: ['OPR', ...leadersOf(work)] },
-  )
-}
 
 /** @law 산업안전보건기준에 관한 규칙 제241조제2항, 제241조의2 */
 export const afterFire: Condition = {

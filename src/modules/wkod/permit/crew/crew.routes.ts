@@ -15,6 +15,7 @@ import { conditions } from '../conditions/permit-conditions.ts'
 import { isWatchedAfter, tellWatchGone } from '../conditions/watch-after.ts'
 import { zone } from '../conditions/zone.ts'
 import { type CrewRole, crewRoles } from '../fields/permit-codes.model.ts'
+import { agePapers } from '../paper/prints.ts'
 import { noted } from '../permit.api.ts'
 import * as calls from '../permit.calls.ts'
 import { type Permit, permit } from '../permit.model.ts'
@@ -60,8 +61,10 @@ async function write(
   valuesOf: (one: Permit) => ProgramValues<typeof permit>,
 ): Promise<{ permitNo: number }> {
   const { permitNo, statusCd } = record
-  if (!(await noted(tx, permitNo, [statusCd], storyCd, moment, valuesOf))) throw wrongState(labelOf(record))
+  const written = await noted(tx, permitNo, [statusCd], storyCd, moment, valuesOf)
+  if (!written) throw wrongState(labelOf(record))
   if (statusCd === 'WORK') await keepAlive(tx, { permitNos: [permitNo] }, moment.now)
+  else await agePapers(tx, [written], moment.now)
   return { permitNo }
 }
 

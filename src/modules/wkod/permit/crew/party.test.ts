@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { tbm } from '../../shift/tbm/tbm.model.ts'
 import { facts } from '../fields/type-facts.fixture.ts'
-import { aPermitSite, approved, at, groundOf, issued, talked, VSP, working } from '../permit.fixture.ts'
+import { aPermitSite, approved, at, groundOf, issued, printed, talked, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
 import { aired } from '../permit-ground.fixture.ts'
@@ -92,6 +92,7 @@ test('X71 own employees join, are logged in and out of a confined space, and lea
   const permitNo = await ownWork({ ...spaceValues, permVentYn: 'Y', permVentCheckYmd: '2026-11-04' })
   await talk(permitNo, 'sup')
   for (const userId of ['emp', 'sup']) await send(userId, permitNo, 'talk')
+  await printed(site(), permitNo)
   expect(await codesOf(start(permitNo, 'sup'))).toEqual([])
   const pass = (userId: string, goesIn: boolean) => send('sup', permitNo, 'entry', { userId, goesIn })
   await pass('emp', true)

@@ -13,6 +13,7 @@ import { keepAir, measureScenes } from './day-air.demo.ts'
 import { lockScenes } from './day-locks.demo.ts'
 import { readyPeople } from './day-people.demo.ts'
 import { placeScenes } from './day-place.demo.ts'
+import { printScenes } from './day-prints.demo.ts'
 import { keepHeard, superviseScenes } from './day-watched.demo.ts'
 import { DEMO, fillHourOf, insertPermits, stampOf } from './permit.demo.ts'
 
@@ -67,6 +68,7 @@ async function readyDay(tx: Transaction, permitNos: readonly number[], now: Date
   await lockScenes(tx, permitNos, now)
   await placeScenes(tx, permitNos, now)
   await measureScenes(tx, permitNos, now)
+  await printScenes(tx, permitNos, now)
 }
 
 const numbers = async (tx: Transaction, statement: Sql): Promise<number[]> =>

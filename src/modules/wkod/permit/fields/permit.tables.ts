@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgPolicy, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { cd, common, instant, keyRef, yn } from '#platform/server/database/columns.ts'
+import { cd, common, instant, keyRef, userKey, yn } from '#platform/server/database/columns.ts'
 import { appRole, systemPolicy } from '#platform/server/database/scope.ts'
 
 /** What is checked for each type of work; the same for all plants. */
@@ -47,4 +47,26 @@ export const permitDoubt = pgTable(
     sinceDt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.permitNo, t.condNm] }), systemPolicy()],
+)
+
+/** What each version of the paper of a permit says; the same again makes no new one. Read and written by the program. */
+export const permitPrint = pgTable(
+  'permit_print',
+  {
+    permitNo: keyRef().notNull(),
+    versionNo: integer().notNull(),
+    factsJson: jsonb().notNull(),
+    printDt: instant().notNull(),
+    printUserId: userKey().notNull(),
+    /** How often it was printed, and when last. */
+    copyCnt: integer().notNull().default(1),
+    lastDt: instant().notNull(),
+    /** Since when the permit says something else; null while the paper is right. */
+    oldDt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.permitNo, t.versionNo] }),
+    index().on(t.oldDt).where(sql`old_dt is not null`),
+    systemPolicy(),
+  ],
 )

@@ -44,7 +44,10 @@ test('PT-A25 paper printed before the issue counts, and its code shows the stop 
   site().setClock(at('08:00:00'))
   const { permitNo } = await approved(site(), { ...hotValues, ...urgent })
   await aired(site(), permitNo)
-  expect(await site().as('oper').call(`${permit.api}/${permitNo}/print`, { method: 'POST' })).toEqual({ printCnt: 1 })
+  expect(await site().as('oper').call(`${permit.api}/${permitNo}/print`, { method: 'POST' })).toEqual({
+    printCnt: 1,
+    versionNo: 1,
+  })
   const path = await pathOf(permitNo)
   expect((await scan<Live>(path)).body.live).toMatchObject({ headline: '아직 발급되지 않았습니다', tone: 'waiting' })
   await site().sql(`update wkod_master set leader_sign_dt = now() where permit_no = ${permitNo}`)

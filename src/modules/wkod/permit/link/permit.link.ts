@@ -15,6 +15,9 @@ import { aloneAt, awaitedOf, checkedIn } from '../alone/alone.logic.ts'
 import { permitLimits } from '../ask/permit-limits.ts'
 import { isSame, memberOf } from '../crew/party.logic.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
+import { paperLinkWords } from '../paper/paper-link-words.ts'
+import { verdictOn } from '../paper/paper-verdict.ts'
+import { paperOfVersion } from '../paper/prints.ts'
 import { noted, suspendPermits } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
 import { withLast } from '../permit-sets.ts'
@@ -161,12 +164,15 @@ export const permitLink: LinkPurpose = {
   label: '작업허가 확인',
   notice: '작업책임자와 작업자는 이름과 휴대폰 번호 뒤 4자리로 서명합니다. 서명은 허가서에 남습니다.',
   said: '서명했습니다.',
-  words: [permitLinkWords, permitStopWords],
+  words: [permitLinkWords, permitStopWords, paperLinkWords],
   repeats: true,
   live: {
-    async state(db, link, today, now) {
+    async state(db, link, today, now, { language, paperNo }) {
       const record = await permitOf(db, link)
-      return stateOf(record, await touchOf(db, record, today, now))
+      const state = stateOf(record, await touchOf(db, record, today, now))
+      if (!record || paperNo === undefined) return state
+      const paper = await paperOfVersion(db, record, paperNo)
+      return { ...state, paper: verdictOn(record, paper, { language, now }) }
     },
     act: stopByAnyone,
   },

@@ -2,7 +2,7 @@
 import '../permit.css'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { send } from '#platform/web/calls/ask.ts'
+import { renew, sendWith } from '#platform/web/calls/ask.ts'
 import { useRecordQuery } from '#platform/web/document/detail/detail.tsx'
 import { ReadOnly } from '#platform/web/document/list/side-sheet.tsx'
 import { PrintPage } from '#platform/web/document/print/print-page.tsx'
@@ -16,11 +16,14 @@ import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useLightTheme } from '#platform/web/theme/appearance.ts'
+import { permitGas } from '../../gas/gas.calls.ts'
+import { permitIsolations } from '../../isolation/iso.calls.ts'
+import { permitPlaces } from '../../simops/simops.calls.ts'
 import { permitGrades } from '../fields/permit-codes.model.ts'
-import { countPrint } from '../permit.calls.ts'
+import { countPrint, permitPaper } from '../permit.calls.ts'
 import { permit } from '../permit.model.ts'
 import { Types, Validity } from '../permit.parts.tsx'
-import { usePaper } from '../permit-queries.ts'
+import { useLivePaper } from '../permit-queries.ts'
 import { watermarkOf } from './paper.logic.ts'
 import { LanguageChoice, SecondLanguage } from './paper-language.tsx'
 import type { PaperLanguage } from './paper-words.ts'
@@ -86,32 +89,45 @@ function WhichPermit() {
 function Paper({ no, listPath }: { no: number; listPath: string }) {
   const t = useT()
   const { data, isError, refetch } = useRecordQuery(permit, no)
-  const { data: more } = usePaper(no, data?.rowVersion ?? null)
-  const [printCnt, setPrintCnt] = useState<number>()
+  const { data: more } = useLivePaper(no, data?.rowVersion ?? null)
   const [language, setLanguage] = useState<PaperLanguage>()
+  const [failed, setFailed] = useState(false)
   if (isError) return <Empty message={t('조회할 수 없는 허가서입니다.')} />
   if (!data || !more) return <Loading lines={12} />
-  const printed = printCnt ?? Number(data.printCnt ?? 0)
-  const count = async () => {
-    const answer = await send(countPrint, { no })
-    setPrintCnt(answer.printCnt)
-    await refetch()
+  // What is on the page is on the paper: once it has its version, all of it is read again.
+  const register = async () => {
+    setFailed(false)
+    try {
+      await sendWith({ quiet: true }, countPrint, { no })
+    } catch (error) {
+      setFailed(true)
+      throw error
+    }
+    await Promise.all([refetch(), renew(permitPaper, permitGas, permitIsolations, permitPlaces)])
   }
+  const version = more.printed?.changes.length === 0 ? more.printed.versionNo : undefined
   const watermark = watermarkOf(data.statusCd)
+  const docNo = typeof data.permitDocNo === 'string' ? data.permitDocNo : null
   return (
     <ReadOnly model={permit} record={data}>
       <PrintPage
         title={t(permit.label)}
-        docNo={typeof data.permitDocNo === 'string' ? data.permitDocNo : null}
-        path={more.path ?? `${listPath}/${no}`}
+        docNo={[docNo, version && t('출력 버전 {n}', { n: version })].filter(Boolean).join(' · ')}
+        path={more.path ? `${more.path}${version ? `?v=${version}` : ''}` : `${listPath}/${no}`}
         watermark={watermark && t(watermark)}
         isDense
-        beforePrint={count}
+        beforePrint={register}
       >
+        {failed && (
+          <p className="callout paper-tools" data-tone="danger" role="alert">
+            {t('출력물의 버전을 서버에 등록하지 못해 인쇄하지 않았습니다. 연결을 확인하고 다시 시도하세요.')}
+          </p>
+        )}
         <LanguageChoice value={language} onChange={setLanguage} />
         <SecondLanguage value={language}>
           <div className="permit-paper">
-            <Marks printed={printed} />
+            {!version && <p className="permit-unregistered">{t('등록되지 않은 출력물: 인쇄 단추로 출력하세요.')}</p>}
+            <Marks printed={Number(data.printCnt ?? 0)} />
             <First permitNo={no} paper={more} />
             <Second permitNo={no} paper={more} />
           </div>

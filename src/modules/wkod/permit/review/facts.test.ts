@@ -242,7 +242,6 @@ test('what changed of an issued permit is not started on: approval, issue and ai
   expect(await codesOf(act(VSP, told.permitNo, 'start'))).toContain('PT_FACTS')
   expect(await read(told.permitNo)).toMatchObject({
     ...{ statusCd: 'REVIEW', apprUserId: null, apprDt: null, issueUserId: null, issueDt: null, leaderSignDt: null },
-    printCnt: 0,
     gasFromDt: expect.stringContaining('2026-11-24T09:40'),
   })
 })

@@ -31,7 +31,7 @@ interface Ground extends FactGround {
 const NOTHING: Omit<Ground, 'permitNo'> = { reviewed: null, marks: [], points: [] }
 
 /** What reviews of permits rest on beside the records, in one statement. */
-async function groundOf(
+export async function groundOf(
   db: Queries,
   permitNos: readonly number[],
 ): Promise<(permitNo: number) => Omit<Ground, 'permitNo'>> {
@@ -142,9 +142,9 @@ async function withdraw(tx: Transaction, work: Permit, changes: readonly FactCha
   const { permitNo } = work
   const said = changesText(changes)
   const done = await tx.program(permit, { now }).act(permitNo, 'withdraw', {
-    ...{ ...returned(), ...recalled({ now }), factsChangedDesc: keptText(said) },
-    // What was printed says what was reviewed before.
-    printCnt: 0,
+    ...returned(),
+    ...recalled({ now }),
+    factsChangedDesc: keptText(said),
   })
   if (!done) return
   await dropFacts({ db: tx, record: work })

@@ -42,8 +42,8 @@ export function withTalk(permitLink: LinkPurpose): LinkPurpose {
     ...(live && {
       live: {
         ...live,
-        async state(db, link, today, now) {
-          const state = await live.state(db, link, today, now)
+        async state(db, link, ...moment) {
+          const state = await live.state(db, link, ...moment)
           return { ...state, lines: [...state.lines, ...(await topicLines(db, link))] }
         },
       },

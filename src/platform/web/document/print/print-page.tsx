@@ -18,10 +18,12 @@ interface PrintPageProps {
   size?: 'A3'
   /** Small print in three columns, for what has to fit on so many sheets. */
   isDense?: boolean
-  /** Before the browser's own print; what it changes is on the paper. */
+  /** Before the browser's own print; what it changes is on the paper. Where it fails nothing is printed, and it says why. */
   beforePrint?: () => Promise<void>
   children: ReactNode
 }
+
+const shownThere = () => undefined
 
 /** A4 unless told otherwise, black on white (look.md 8): what is on paper equals what is on screen, and says when it was printed. */
 export function PrintPage(props: PrintPageProps) {
@@ -35,7 +37,7 @@ export function PrintPage(props: PrintPageProps) {
         <button
           type="button"
           onClick={() => {
-            if (beforePrint) void beforePrint().then(() => requestAnimationFrame(() => print()))
+            if (beforePrint) void beforePrint().then(() => requestAnimationFrame(() => print()), shownThere)
             else print()
           }}
         >
