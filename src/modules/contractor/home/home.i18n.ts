@@ -20,6 +20,7 @@ export const homeTexts: Translations = {
           '관측값이 없습니다.': row('There is no observation.', '没有观测值。', 'No hay observaciones.'),
           '이번 달 협의체': row('Council of this month', '本月协商会', 'Consejo del mes'),
           '이번 달 협의체가 없습니다.': row('There is no council this month.', '本月没有协商会。', 'Este mes no hay consejo.'),
+          '이 화면의 다른 칸에 {n}건': row('{n} elsewhere on this page', '{n} 项在本页其他栏', '{n} en otra parte de la página'),
           '먼저 할 일': row('First', '优先处理', 'Lo primero'),
           '{text} 지남': row('{text} late', '已过 {text}', '{text} de retraso'),
           '{text} 남음': row('{text} left', '剩余 {text}', 'quedan {text}'),

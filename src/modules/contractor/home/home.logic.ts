@@ -7,6 +7,30 @@ export function pressingOnes<Item extends Ordered & { href: string }>(items: rea
   return ordered.filter(({ href }, at) => ordered.findIndex((one) => one.href === href) === at)
 }
 
+interface Said {
+  href: string
+  text: string
+}
+const sameAs = ({ href, text }: Said): string => `${href} ${text}`
+
+/**
+ * Nothing is said twice on one page: a card leaves out what stands above it, and what a card before it says.
+ *
+ * @param above what is shown before the cards
+ * @returns of each card what is left, and how many of its items stand elsewhere
+ */
+export function saidOnce<Item extends Said, Card extends { items: readonly Item[] }>(
+  above: readonly Said[],
+  cards: readonly Card[],
+): (Card & { elsewhereCnt: number })[] {
+  const said = new Set(above.map(sameAs))
+  return cards.map((card) => {
+    const items = card.items.filter((one) => !said.has(sameAs(one)))
+    for (const one of items) said.add(sameAs(one))
+    return { ...card, items, elsewhereCnt: card.items.length - items.length }
+  })
+}
+
 /** Cards with something pressing come before others; those alike keep their place. */
 export const byMostUrgent = (a: { items: readonly Ordered[] }, b: { items: readonly Ordered[] }): number =>
   mostUrgent(a.items) - mostUrgent(b.items)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { byUrgency, urgencyOf } from '#platform/model/urgency.ts'
-import { byMostUrgent, heatOf, pressingOnes } from './home.logic.ts'
+import { byMostUrgent, heatOf, pressingOnes, saidOnce } from './home.logic.ts'
 
 const now = new Date('2026-11-21T10:00:00+09:00')
 const of = (pressing: Parameters<typeof urgencyOf>[0]) => ({
@@ -63,4 +63,30 @@ test('a thing that presses twice is said once, as what presses most', () => {
 test('31 ℃ is work in heat, 33 ℃ asks for rest', () => {
   const numbers = { heatVal: 31, restVal: 33 }
   expect([30.9, 31, 32.9, 33].map((value) => heatOf(value, numbers))).toEqual(['NONE', 'HEAT', 'HEAT', 'REST'])
+})
+
+test('nothing is said twice: neither what stands above nor what another card says', () => {
+  const permit = { href: '/permit/1', text: '배관 용접' }
+  const [late, soon] = [
+    { href: '/papers', text: '배상책임' },
+    { href: '/papers', text: '산재보험' },
+  ]
+  const cards = [
+    { cardId: 'permits', items: [permit] },
+    {
+      cardId: 'todo',
+      items: [
+        { ...permit, label: '작업완료' },
+        { href: '/jsa/2', text: 'JSA' },
+      ],
+    },
+    { cardId: 'expiring', items: [late, soon] },
+  ]
+  expect(
+    saidOnce([late], cards).map(({ items, elsewhereCnt }) => [items.map(({ text }) => text), elsewhereCnt]),
+  ).toEqual([
+    [['배관 용접'], 0],
+    [['JSA'], 1],
+    [['산재보험'], 1],
+  ])
 })

@@ -25,7 +25,7 @@ import { spanText } from '#platform/web/parts/span-text.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { type CardId, cardIds, type HomeCard, type HomeFigure, type HomeItem, vendorHome } from './home.calls.ts'
-import { pressingOnes } from './home.logic.ts'
+import { pressingOnes, saidOnce } from './home.logic.ts'
 import { HomeRows } from './home-list.tsx'
 
 const looks: Readonly<Record<CardId, { title: string; icon: LucideIcon; nothing: string }>> = {
@@ -61,34 +61,40 @@ function Cards() {
       <h1>{t('{name} 님, 안녕하십니까.', { name: user?.userNm ?? '' })}</h1>
       {isError && !data && <Failed error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading lines={12} />}
-      {data && (
-        <>
-          <First cards={data.cards} />
-          <div className="home-cards">
-            {data.cards.map((card) => (
-              <Card key={card.cardId} card={card} onRetry={() => void refetch()} />
-            ))}
-          </div>
-        </>
-      )}
+      {data && <Whole cards={data.cards} onRetry={() => void refetch()} />}
     </div>
   )
 }
 
+/** What comes first, and below it the cards with what is left. */
+function Whole({ cards, onRetry }: { cards: readonly HomeCard[]; onRetry(): void }) {
+  const pressing = pressingOnes(cards.flatMap((card) => card.items))
+  const first = pressing.slice(0, MOST_FIRST)
+  return (
+    <>
+      <First items={first} allCnt={pressing.length} />
+      <div className="home-cards">
+        {saidOnce(first, cards).map((card) => (
+          <Card key={card.cardId} card={card} onRetry={onRetry} />
+        ))}
+      </div>
+    </>
+  )
+}
+
 /** The few things that are to be done before anything else, whatever card they stand on; each once. */
-function First({ cards }: { cards: readonly HomeCard[] }) {
+function First({ items, allCnt }: { items: readonly HomeItem[]; allCnt: number }) {
   const t = useT()
-  const items = pressingOnes(cards.flatMap((card) => card.items))
   return (
     <section className="home-first" aria-label={t('먼저 할 일')}>
       <h2>
-        {t('먼저 할 일')} {items.length > 0 && <span className="quiet">{t('{n}건', { n: items.length })}</span>}
+        {t('먼저 할 일')} {allCnt > 0 && <span className="quiet">{t('{n}건', { n: allCnt })}</span>}
       </h2>
       {items.length === 0 ? (
         <p className="quiet">{t('처리할 항목이 없습니다.')}</p>
       ) : (
         <ol>
-          {items.slice(0, MOST_FIRST).map((one) => (
+          {items.map((one) => (
             <Line key={one.href} item={one} />
           ))}
         </ol>
@@ -159,13 +165,14 @@ function Countdown({ atDt }: { atDt: string }) {
   )
 }
 
-function Card({ card, onRetry }: { card: HomeCard; onRetry(): void }) {
+function Card({ card, onRetry }: { card: HomeCard & { elsewhereCnt: number }; onRetry(): void }) {
   const t = useT()
   const { title, icon: Icon, nothing } = looks[card.cardId]
   // A meeting is said by its figures alone; nothing is said only where there is none.
   const hasWords =
     card.note !== undefined || card.points !== undefined || (card.cardId === 'council' && card.figures.length > 0)
   const isBare = card.figures.length === 0 && card.items.length === 0
+  const isElsewhere = card.elsewhereCnt > 0
   const lines = card.items.slice(0, MOST_LINES)
   return (
     <section className="home-card" data-card={card.cardId} aria-label={t(title)}>
@@ -197,8 +204,9 @@ function Card({ card, onRetry }: { card: HomeCard; onRetry(): void }) {
               ))}
             </ul>
           ) : (
-            (isBare || nothing) && !hasWords && <p className="quiet">{t(nothing)}</p>
+            !isElsewhere && (isBare || nothing) && !hasWords && <p className="quiet">{t(nothing)}</p>
           )}
+          {isElsewhere && <p className="quiet">{t('이 화면의 다른 칸에 {n}건', { n: card.elsewhereCnt })}</p>}
           {card.items.length > lines.length && (
             <p className="quiet">
               <More href={card.href}>{t('그 밖에 {n}건', { n: card.items.length - lines.length })}</More>
