@@ -88,6 +88,22 @@ test('what the area fills in during the review nobody of another area writes; wh
   expect((await site().as(VSP).edit(permit, preparing, ready.permitNo, ticked)).statusCd).toBe('PREP')
 })
 
+test('nobody who runs another area moves the people of a work, nor answers for one who works alone', async () => {
+  const { permitNo, leaderPersonNo: personNo } = await working(site(), OTHER_AREA)
+  const press = (userId: string, way: string, body: object) =>
+    site().as(userId).call(`${permit.api}/${permitNo}/${way}`, { method: 'POST', body })
+  const ways: [string, object][] = [
+    ['crew', { personNo, crewRoleCd: 'WORKER' }],
+    ['crew', { userId: 'sup', crewRoleCd: 'SUP' }],
+    [`crew/${personNo}/leave`, {}],
+    ['crew/mask', { personNo, isMasked: true }],
+    ['entry', { personNo, goesIn: false }],
+    ['check-in', { personNo }],
+  ]
+  for (const [way, body] of ways) await expect(press('oper', way, body), way).rejects.toMatchObject({ status: 403 })
+  for (const userId of ['emp2', 'eng', VSP]) await press(userId, 'crew/mask', { personNo, isMasked: true })
+})
+
 test('what is asked, decided and stopped is told to the people of the area', async () => {
   const { permitNo } = await working(site(), OTHER_AREA)
   await site().services.db.write('SYSTEM', async (tx) => {

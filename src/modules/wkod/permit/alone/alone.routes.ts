@@ -4,19 +4,19 @@ import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { forbidden, problem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
+import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { permitLimits } from '../ask/permit-limits.ts'
-import { mayRun } from '../crew/crew.routes.ts'
-import { columnsOf, isSame, memberOf, type Whom, whomOf } from '../crew/party.logic.ts'
+import { nearTo } from '../crew/crew.routes.ts'
+import { columnsOf, isSame, mayRun, memberOf, type Whom, whomOf } from '../crew/party.logic.ts'
 import { noted } from '../permit.api.ts'
 import * as calls from '../permit.calls.ts'
 import { type Permit, permit } from '../permit.model.ts'
 import { aloneAt, awaitedOf, checkedIn } from './alone.logic.ts'
 
 const refused = (code: string, message: string) => ruleRefused([problem(permit, 'permitAlone', code, message)])
-type Person = Parameters<typeof mayRun>[1]
 /** Who runs the work, and whoever has a part in it. */
-const mayCheckIn = (record: Permit, person: Person) =>
-  mayRun(record, person) || memberOf(record, { userId: person.userId }) !== undefined
+const mayCheckIn = async (db: Queries, record: Permit, person: SignedInPerson): Promise<boolean> =>
+  memberOf(record, { userId: person.userId }) !== undefined || mayRun(record, await nearTo(db, record, person))
 
 /** A moment of this work that is over; what a phone without a network kept is not of now. @throws Refusal 422 */
 function heardAt({ startDt }: Permit, checkDt: string | null, now: Date): string {
@@ -29,7 +29,7 @@ function heardAt({ startDt }: Permit, checkDt: string | null, now: Date): string
 
 const checkIn = answer(calls.checkIn, async ({ record, body: { checkDt, ...given }, tx, ...moment }) => {
   const { person, now } = moment
-  if (!mayCheckIn(record, person)) throw forbidden()
+  if (!(await mayCheckIn(tx, record, person))) throw forbidden()
   const [whom = aloneAt(record)] = whomOf(given)
   if (!whom || !memberOf(record, whom)) throw refused('PT_ALONE_NOBODY', '지금 혼자 일하는 사람이 없습니다.')
   const by = { userId: person.userId }
@@ -44,7 +44,8 @@ const shown = answer(calls.permitAlone, async ({ record, program, today, person 
   const { aloneMin } = await permitLimits(program, today)
   const awaited = record.statusCd === 'WORK' ? awaitedOf(record, aloneMin) : undefined
   if (!awaited) return { nm: null, dueDt: null, mayCheckIn: false }
-  return { nm: await nameOf(program, awaited.whom), dueDt: awaited.dueDt, mayCheckIn: mayCheckIn(record, person) }
+  const may = await mayCheckIn(program, record, person)
+  return { nm: await nameOf(program, awaited.whom), dueDt: awaited.dueDt, mayCheckIn: may }
 })
 
 async function nameOf(db: Queries, whom: Whom): Promise<string | null> {

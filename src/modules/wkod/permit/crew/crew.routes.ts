@@ -1,8 +1,9 @@
 /** People of a work while it is prepared and goes on: who joins, leaves, goes into a confined space, has his own air. */
-import type { Person } from '#platform/model/access.ts'
+import { towards } from '#platform/model/access.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { answeringIn } from '#platform/server/directory/area-roles.ts'
 import type { NoteOf, ProgramValues } from '#platform/server/documents/program-door.ts'
 import { forbidden, problem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
@@ -29,18 +30,16 @@ import {
   lineChanged,
   lineOf,
   mayNameSupervisor,
+  mayRun,
   memberOf,
   takenOver,
   type Whom,
   whomOf,
 } from './party.logic.ts'
 
-/** Who leads the work: the managers of its contractor, or the own employee named in it. */
-const leads = (record: Permit, person: Person): boolean =>
-  record.vendorCd === null
-    ? record.leaderUserId === person.userId
-    : person.vendorCd === record.vendorCd && person.roles.some((role) => role === 'VSP' || role === 'VSM')
-export const mayRun = (record: Permit, person: Person) => leads(record, person) || person.roles.includes('OPR')
+/** The person with those roles alone that he holds at the area of the work: whoever runs another one moves nobody here. */
+export const nearTo = async (db: Pick<Queries, 'query'>, record: Permit, person: SignedInPerson) =>
+  towards(permit, 'edit', await answeringIn(db, [permit], person), { ...record })
 
 const labelOf = ({ statusCd }: Permit) => permit.lifecycle.states[statusCd].label
 const refused = (code: string, message: string, values = {}, field: 'permitCrew' | 'cseEntryLog' = 'permitCrew') =>
@@ -70,9 +69,9 @@ async function write(
 
 const crewStates: readonly string[] = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP']
 /** @throws Refusal 403, 409 */
-function requireCrewOpen({ record, person }: Acting, crewRoleCd: CrewRole = 'WORKER'): void {
+async function requireCrewOpen({ tx, record, person }: Acting, crewRoleCd: CrewRole = 'WORKER'): Promise<void> {
   const may = crewRoleCd === 'SUP' ? mayNameSupervisor : mayRun
-  if (!may(record, person)) throw forbidden()
+  if (!may(record, await nearTo(tx, record, person))) throw forbidden()
   const isWatch = crewRoleCd === 'FIRE' && isWatchedAfter(record)
   if (!isWatch && !crewStates.includes(record.statusCd)) throw wrongState(labelOf(record))
 }
@@ -97,7 +96,7 @@ const isSupervisor = (record: Permit, whom: Whom) => memberOf(record, whom)?.rol
 
 const join = answer(calls.joinCrew, async ({ body: { crewRoleCd, ...given }, program, ...acting }) => {
   const { tx, record, now } = acting
-  requireCrewOpen(acting, crewRoleCd)
+  await requireCrewOpen(acting, crewRoleCd)
   const whom = chosen(record, given, crewRoleCd)
   await requireJoinable(acting, program, whom, crewRoleCd)
   const done = await write(acting, 'joinCrew', (one) => {
@@ -126,7 +125,7 @@ const leave = answer(calls.leaveCrew, async ({ places: { who }, ...acting }) => 
   const { tx, record, now } = acting
   const whom = byKey(record, who)
   const roles = memberOf(record, whom)?.roles ?? []
-  requireCrewOpen(
+  await requireCrewOpen(
     acting,
     roles.find((role) => role === 'SUP' || role === 'FIRE'),
   )
@@ -203,8 +202,8 @@ async function isKnown(program: Queries, { vendorCd, plantCd }: Permit, whom: Wh
   return known !== undefined
 }
 
-const mask = answer(calls.maskCrew, ({ body: { isMasked, ...given }, ...acting }) => {
-  requireCrewOpen(acting)
+const mask = answer(calls.maskCrew, async ({ body: { isMasked, ...given }, ...acting }) => {
+  await requireCrewOpen(acting)
   const whom = chosen(acting.record, given)
   return write(acting, 'mask', (one) => {
     if (!memberOf(one, whom)) throw nobody()
@@ -212,8 +211,9 @@ const mask = answer(calls.maskCrew, ({ body: { isMasked, ...given }, ...acting }
   })
 })
 
-const pass = answer(calls.passEntry, ({ body: { goesIn, ...given }, ...acting }) => {
-  if (!mayRun(acting.record, acting.person)) throw forbidden()
+const pass = answer(calls.passEntry, async ({ body: { goesIn, ...given }, ...acting }) => {
+  const { tx, record, person } = acting
+  if (!mayRun(record, await nearTo(tx, record, person))) throw forbidden()
   const whom = chosen(acting.record, given)
   return write(acting, goesIn ? 'enter' : 'leave', (one) => {
     const at = acting.now.toISOString()

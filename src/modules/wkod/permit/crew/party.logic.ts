@@ -179,6 +179,19 @@ export function begunBy(work: Manned, whom: Whom, at: string): Partial<Permit> {
   return part ? takenOver({ ...work, permitCrew }, { whom, part, at }) : { permitCrew }
 }
 
+/** Who leads the work: the managers of its contractor, or the own employee named in it. */
+const leads = (
+  { vendorCd, leaderUserId }: Pick<Permit, 'vendorCd' | 'leaderUserId'>,
+  person: Pick<Person, 'userId' | 'vendorCd' | 'roles'>,
+): boolean =>
+  vendorCd === null
+    ? leaderUserId === person.userId
+    : person.vendorCd === vendorCd && person.roles.some((role) => role === 'VSP' || role === 'VSM')
+
+/** Who moves people of a work: whoever leads it, and operations. */
+export const mayRun = (record: Parameters<typeof leads>[0], person: Parameters<typeof leads>[1]): boolean =>
+  leads(record, person) || person.roles.includes('OPR')
+
 /** Who supervises work is for the site to say: for whoever ordered it, for supervisors, for operations. */
 export const mayNameSupervisor = (
   { ownUserId }: Pick<Permit, 'ownUserId'>,
