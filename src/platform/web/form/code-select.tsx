@@ -3,6 +3,7 @@ import type { Codes } from '#platform/model/field.ts'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useCodes } from './codes.ts'
 import type { ControlProps, Wiring } from './form-field.tsx'
+import { useMeasuredTags } from './measured-tags.ts'
 
 interface CodeSelectProps extends ControlProps<string> {
   field: { readonly codes?: Codes; readonly group?: string }
@@ -39,15 +40,16 @@ interface CodesSelectProps {
 /** Several codes at once, for conditions. */
 export function CodesSelect({ wiring, values, onChange, items, placeholder }: CodesSelectProps) {
   const t = usePlatformT()
+  const tags = useMeasuredTags(values.length)
   return (
     <Select
       {...wiring}
+      {...tags}
       mode="multiple"
       className="form-select"
       value={[...values]}
       onChange={onChange}
       placeholder={placeholder ?? t('전체')}
-      maxTagCount={values.length > 0 ? 'responsive' : 0}
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
       options={items.map(({ code, codeNm }) => ({ value: code, label: codeNm }))}

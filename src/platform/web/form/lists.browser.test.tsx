@@ -94,6 +94,28 @@ test('S-264 S-471 전체 and the others exclude each other; clearing opens both'
   await expect.poll(() => [isOff('전체'), isOff('화기')]).toEqual([false, false])
 })
 
+test('S-264 whoever picks the first of several stays in the field: his next key is heard there', async () => {
+  await render(
+    <Kept
+      draw={(value, onChange) => (
+        <FormField label="다중">
+          {(wiring) => <MultiSelect wiring={wiring} value={value} onChange={onChange} items={items} />}
+        </FormField>
+      )}
+    />,
+  )
+  const box = page.getByRole('combobox', { name: '다중' })
+  await box.click()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => stored).toHaveLength(1)
+  await expect.element(box).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => stored).toEqual([])
+  await expect.element(box).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(box).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('S-270 K-62 Enter and comma add trimmed tags, not while composing; × and Backspace remove', async () => {
   await render(
     <Kept

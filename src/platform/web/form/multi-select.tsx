@@ -3,6 +3,7 @@ import { MULTI_SELECT_WIDTH } from '#platform/web/constants.ts'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { CodeItem } from './codes.ts'
 import type { Wiring } from './form-field.tsx'
+import { useMeasuredTags } from './measured-tags.ts'
 
 /** Stored alone: everything, whatever is added to the list later. */
 export const ALL = 'ALL'
@@ -20,6 +21,7 @@ interface MultiSelectProps {
 /** S-264: several codes at once; 「전체」 and the others exclude each other. */
 export function MultiSelect({ wiring, value, onChange, items, hasAll = false, disabled }: MultiSelectProps) {
   const t = usePlatformT()
+  const tags = useMeasuredTags(value.length)
   const isAll = value.includes(ALL)
   const options = [
     ...(hasAll ? [{ value: ALL, label: t('전체'), disabled: value.length > 0 && !isAll }] : []),
@@ -28,13 +30,13 @@ export function MultiSelect({ wiring, value, onChange, items, hasAll = false, di
   return (
     <Select
       {...wiring}
+      {...tags}
       mode="multiple"
       className="form-select"
       style={{ maxWidth: MULTI_SELECT_WIDTH }}
       value={[...value]}
       onChange={onChange}
       placeholder={t('선택')}
-      maxTagCount={value.length > 0 ? 'responsive' : 0}
       allowClear
       disabled={disabled ?? false}
       showSearch={{ optionFilterProp: 'label' }}
