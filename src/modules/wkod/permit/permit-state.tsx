@@ -27,6 +27,8 @@ function useOpenChecks(): number {
     .length
 }
 
+const reasonsOf = (gradeDesc: string) => gradeDesc.split(', ')
+
 /** Big at the top: whether one may work, until when, and what stopped it. */
 export function State() {
   const t = useT()
@@ -54,14 +56,7 @@ export function State() {
       {riskGradeCd && (
         <span>
           {t('위험등급')} <Grade grade={riskGradeCd} />
-        </span>
-      )}
-      {gradeDesc && (
-        <span className="quiet">
-          {gradeDesc
-            .split(', ')
-            .map((why) => t(why))
-            .join(', ')}
+          {gradeDesc && <span className="quiet"> ({reasonsOf(gradeDesc).map((why) => t(why)).join(', ')})</span>}
         </span>
       )}
       <Validity fromDt={workFromDt} toDt={workToDt} />
