@@ -27,8 +27,6 @@ function useOpenChecks(): number {
     .length
 }
 
-const reasonsOf = (gradeDesc: string) => gradeDesc.split(', ')
-
 /** Big at the top: whether one may work, until when, and what stopped it. */
 export function State() {
   const t = useT()
@@ -49,6 +47,7 @@ export function State() {
   } = useRecord()
   const openCnt = useOpenChecks()
   if (!permitDocNo) return null
+  const why = (gradeDesc?.split(', ') ?? []).map((one) => t(one)).join(', ')
   const isWork = statusCd === 'WORK'
   const tone = isWork ? 'done' : statusCd === 'SUSP' ? 'suspended' : undefined
   return (
@@ -56,7 +55,7 @@ export function State() {
       {riskGradeCd && (
         <span>
           {t('위험등급')} <Grade grade={riskGradeCd} />
-          {gradeDesc && <span className="quiet"> ({reasonsOf(gradeDesc).map((why) => t(why)).join(', ')})</span>}
+          {why !== '' && <span className="quiet"> ({why})</span>}
         </span>
       )}
       <Validity fromDt={workFromDt} toDt={workToDt} />

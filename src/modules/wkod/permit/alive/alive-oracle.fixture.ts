@@ -65,7 +65,7 @@ const failing: Readonly<Record<string, string>> = {
     where not exists (select from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N' and g.status_cd in ('PASS', 'CONFIRM', 'COND')
       and g.measure_dt > $2 - make_interval(mins => n.every + 10))`,
   badAir: `select w.permit_no from w join gas_set b on b.permit_no = w.permit_no and b.status_cd = 'FAIL' and b.delete_yn = 'N'
-    where not exists (select from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N' and g.status_cd in ('PASS', 'CONFIRM', 'COND') and g.measure_dt > b.measure_dt)`,
+    where not exists (select from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N' and g.status_cd in ('PASS', 'CONFIRM', 'COND') and (g.measure_dt, g.gas_set_no) > (b.measure_dt, b.gas_set_no))`,
   breath: `select w.permit_no from w join lateral (select g.status_cd from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N'
       and g.status_cd in ('PASS', 'CONFIRM', 'COND') order by g.measure_dt desc limit 1) g on g.status_cd = 'COND'
     where ((w.type_json->>'supplyAirYn') is distinct from 'Y' or exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null and c.crew_role_cd = 'WORKER' and c.mask_dt is null))

@@ -27,15 +27,15 @@ export function fateOf(works: readonly Permit[], failing: readonly Failing[]): F
 }
 
 function ofOne(work: Permit, failing: readonly Failing[]) {
-  const isOfOne = ({ condition, finding: { whom } }: Failing) =>
-    condition.leaves && whom && weightOf(work, whom) !== 'KEY'
-  const about = failing.flatMap((one) => (isOfOne(one) && one.finding.whom ? [one.finding.whom] : []))
   const inside = insideOf(work)
-  const isAmong = (all: readonly Whom[], whom: Whom) => all.some((one) => isSame(one, whom))
+  const isInside = (whom: Whom) => inside.some((one) => isSame(one, whom))
+  // Who is inside leaves no record; that he is where he should not be stops the work, and calls him out.
+  const isOfOne = ({ condition, finding: { whom } }: Failing) =>
+    condition.leaves && whom && weightOf(work, whom) !== 'KEY' && !isInside(whom)
+  const about = failing.flatMap((one) => (isOfOne(one) && one.finding.whom ? [one.finding.whom] : []))
   return {
     stops: failing.filter((one) => !isOfOne(one)),
-    // Who is inside leaves no record; that he is not where he should be stops the work.
-    gone: unique(about).filter((whom) => weightOf(work, whom) === 'CREW' && !isAmong(inside, whom)),
+    gone: unique(about).filter((whom) => weightOf(work, whom) === 'CREW'),
   }
 }
 

@@ -209,6 +209,18 @@ test('PT-A33 the attendant who goes out through the gate stops the work; so does
   ])
   const line = (await read(left)).permitCrew?.find(({ personNo }) => personNo === worker)
   expect(line?.leaveDt, 'who is inside leaves no record').toBeNull()
+  await site().sql(`update entry_log set delete_yn = 'N'`)
+  const untaught = await start()
+  const ends = (ymd: string) =>
+    site().sql(`update edu_rqst set valid_to_ymd = $2 where person_no = $1 and edu_class_cd = 'ENTRY'`, [worker, ymd])
+  await ends('2026-11-23')
+  await minute('09:43:00')
+  expect(await stateOf(untaught), 'a rule of people calls out who is inside').toEqual([
+    'SUSP',
+    'PERSON',
+    expect.stringMatching(/^[^:]+: E\d\d /),
+  ])
+  await ends('2027-11-23')
 })
 
 test('whoever watches at one work watches at no other that goes on', async () => {
