@@ -51,6 +51,7 @@ import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
 import { noticeWork } from '#modules/manage/notice/notice-work.ts'
 import { deptMoveMessages } from '#modules/manage/organisation/move/dept-move.messages.ts'
+import { rsaDocuments, rsaEvents } from '#modules/rsa/rsa.server.ts'
 import {
   safDocuments,
   safEvents,
@@ -166,6 +167,7 @@ import { texts } from './texts.ts'
 
 addMessageEvents('platform', Object.values(platformMessages))
 addMessageEvents('saf', safEvents)
+addMessageEvents('rsa', rsaEvents)
 addMessageEvents('impr', Object.values(imprMessages))
 addMessageEvents('manage', [
   ...Object.values(noticeMessages),
@@ -180,6 +182,7 @@ addAreaTexts(texts)
 
 const documents: readonly RuledDocument[] = [
   ...safDocuments,
+  ...rsaDocuments,
   imprRules,
   noticeRules,
   authRequestRules,

@@ -7,6 +7,7 @@ import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
+import { rsaTexts } from '#modules/rsa/rsa.i18n.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { wkodTexts } from '#modules/wkod/wkod.i18n.ts'
@@ -15,6 +16,7 @@ import type { AreaTexts } from '#platform/model/i18n.ts'
 export const texts: AreaTexts = {
   common: [commonTexts, roleTranslations],
   saf: [safTexts],
+  rsa: [rsaTexts],
   impr: [imprTexts],
   hea: [heaTexts],
   education: [educationTexts],

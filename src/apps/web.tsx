@@ -11,6 +11,7 @@ import { imprTiles } from '#modules/impr/impr-tiles.ts'
 import { manageScreens } from '#modules/manage/manage.screens.ts'
 import { manageTiles } from '#modules/manage/manage-tiles.ts'
 import { roles } from '#modules/roles.model.ts'
+import { rsaScreens } from '#modules/rsa/rsa.screens.ts'
 import { safScreens } from '#modules/saf/saf.screens.ts'
 import { safTiles } from '#modules/saf/saf-tiles.ts'
 import { samplePopups } from '#modules/sample/frame/sample-popups.ts'
@@ -35,6 +36,7 @@ provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label 
 startWeb({
   screens: {
     saf: safScreens,
+    rsa: rsaScreens,
     impr: imprScreens,
     hea: heaScreens,
     education: educationScreens,

@@ -1,5 +1,16 @@
 /** The areas of the product: each has words of its own. */
-export const areas = ['saf', 'impr', 'hea', 'education', 'baseinfo', 'manage', 'contractor', 'wkod', 'sample'] as const
+export const areas = [
+  'saf',
+  'rsa',
+  'impr',
+  'hea',
+  'education',
+  'baseinfo',
+  'manage',
+  'contractor',
+  'wkod',
+  'sample',
+] as const
 type AreaName = (typeof areas)[number]
 
 declare module '#platform/model/i18n.ts' {

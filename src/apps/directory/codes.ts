@@ -30,6 +30,7 @@ const decisions: CodeGroup[] = [
       SAF: ['안전', 'Safety', '安全', 'Seguridad'],
       HEA: ['보건', 'Health', '健康', 'Salud'],
       EDU: ['교육', 'Education', '教育', 'Formación'],
+      RSA: ['위험성평가', 'Risk assessment', '风险评估', 'Evaluación de riesgos'],
       IMPR: ['개선', 'Improvement', '改进', 'Mejora'],
       VENDOR: ['협력업체', 'Contractors', '承包商', 'Contratistas'],
       WKOD: ['작업', 'Work', '作业', 'Trabajos'],

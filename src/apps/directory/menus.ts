@@ -24,6 +24,7 @@ const levelOf = (plan: MenuPlan): number => {
 /** The task group of a row, by how its id begins. */
 const taskGroups: readonly [start: string, taskGrpCd: string][] = [
   ['SAF', 'SAF'],
+  ['RSA', 'RSA'],
   ['IMPR', 'IMPR'],
   ['HEA', 'HEA'],
   ['EDU', 'EDU'],

@@ -1,0 +1,5 @@
+/** The words of risk assessment in the other languages. */
+import type { Translations } from '#platform/model/i18n.ts'
+import { rsaScaleTexts } from './scale/rsa-scale.i18n.ts'
+
+export const rsaTexts: Translations = { ...rsaScaleTexts }

@@ -1,0 +1,14 @@
+/** Which page stands below which menu row of risk assessment; each is fetched when it is first opened. */
+import { load, type Screens } from '#platform/web/pages/screens.ts'
+
+const scales = () => import('./scale/rsa-scale.screens.tsx')
+
+export const rsaScreens: Screens = {
+  'rsa/std/rsaScale': {
+    pages: {
+      '': load(scales, 'RsaScaleList'),
+      new: load(scales, 'RsaScaleDetail', { head: 'own' }),
+      ':no': load(scales, 'RsaScaleDetail', { head: 'own' }),
+    },
+  },
+}
