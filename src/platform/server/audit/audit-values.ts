@@ -50,7 +50,15 @@ export async function auditWords(
       const field = fieldOf(kind, column)?.[1]
       const show = (value: unknown) => valueText(areaOf(kind), field, value, codes, language)
       const label = fieldLabelIn(kind, column, language) ?? codes.get(`MENU:${column}`) ?? column
-      return { field: column, label, before: show(before), after: show(after) }
+      const [was, is] = [show(before), show(after)]
+      // As many rows as before: what is in them has changed.
+      const isWithin = field?.kind === 'rows' && was === is
+      return {
+        field: column,
+        label,
+        before: isWithin ? '' : was,
+        after: isWithin ? translate('platform', language, '바뀜') : is,
+      }
     })
 }
 

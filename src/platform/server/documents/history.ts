@@ -1,6 +1,7 @@
 /** The story of a record: who did what when, field by field; also what a stale save is told. */
 import type { z } from 'zod'
 import { type Decided, hidesAuthor, isAuthorStep } from '#platform/model/access.ts'
+import { changedOnly } from '#platform/model/alike.ts'
 import type { AnyDocument, HasFields } from '#platform/model/document.ts'
 import { holdsPeople, isDirectoryField } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
@@ -67,7 +68,10 @@ const directoryQueries: Record<string, string> = {
   person: 'person',
 }
 
-/** Replaces keys of the directory in differences by names, with one query for all of them. */
+/**
+ * Replaces keys of the directory in differences by names, with one query for all of them; what changed nothing is left out,
+ * as older entries still hold it.
+ */
 export async function nameValues(db: Queries, model: HasFields, rows: readonly Pick<HistoryEntry, 'diff'>[]) {
   const wanted: { kind: string; key: string }[] = []
   const kindOf = (field: string) => {
@@ -96,7 +100,7 @@ export async function nameValues(db: Queries, model: HasFields, rows: readonly P
   }
   return (diff: HistoryEntry['diff']): HistoryEntry['diff'] =>
     Object.fromEntries(
-      Object.entries(diff).map(([field, pair]) => {
+      Object.entries(changedOnly(model.fields, diff)).map(([field, pair]) => {
         const kind = kindOf(field)
         const shown = (value: unknown) =>
           kind && value !== null

@@ -1,5 +1,6 @@
 /** The statements that change a document; each carries its audit with it, so neither exists without the other. */
 import type { Person } from '#platform/model/access.ts'
+import { changedOnly } from '#platform/model/alike.ts'
 import { type AnyDocument, rowsFieldsOf } from '#platform/model/document.ts'
 import { join, raw, type Sql, sql } from '../database/sql.ts'
 import { type Cell, cellsFor } from './cells.ts'
@@ -28,13 +29,14 @@ export interface Writer {
 export type Values = Record<string, unknown>
 
 /** `{field: [before, after]}` of what differs. */
-export function diffOf(before: Readonly<Values>, after: Readonly<Values>): Record<string, [unknown, unknown]> {
+export function diffOf(
+  { fields }: Pick<AnyDocument, 'fields'>,
+  before: Readonly<Values>,
+  after: Readonly<Values>,
+): Record<string, [unknown, unknown]> {
   const diff: Record<string, [unknown, unknown]> = {}
-  for (const [field, value] of Object.entries(after)) {
-    const old = before[field] ?? null
-    if (JSON.stringify(old) !== JSON.stringify(value ?? null)) diff[field] = [old, value ?? null]
-  }
-  return diff
+  for (const [field, value] of Object.entries(after)) diff[field] = [before[field] ?? null, value ?? null]
+  return changedOnly(fields, diff)
 }
 
 const auditColumns = raw(`audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd,
@@ -83,7 +85,7 @@ export function insertStatement(
     : raw('')
   return sql`with doc as (
       insert into ${shape.table} (${join(names, ', ')}) values (${join(given, ', ')}) returning *
-    ), audit as (${auditOf(shape, writer, { ...trace, actionCd: 'CREATE', toStatusCd: String(values.statusCd) }, diffOf({}, stored))})${kept}
+    ), audit as (${auditOf(shape, writer, { ...trace, actionCd: 'CREATE', toStatusCd: String(values.statusCd) }, diffOf(model, {}, stored))})${kept}
     select ${shape.key} as no, ${tellChange(shape)} from doc`
 }
 
@@ -101,7 +103,7 @@ export function updateStatement(model: AnyDocument, writer: Writer, before: Row,
   return sql`with doc as (
       update ${shape.table} set ${set}, row_version = row_version + 1
       where ${shape.key} = ${before[model.key]} returning *
-    ), audit as (${auditOf(shape, writer, trace, diffOf(before, withRows(model, stored, changes)))})
+    ), audit as (${auditOf(shape, writer, trace, diffOf(model, before, withRows(model, stored, changes)))})
     select ${shape.key} as no, ${tellChange(shape)} from doc`
 }
 

@@ -128,7 +128,11 @@ function create(course: Course, step: Step, person: Person): Values {
     ...touched(course, person),
   }
   const entered = Object.fromEntries(Object.entries(values).filter(([name]) => shapeOf(model).stored.has(name)))
-  tell(course, person, record, { actionCd: 'CREATE', toStatusCd: values.statusCd, diffJson: diffOf({}, entered) })
+  tell(course, person, record, {
+    actionCd: 'CREATE',
+    toStatusCd: values.statusCd,
+    diffJson: diffOf(model, {}, entered),
+  })
   return record
 }
 
@@ -188,7 +192,7 @@ function silent(course: Course, step: Step, person: Person): Values {
 function change(course: Course, person: Person, values: Values, trace: Values): Values {
   const { model } = course.story
   const fields = Object.entries(values).filter(([name]) => isStored(model, name))
-  const diffJson = diffOf(course.record, Object.fromEntries(fields))
+  const diffJson = diffOf(model, course.record, Object.fromEntries(fields))
   const rowVersion = Number(course.record.rowVersion) + 1
   const record = { ...course.record, ...asRead(model, values), rowVersion, ...touched(course, person) }
   tell(course, person, record, { ...trace, diffJson })
