@@ -15,6 +15,7 @@ import { HOUR_MS, isNightWork } from './ask/validity.logic.ts'
 import { lineOf, withEverybody } from './crew/party.logic.ts'
 import { asksDecision, type StopSource, typesOf } from './fields/permit-codes.model.ts'
 import { type Permit, type PermitCheckLine, type PermitCrewLine, permit } from './permit.model.ts'
+import { withDecision } from './stop/decide.logic.ts'
 
 /** What of a step needs no database: rules and stories share it. */
 export type Telling = Scene<typeof permit>
@@ -317,22 +318,34 @@ function stopValues(
   { record, person, now }: Pick<Telling, 'record' | 'person' | 'now'>,
   reasonCd: SuspReason,
   reasonDesc: string | null,
+  srcCd: StopSource = worksHere(record, person) ? 'CREW' : 'PERSON',
 ) {
   const suspDt = now.toISOString()
-  const srcCd = worksHere(record, person) ? ('CREW' as const) : ('PERSON' as const)
-  const open = { byPersonNo: null, decisionCd: null, resumeDt: null, resumeUserId: null, conditionDesc: null }
+  const open = {
+    byPersonNo: null,
+    mistakeDt: null,
+    decisionCd: null,
+    resumeDt: null,
+    resumeUserId: null,
+    conditionDesc: null,
+  }
   const line = { suspDt, reasonCd, reasonDesc, srcCd, byUserId: person.userId, ...open }
   return { ...stopColumns(reasonCd, srcCd, suspDt), permitSusp: [...(record.permitSusp ?? []), line] }
 }
+/** Nothing comes of them any more: nobody has to decide what becomes of their work. */
+const goneForGood: readonly string[] = ['CANC', 'EXPIRED', 'REJ']
 /** A stop that comes to know when the work stands already, or has ended: it is decided on like any other. */
-export function stoppedToo(record: Told, { reasonCd, reasonDesc, person, at }: LateStop) {
-  const { permitSusp, stopAskYn } = stopValues({ record, person, now: at }, reasonCd, reasonDesc)
-  return { permitSusp, ...(stopAskYn === 'Y' && { stopAskYn, stopDecisionCd: null, stopDecisionDesc: null }) }
+export function stoppedToo(record: Told, { reasonCd, reasonDesc, person, at, srcCd }: LateStop) {
+  const { permitSusp, stopAskYn } = stopValues({ record, person, now: at }, reasonCd, reasonDesc, srcCd)
+  const asks = stopAskYn === 'Y' && !goneForGood.includes(record.statusCd)
+  return { permitSusp, ...(asks && { stopAskYn, stopDecisionCd: null, stopDecisionDesc: null }) }
 }
 interface LateStop extends Pick<Telling, 'person'> {
   reasonCd: SuspReason
   reasonDesc: string | null
   at: Date
+  /** Left out, by who says so. */
+  srcCd?: StopSource
 }
 
 export async function resumed(context: Context) {
@@ -408,7 +421,7 @@ export const plainSets = {
   checkDay: ({ today }: Telling) => ({ dailyCheckYmd: today }),
   /** What the demand to stop rested on stands beside it, too. */
   decideStop: ({ record }: Telling) => ({
-    permitSusp: withLast(record.permitSusp, { decisionCd: record.stopDecisionCd }),
+    permitSusp: withDecision(record.permitSusp, record.stopDecisionCd),
   }),
   askResume: ({ now }: Telling) => ({ resumeAskDt: now.toISOString() }),
   release: ({ now, person }: Telling) => ({ shmReleaseDt: now.toISOString(), shmReleaseUserId: person.userId }),

@@ -140,6 +140,7 @@ export function HistoryTab({ permitNo }: { permitNo: number | null }) {
             </span>
             <small className="quiet">
               {[
+                one.mistakeDt && t('오조작 확인'),
                 one.decisionCd && t(stopDecisions[one.decisionCd]),
                 one.resumeDt && t('재개 {at}', { at: formatDateTime(one.resumeDt) }),
               ]

@@ -92,6 +92,32 @@ export async function tellStops(
   )
 }
 
+/** A demand to stop that found no work under way. */
+export async function tellLateStop(db: Queries, permitNo: number, reasonCd: SuspReason, now: Date): Promise<void> {
+  const which = sql`r.permit_no = ${permitNo}`
+  await tellHolders(db, which, permitMessages.PT_STOP_LATE, { reason: reasonWord(reasonCd) }, now)
+  await tellDeciders(db, which, now)
+}
+
+/** Who leads says that he pressed by mistake: somebody else has to find whether that is so. */
+export const tellRegret = (db: Queries, permitNo: number, now: Date): Promise<void> =>
+  tellHolders(db, sql`r.permit_no = ${permitNo}`, permitMessages.PT_REGRET, {}, now)
+
+async function tellHolders(
+  db: Queries,
+  which: Sql,
+  kind: (typeof permitMessages)['PT_STOP_LATE' | 'PT_REGRET'],
+  values: Readonly<Record<string, Kept>>,
+  now: Date,
+): Promise<void> {
+  await notifyThrough(db, now).each(
+    sql`select distinct h.user_id, r.permit_no as biz_no, null::text as once_key,
+        jsonb_build_object('title', r.wkod_title) || ${JSON.stringify(values)}::jsonb as values_json
+      from wkod_master r cross join lateral (${toldOf(permit, kind)}) h where h.user_id is not null and ${which}`,
+    kind,
+  )
+}
+
 /** Whose it is to say what a demand to stop rested on. */
 const tellDeciders = (db: Queries, which: Sql, now: Date) =>
   notifyThrough(db, now).each(

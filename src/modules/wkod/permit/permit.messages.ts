@@ -42,6 +42,21 @@ export const permitMessages = messages(
         places: { reason: ['중지사유', '가스농도 초과', 'word'] },
       },
     ],
+    PT_STOP_LATE: [
+      '늦은 작업중지 요청',
+      '작업중이 아닌 허가에 작업중지 요청이 도착했습니다({reason}): {title}',
+      {
+        to: [...workers, 'issueUserId', 'OPR', 'SHM'],
+        channels,
+        tone: 'danger',
+        places: { reason: ['중지사유', '가스농도 초과', 'word'] },
+      },
+    ],
+    PT_REGRET: [
+      '중지 오조작 확인',
+      '작업책임자가 작업중지를 잘못 눌렀다고 확인했습니다. 현장에서 확인하고 판단하십시오: {title}',
+      { to: ['SUP', 'SHM'], tone: 'danger' },
+    ],
     PT_RESUME: ['재개 요청', '작업 재개 요청을 확인하십시오: {title}', { to: 'OPR' }],
     PT_DECIDE: ['작업중지 판단', '작업중지 요청을 판단하십시오: {title}', { to: ['SUP', 'SHM'], tone: 'danger' }],
     PT_DECIDED: [

@@ -70,6 +70,10 @@ const beforeWork = ['RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED'] as const
 const releaser = ({ suspReasonCd }: { suspReasonCd: string | null }) =>
   suspReasonCd === 'VENDOR' || suspReasonCd === 'INSPECTION' ? 'SHM' : issuer
 
+const decidable = ['PREP', 'APPR', 'ISSUED', 'SUSP', 'DONE', 'CLOSE'] as const
+const isDecidable = (statusCd: string | null): statusCd is (typeof decidable)[number] =>
+  decidable.some((one) => one === statusCd)
+
 /** No hazardous work begins without one, and it stops by itself when a condition fails: 작업허가서. */
 export const permit = defineDocument({
   area: 'wkod',
@@ -90,6 +94,8 @@ export const permit = defineDocument({
     gasHigh: '폭발하한 25% 이상',
     template: '본보기',
     late: '연결된 뒤 도착',
+    askStop: '작업중지 요청',
+    regret: '오조작 확인',
   },
   number: { format: 'PTW-{yyyymmdd}-{0000}', at: 'submit', day: 'wkodDt' },
   fields: {
@@ -343,8 +349,9 @@ export const permit = defineDocument({
       },
       decideStop: {
         label: '작업중지 판단',
-        from: ['SUSP', 'DONE'],
-        to: ({ statusCd }) => (statusCd === 'DONE' ? 'DONE' : 'SUSP'),
+        // One that comes late finds the work not begun, or over.
+        from: [...decidable],
+        to: ({ statusCd }) => (isDecidable(statusCd) ? statusCd : 'SUSP'),
         by: ({ stopAskYn, stopDecisionCd }) => (stopAskYn === 'Y' && !stopDecisionCd ? ['SUP', 'SHM'] : []),
         needs: ['stopDecisionCd', 'stopDecisionDesc'],
         said: '판단을 기록했습니다.',

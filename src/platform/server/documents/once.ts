@@ -70,6 +70,17 @@ export async function answeredOnce<A>(
   return answer
 }
 
+/** What was answered to the key before; undefined where nothing was asked with it. */
+export async function answerOf<A>(
+  tx: Transaction,
+  { userId }: Pick<Person, 'userId'>,
+  bizCd: string,
+  idempotencyKey: string,
+): Promise<A | undefined> {
+  const [row] = await tx.query<{ answer: A }>(earlierSql(userId, bizCd, idempotencyKey))
+  return row?.answer
+}
+
 async function earlierOf({ db }: Services, { userId }: Pick<Person, 'userId'>, bizCd: string, once: Once) {
   const [row] = await db.query<Earlier>('SYSTEM', earlierSql(userId, bizCd, once.idempotencyKey))
   return earlierNo(row, once.bodyDigest)

@@ -1,27 +1,82 @@
 /** What a record behind a link shows to whoever stands there, and what he may do without saying who he is. */
 import { z } from 'zod'
+import { answeredOnce, answerOf } from '../documents/once.ts'
+import { program } from '../documents/program.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
+import { digestOf } from '../sign-in/tokens.ts'
 import { requireTry } from '../sign-in/try-limit.ts'
-import type { Link, LinkPurpose } from './link.ts'
+import type { Acted, Link, LinkLive, LinkPurpose } from './link.ts'
 import { config, type LinkState, over, params, tags, type Words, wordsOf } from './link.wire.ts'
+import { claimed, requireWorker } from './link.worker.ts'
 
 const MAX_CODE = 60
 type Opened = (key: string) => Promise<{ link: Link; purpose: LinkPurpose }>
 const SAFE_TRIES = { max: 20, minutes: 60 }
 
-/** What anybody may do who stands there. From one address not without end. */
-export function registerLive(app: App, { db, clock }: Services, opened: Opened): void {
-  const body = z.strictObject({ code: z.string().max(MAX_CODE) })
+/** As long as a phone may lie in a locker with what it has not sent. */
+const MOST_AGO_S = 400 * 86_400
+const SECOND_MS = 1000
+
+const did = z.strictObject({
+  code: z.string().max(MAX_CODE),
+  /** Of this one act, drawn on the device: sent again, because its answer was lost, it is the same act. */
+  key: z
+    .string()
+    .regex(/^[\w-]{16,60}$/)
+    .optional(),
+  /** How long ago it was done: of a clock that is wrong, that is right. */
+  agoS: z.number().int().min(0).max(MOST_AGO_S).default(0),
+  personNm: claimed.shape.personNm.optional(),
+})
+const regretted = z.strictObject({ key: did.shape.key.unwrap(), regret: claimed })
+
+/** What anybody may do who stands there, and what he says of it afterwards. From one address not without end. */
+export function registerLive(app: App, services: Services, opened: Opened): void {
+  const { db, clock } = services
+  const body = z.union([did, regretted])
   const schema = { tags, params, body, response: { 200: z.object({ said: z.string() }) } }
-  app.post('/api/q/:key/act', { config, schema }, async ({ params: { key }, body: { code }, ip, pageLanguage }) => {
+  app.post('/api/q/:key/act', { config, schema }, async ({ params: { key }, body: given, ip, pageLanguage }) => {
     const { link, purpose } = await opened(key)
     const { live } = purpose
     if (!live) throw over()
-    const now = clock.now()
-    await db.read('SYSTEM', (queries) => requireTry(queries, [`q:${link.linkNo}:act:${ip}`], now, SAFE_TRIES))
-    const said = await db.write('SYSTEM', (tx) => live.act(tx, { link, code, now, ip: ip || null }))
+    const acting = { services, link, live, now: clock.now(), ip }
+    await db.read('SYSTEM', (tries) => requireTry(tries, [`q:${link.linkNo}:act:${ip}`], acting.now, SAFE_TRIES))
+    const said = 'regret' in given ? await regret(acting, given) : await act(acting, given)
     return { said: wordsOf(purpose, pageLanguage)(said) }
+  })
+}
+
+interface Acting {
+  services: Services
+  link: Link
+  live: LinkLive
+  now: Date
+  ip: string
+}
+const actOf = ({ linkNo }: Link): string => `q:${linkNo}`
+
+async function act({ services: { db }, link, live, now, ip }: Acting, given: z.infer<typeof did>): Promise<string> {
+  const { code, key, agoS, personNm = null } = given
+  const at = new Date(now.getTime() - agoS * SECOND_MS)
+  const once = key === undefined ? undefined : { idempotencyKey: key, bodyDigest: digestOf(code) }
+  const { said } = await db.write('SYSTEM', (tx) =>
+    answeredOnce(tx, program, actOf(link), { once, now }, () =>
+      live.act(tx, { link, code, now, at, personNm, ip: ip || null }),
+    ),
+  )
+  return said
+}
+
+async function regret(
+  { services, link, live, now, ip }: Acting,
+  { key, regret: claim }: z.infer<typeof regretted>,
+): Promise<string> {
+  const worker = await requireWorker(services, link, claim, ip)
+  return services.db.write('SYSTEM', async (tx) => {
+    const acted = await answerOf<Acted>(tx, program, actOf(link), key)
+    if (acted?.mark === undefined || !live.regret) throw over()
+    return live.regret(tx, { link, mark: acted.mark, worker, now, ip: ip || null })
   })
 }
 
@@ -36,6 +91,11 @@ export const stateIn = (state: LinkState, t: Words) => ({
     touch: { ...state.touch, label: t(state.touch.label), until: t(state.touch.until), said: t(state.touch.said) },
   }),
   ...(state.act && {
-    act: { label: t(state.act.label), options: state.act.options.map((one) => ({ ...one, label: t(one.label) })) },
+    act: {
+      ...state.act,
+      label: t(state.act.label),
+      options: state.act.options.map((one) => ({ ...one, label: t(one.label) })),
+      ...(state.act.regret && { regret: t(state.act.regret) }),
+    },
   }),
 })

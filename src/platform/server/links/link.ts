@@ -117,8 +117,30 @@ export interface LinkReader {
 export interface LinkLive {
   /** @param today calendar day */
   state(db: Queries, link: Link, today: string, now: Date, reader: LinkReader): Promise<LinkState>
-  /** @returns Korean, what he is told */
-  act(tx: Transaction, did: { link: Link; code: string; now: Date; ip: string | null }): Promise<string>
+  act(tx: Transaction, did: LinkAct): Promise<Acted>
+  /** Whoever did it by mistake says so by his name, from the device that did it. @returns Korean, what he is told */
+  regret?(
+    tx: Transaction,
+    did: { link: Link; mark: number; worker: LinkWorker; now: Date; ip: string | null },
+  ): Promise<string>
+}
+/** What somebody did on the spot; a device without a network brings it later, and once, however often it is sent. */
+export interface LinkAct {
+  readonly link: Link
+  readonly code: string
+  /** When it arrived. */
+  readonly now: Date
+  /** When it was done, by how long ago the device says that was. */
+  readonly at: Date
+  /** As he wrote it himself. */
+  readonly personNm: string | null
+  readonly ip: string | null
+}
+export interface Acted {
+  /** Korean, what he is told. */
+  readonly said: string
+  /** What the record knows it by, should he regret it. */
+  readonly mark?: number
 }
 
 interface Keyed {

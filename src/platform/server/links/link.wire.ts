@@ -31,7 +31,18 @@ export const liveState = z.object({
   headline: z.string(),
   lines: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
   /** What anybody may do about it at once, with a choice of reasons and nothing else. */
-  act: z.object({ label: z.string(), options: z.array(z.object({ code: z.string(), label: z.string() })) }).optional(),
+  act: z
+    .object({
+      label: z.string(),
+      options: z.array(z.object({ code: z.string(), label: z.string() })),
+      /** Whom to call while it has not been sent. */
+      tel: z.string(),
+      /** Nothing to do now: only a page that has no network, and does not know, offers it. */
+      isOnlyAway: z.boolean(),
+      /** On the button of whoever did it by mistake. */
+      regret: z.string().optional(),
+    })
+    .optional(),
   /** Whether there is something to answer for whoever says who he is. */
   asks: z.boolean(),
   /** Of the paper whose code was read: whether it still says what the record says, in the words of who reads. */

@@ -15,7 +15,13 @@ export interface Beginning {
     tone: string
     headline: string
     lines: readonly { label: string; value: string }[]
-    act?: { label: string; options: readonly { code: string; label: string }[] }
+    act?: {
+      label: string
+      options: readonly { code: string; label: string }[]
+      tel: string
+      isOnlyAway: boolean
+      regret?: string
+    }
     asks: boolean
     /** Whether the paper whose code was read still says what the record says. */
     paper?: { tone: string; headline: string; lines: readonly string[] }
@@ -41,9 +47,12 @@ export interface Form {
 export class LinkRefusal extends Error {
   readonly code: string | undefined
 
-  constructor(answer: Partial<ErrorAnswer> | undefined) {
+  readonly status: number
+
+  constructor(answer: Partial<ErrorAnswer> | undefined, status = 0) {
     super(answer?.message ?? '')
     this.code = answer?.code
+    this.status = status
   }
 }
 
@@ -77,41 +86,81 @@ async function ask<T>(path: string, body?: object, isAgain = false, address = lo
     correctClock(answer)
     return ask(path, body, true, address)
   }
-  throw new LinkRefusal(answer)
+  throw new LinkRefusal(answer, response.status)
 }
 
-/** What a poster asks is the same for everybody, so it is kept: the next one who scans it may have no network. */
-const nameOf = (path: string): string => `poster:${location.pathname}${path}:${currentPageTag()}`
-const keep = (path: string, answer: object) => localStorage.setItem(nameOf(path), JSON.stringify(answer))
-async function askOrKept<T>(path: string): Promise<T> {
+/** What is the same for everybody is kept: the next one who scans the code may have no network. */
+const nameOf = (path: string): string => `poster:${location.pathname}${path}:`
+interface Kept<T> {
+  answer: T
+  /** When the server said so. */
+  asOfDt: string
+}
+const keep = (path: string, answer: object) => {
+  const kept: Kept<object> = { answer, asOfDt: new Date().toISOString() }
+  localStorage.setItem(nameOf(path) + currentPageTag(), JSON.stringify(kept))
+}
+/** In his language, else in one in which it was read here before. */
+function keptAt<T>(path: string): Kept<T> | undefined {
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(nameOf(path)))
+  const name = names.find((one) => one === nameOf(path) + currentPageTag()) ?? names[0]
+  const kept = name === undefined ? null : (JSON.parse(localStorage.getItem(name) ?? '') as Partial<Kept<T>>)
+  return kept?.answer === undefined ? undefined : (kept as Kept<T>)
+}
+const isSilent = (error: unknown): boolean => error instanceof LinkRefusal && error.code === undefined
+/** @param keptAs without what of the path is said of one reading alone */
+async function askOrKept<T extends object>(
+  path: string,
+  isToKeep: (answer: T) => boolean,
+  keptAs = path,
+): Promise<Partial<Kept<T>>> {
   try {
-    return await ask<T>(path)
+    const answer = await ask<T>(path)
+    if (isToKeep(answer)) keep(keptAs, answer)
+    return { answer }
   } catch (error) {
-    const isSilent = error instanceof LinkRefusal && error.code === undefined
-    const kept = isSilent ? localStorage.getItem(nameOf(path)) : null
-    if (kept === null) throw error
-    return JSON.parse(kept) as T
+    const kept = isSilent(error) ? keptAt<T>(keptAs) : undefined
+    if (!kept) throw error
+    return kept
   }
 }
 
 /** The version of the paper on which the code stands. */
 const paperAsked = () => /^\?v=\d+$/.exec(location.search)?.[0] ?? ''
 
-export async function readBeginning(): Promise<Beginning> {
-  const beginning = await askOrKept<Beginning>(paperAsked())
-  if (beginning.isOpen) keep('', beginning)
-  return beginning
+/** The page of a record as it stands, or as it stood when the server was last heard. */
+export interface Begun {
+  beginning: Beginning
+  asOfDt?: string | undefined
+}
+export async function readBeginning(): Promise<Begun> {
+  const { answer, asOfDt } = await askOrKept<Beginning>(
+    paperAsked(),
+    ({ isOpen, live }) => isOpen || live !== undefined,
+    '',
+  )
+  const beginning = answer as Beginning
+  if (asOfDt === undefined || !beginning.live) return { beginning, asOfDt }
+  // Seconds that were left then are none of now, and whether a paper is valid nobody has said of now.
+  const { touch: _, paper: __, ...live } = beginning.live
+  return { beginning: { ...beginning, live }, asOfDt }
 }
 export const readForm = (claim: Claim) => ask<Form>('/form', claim)
-export const sendAct = (code: string) => ask<{ said: string }>('/act', { code })
+export interface Act {
+  code: string
+  key: string
+  agoS: number
+  personNm?: string
+}
+export const sendAct = (address: string, act: Act) => ask<{ said: string }>('/act', act, false, address)
+export const regretAct = (key: string, regret: Claim) => ask<{ said: string }>('/act', { key, regret })
 export const sendAnswers = (claim: Claim, answers: LinkAnswers) =>
   ask<{ said: string }>('/answer', { ...claim, answers })
 
 /** Of a poster. */
 export async function readQuestions(): Promise<readonly LinkQuestion[]> {
-  const answer = await askOrKept<{ questions: readonly LinkQuestion[] }>('/open')
-  keep('/open', answer)
-  return answer.questions
+  const { answer } = await askOrKept<{ questions: readonly LinkQuestion[] }>('/open', () => true)
+  return answer?.questions ?? []
 }
 /** @param told the key and the answers */
 export const tell = (address: string, told: object) => ask<{ said: string }>('/open', told, false, address)

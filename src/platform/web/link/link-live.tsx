@@ -1,30 +1,42 @@
 /** How the record behind a link stands, read again every few seconds; and what anybody may do about it at once. */
-import { useEffect, useState } from 'react'
-import { translate } from '#platform/model/i18n.ts'
-import { type Beginning, LinkRefusal, sendAct } from './link-api.ts'
-import { usePageLanguage } from './link-language.ts'
+import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { formatTime } from '#platform/web/format.ts'
+import { keepApp } from '#platform/web/offline/keep-app.ts'
+import { LinkAct } from './link-act.tsx'
+import type { Beginning } from './link-api.ts'
+import { useWords } from './link-parts.tsx'
 
 type Live = NonNullable<Beginning['live']>
 const READ_MS = 4000
 
-export function LinkLive({
-  live,
-  onRead,
-  onDone,
-}: {
+interface LiveProps {
+  title: string
   live: Live
+  /** Since when the server has not been heard: what stands here may be over. */
+  asOfDt: string | undefined
   onRead(): Promise<void>
-  onDone(said: string): void
-}) {
+}
+export function LinkLive({ title, live, asOfDt, onRead }: LiveProps) {
+  const t = useWords()
+  const isAway = asOfDt !== undefined
+  useEffect(() => keepApp('/sw.js?link', '/api/q/'), [])
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) void onRead()
     }, READ_MS)
     return () => clearInterval(timer)
   }, [onRead])
+  const { act } = live
   return (
-    <section className="link-live" data-tone={live.tone}>
-      {live.paper && <Paper paper={live.paper} />}
+    <section className="link-live" data-tone={isAway ? 'draft' : live.tone}>
+      {live.paper && !isAway && <Paper paper={live.paper} />}
+      {isAway && (
+        <p role="status" className="link-away">
+          <CloudOff size={18} aria-hidden />
+          {t('연결이 없습니다. {time}에 확인한 내용입니다.', { time: formatTime(asOfDt) })}
+        </p>
+      )}
       <h2 role="status">{live.headline}</h2>
       <dl>
         {live.lines.map(({ label, value }) => (
@@ -34,7 +46,7 @@ export function LinkLive({
           </div>
         ))}
       </dl>
-      {live.act && <Act act={live.act} onDone={onDone} />}
+      {act && (isAway || !act.isOnlyAway) && <LinkAct title={title} act={act} />}
     </section>
   )
 }
@@ -52,47 +64,5 @@ function Paper({ paper: { tone, headline, lines } }: { paper: NonNullable<Live['
         </ul>
       )}
     </div>
-  )
-}
-
-/** First the button, then why: a choice, and it is done. */
-function Act({ act, onDone }: { act: NonNullable<Live['act']>; onDone(said: string): void }) {
-  const language = usePageLanguage()
-  const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState('')
-  const choose = async (code: string) => {
-    setBusy(true)
-    setRefusal('')
-    try {
-      onDone((await sendAct(code)).said)
-    } catch (error) {
-      if (!(error instanceof LinkRefusal)) throw error
-      setRefusal(
-        error.message ||
-          translate('platform', language, '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.'),
-      )
-      setBusy(false)
-    }
-  }
-  if (!isOpen)
-    return (
-      <button type="button" className="link-stop" onClick={() => setOpen(true)}>
-        {act.label}
-      </button>
-    )
-  return (
-    <fieldset className="link-reasons" disabled={isBusy}>
-      <legend>{translate('platform', language, '사유를 누르면 바로 처리됩니다.')}</legend>
-      {act.options.map(({ code, label }) => (
-        <button key={code} type="button" onClick={() => void choose(code)}>
-          {label}
-        </button>
-      ))}
-      <button type="button" className="link-back" onClick={() => setOpen(false)}>
-        {translate('platform', language, '닫기')}
-      </button>
-      {refusal && <p role="alert">{refusal}</p>}
-    </fieldset>
   )
 }

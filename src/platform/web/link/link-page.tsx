@@ -2,7 +2,17 @@
 import { CircleCheck, Languages, Link2Off } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
-import { type Beginning, type Claim, type Form, LinkRefusal, readBeginning, readForm, sendAnswers } from './link-api.ts'
+import { DoneActs } from './link-act.tsx'
+import {
+  type Beginning,
+  type Begun,
+  type Claim,
+  type Form,
+  LinkRefusal,
+  readBeginning,
+  readForm,
+  sendAnswers,
+} from './link-api.ts'
 import { LinkForm } from './link-form.tsx'
 import { pageNames, pageTags, setPageLanguage, usePageLanguage } from './link-language.ts'
 import { LinkLive } from './link-live.tsx'
@@ -20,22 +30,32 @@ type Step =
   | { name: 'form'; claim: Claim; form: Form }
   | { name: 'done'; said: string }
 
+/** The link itself is none, or no longer. */
+const OVER = 404
+
 export function LinkPage() {
   const t = useWords()
   const language = usePageLanguage()
   const [step, setStep] = useState<Step>({ name: 'loading' })
-  const [beginning, setBeginning] = useState<Beginning>()
+  const [begun, setBegun] = useState<Begun>()
+  const beginning = begun?.beginning
   const begin = useCallback(async () => {
     try {
       const found = await readBeginning()
-      setBeginning(found)
-      document.title = found.label
+      setBegun((now) => (now && found.asOfDt !== undefined ? { ...now, asOfDt: now.asOfDt ?? found.asOfDt } : found))
+      document.title = found.beginning.label
       setStep((now) =>
-        now.name === 'loading' || now.name === 'over' ? { name: found.isOpen ? 'poster' : 'who' } : now,
+        now.name === 'loading' || now.name === 'over' ? { name: found.beginning.isOpen ? 'poster' : 'who' } : now,
       )
     } catch (error) {
+      const isOver = error instanceof LinkRefusal && error.status === OVER
       const isSilent = error instanceof LinkRefusal && error.code === undefined
-      setStep({ name: 'over', said: isSilent ? t(NO_NETWORK) : (error as Error).message, retry: isSilent })
+      // What somebody has begun stays while the server has nothing to say to it.
+      setStep((now) =>
+        isOver || now.name === 'loading' || now.name === 'over'
+          ? { name: 'over', said: isSilent ? t(NO_NETWORK) : (error as Error).message, retry: isSilent }
+          : now,
+      )
     }
   }, [t])
   // Again in another language; who has begun is asked anew in it.
@@ -52,9 +72,10 @@ export function LinkPage() {
   return (
     <main className="link-page">
       <Choice language={language} languages={beginning?.languages ?? pageLanguages} onChoose={choose} />
+      {beginning?.live && step.name !== 'over' && <DoneActs act={beginning.live.act} onRead={begin} />}
       {beginning && step.name !== 'over' && <Head beginning={beginning} />}
       {beginning?.live && step.name === 'who' && (
-        <LinkLive live={beginning.live} onRead={begin} onDone={(said) => setStep({ name: 'done', said })} />
+        <LinkLive title={beginning.title} live={beginning.live} asOfDt={begun?.asOfDt} onRead={begin} />
       )}
       {step.name === 'over' && (
         <section className="link-note" role="alert">

@@ -13,7 +13,7 @@ const live = {
   lines: [{ label: '작업장소', value: '3층' }],
   asks: false,
 }
-const nobody = { onRead: async () => undefined, onDone: () => undefined }
+const nobody = { title: '', asOfDt: undefined, onRead: async () => undefined }
 
 test('paper that is out of date says so, since when and what has changed, before anything else', async () => {
   const paper = {
@@ -30,4 +30,11 @@ test('paper that is out of date says so, since when and what has changed, before
 test('a code that stands on no paper says nothing of paper', async () => {
   await render(<LinkLive live={live} {...nobody} />)
   expect(page.getByRole('status').elements()).toHaveLength(1)
+})
+
+test('without a network nothing is said of the paper: what was valid when the server was last heard may be so no longer', async () => {
+  const paper = { tone: 'done', headline: '유효한 출력물입니다.', lines: [] }
+  await render(<LinkLive live={{ ...live, paper }} {...nobody} asOfDt="2026-11-24T10:00:00+09:00" />)
+  await expect.element(page.getByText(/연결이 없습니다/)).toBeVisible()
+  await expect.element(page.getByText('유효한 출력물입니다.')).not.toBeInTheDocument()
 })

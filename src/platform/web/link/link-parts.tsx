@@ -14,6 +14,17 @@ export function useWords() {
   )
 }
 
+/** What is being typed outlives the page: it may be loaded anew before it has been sent. */
+export function useDraft(name: string): [string, (text: string) => void] {
+  const key = `link-draft:${location.pathname}:${name}`
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '')
+  const write = (next: string) => {
+    sessionStorage.setItem(key, next)
+    setText(next)
+  }
+  return [text, write]
+}
+
 /** Runs what a button asks for; a refusal is said beside it. */
 export function useSending() {
   const t = useWords()

@@ -1,7 +1,7 @@
 /** Who are you: a worker says his name and the end of his phone number. */
 import { useState } from 'react'
 import type { Claim } from './link-api.ts'
-import { Bottom, useSending, useWords } from './link-parts.tsx'
+import { Bottom, useDraft, useSending, useWords } from './link-parts.tsx'
 
 interface WhoProps {
   notice?: string
@@ -12,7 +12,7 @@ interface WhoProps {
 export function Who({ notice, text, onClaim }: WhoProps) {
   const t = useWords()
   const { isBusy, refusal, run } = useSending()
-  const [personNm, setName] = useState('')
+  const [personNm, setName] = useDraft('name')
   const [phoneTail, setTail] = useState('')
   const isReady = personNm.trim() !== '' && phoneTail.length === 4
   return (

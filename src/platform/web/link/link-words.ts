@@ -23,6 +23,20 @@ export const linkWords = pageTextsOf([
     'กดเหตุผลแล้วจะดำเนินการทันที',
     'Sababni bossangiz, darhol bajariladi.',
   ],
+  ['이름 (원할 때만)', 'Họ tên (nếu muốn)', 'ชื่อ (ถ้าต้องการ)', 'Ism (xohlasangiz)'],
+  [
+    '연결이 없습니다. {time}에 확인한 내용입니다.',
+    'Không có mạng. Nội dung được kiểm tra lúc {time}.',
+    'ไม่มีสัญญาณ ข้อมูลนี้ตรวจสอบเมื่อ {time}',
+    'Aloqa yo‘q. Bu ma’lumot soat {time} da tekshirilgan.',
+  ],
+  ['아직 보내지 못했습니다', 'Chưa gửi được', 'ยังส่งไม่ได้', 'Hali yuborilmadi'],
+  [
+    '모두 작업을 멈추고 물러나십시오. 연결되면 저절로 보냅니다. 그때까지 전화로 알리십시오.',
+    'Mọi người hãy ngừng làm và rời đi. Khi có mạng sẽ tự gửi. Trước đó hãy gọi điện báo.',
+    'ทุกคนหยุดทำงานและออกจากพื้นที่ เมื่อมีสัญญาณจะส่งเอง ระหว่างนี้ให้โทรแจ้ง',
+    'Hamma ishni to‘xtatib, chetga chiqsin. Aloqa bo‘lsa, o‘zi yuboriladi. Unga qadar telefon qilib xabar bering.',
+  ],
   ['닫기', 'Đóng', 'ปิด', 'Yopish'],
   ['이 창을 닫으셔도 됩니다.', 'Bạn có thể đóng trang này.', 'ปิดหน้านี้ได้แล้ว', 'Bu oynani yopishingiz mumkin.'],
   [

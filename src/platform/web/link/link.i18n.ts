@@ -20,6 +20,18 @@ export const linkTexts: Translations = {
     '点击原因后立即处理。',
     'Se ejecuta en cuanto pulse un motivo.',
   ),
+  '이름 (원할 때만)': row('Name (only if you want to)', '姓名（自愿填写）', 'Nombre (solo si quiere)'),
+  '연결이 없습니다. {time}에 확인한 내용입니다.': row(
+    'No connection. This is how it stood at {time}.',
+    '无网络连接。以下为{time}确认的内容。',
+    'Sin conexión. Así estaba a las {time}.',
+  ),
+  '아직 보내지 못했습니다': row('Not sent yet', '尚未发送', 'Aún no se ha enviado'),
+  '모두 작업을 멈추고 물러나십시오. 연결되면 저절로 보냅니다. 그때까지 전화로 알리십시오.': row(
+    'Everybody stop work and step back. It is sent as soon as there is a connection. Until then, tell by phone.',
+    '所有人停止作业并撤离。恢复连接后自动发送，在此之前请电话告知。',
+    'Paren todos y retírense. Se enviará en cuanto haya conexión. Hasta entonces, avise por teléfono.',
+  ),
   닫기: row('Close', '关闭', 'Cerrar'),
   '이 창을 닫으셔도 됩니다.': row('You may close this window.', '可以关闭此窗口。', 'Puede cerrar esta ventana.'),
   '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.': row(

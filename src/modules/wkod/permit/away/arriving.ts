@@ -1,4 +1,5 @@
 /** What every act has in common that comes from a phone without a network: the work as it is locked, and when it was done. */
+import type { Person } from '#platform/model/access.ts'
 import { dayOf, minuteOf } from '#platform/model/calendar.ts'
 import type { BodyOf } from '#platform/model/call.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -42,9 +43,22 @@ export async function arrived({ tx, record: { permitNo }, asker, now, services, 
 export const storeAt = ({ services }: Arriving, document: RuledDocument, at: Date): DocumentStore =>
   new DocumentStore({ ...services, clock: { now: () => at, today: () => dayOf(at) } }, document)
 
+/** When the work last began: nothing that is done to it lies before. */
+const lastBegun = ({ startDt, permitSusp }: Permit): number =>
+  Math.max(
+    0,
+    ...[startDt, ...(permitSusp ?? []).map(({ resumeDt }) => resumeDt)].flatMap((dt) => (dt ? [Date.parse(dt)] : [])),
+  )
+export const sinceBegun = (work: Permit, doneDt: Date): Date => new Date(Math.max(doneDt.getTime(), lastBegun(work)))
+
 /** The history says when it came, beside when it was done. */
-export async function noteLate({ tx, record, asker: { person }, now, ip }: Arriving, doneDt: Date): Promise<void> {
-  if (now.getTime() - doneDt.getTime() < MINUTE_MS) return
-  await noted(tx, record.permitNo, everyState, 'late', { person, now, ip, reasonDesc: minuteOf(doneDt) }, () => ({}))
+export async function noteLate(
+  tx: Transaction,
+  permitNo: number,
+  came: { person?: Person; now: Date; ip: string | null },
+  doneDt: Date,
+): Promise<void> {
+  if (came.now.getTime() - doneDt.getTime() < MINUTE_MS) return
+  await noted(tx, permitNo, everyState, 'late', { ...came, reasonDesc: minuteOf(doneDt) }, () => ({}))
 }
-const everyState = Object.keys(permit.lifecycle.states)
+export const everyState = Object.keys(permit.lifecycle.states)

@@ -25,7 +25,8 @@ export async function ticked(document: RuledDocument, ticking: Ticking): Promise
     permitCheck,
     ...(photo.checkPhotoFileId && { checkPhotoFileId: photo.checkPhotoFileId }),
   })
-  await noteLate(ticking, doneDt)
+  const { now, ip } = ticking
+  await noteLate(tx, permitNo, { person: asker.person, now, ip }, doneDt)
   return { permitNo, okDt: body.okYn === 'Y' ? (line.okDt ?? doneDt.toISOString()) : null }
 }
 

@@ -17,7 +17,7 @@ import { noted } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
 import { stoppedToo } from '../permit-sets.ts'
 import { tellStops } from '../permit-tell.ts'
-import { type Arrived, type Arriving, arrived, noteLate, storeAt } from './arriving.ts'
+import { type Arrived, type Arriving, arrived, noteLate, sinceBegun, storeAt } from './arriving.ts'
 import type { bringAct } from './away.calls.ts'
 
 type Acting = Omit<Arriving, 'body'> & { body: BodyOf<typeof bringAct> }
@@ -32,7 +32,8 @@ export async function brought(document: RuledDocument, acting: Acting): Promise<
       : actionCd === 'finish'
         ? await finish(document, acting, came)
         : await begin(acting, came, actionCd)
-  if (isDone) await noteLate(acting, came.doneDt)
+  const { now, ip, asker } = acting
+  if (isDone) await noteLate(tx, record.permitNo, { person: asker.person, now, ip }, came.doneDt)
   const { statusCd } = await getRecord(asProgram(tx), permit, record.permitNo)
   return { permitNo: record.permitNo, statusCd }
 }
@@ -40,14 +41,6 @@ export async function brought(document: RuledDocument, acting: Acting): Promise<
 const refused = (code: string, message: string, values = {}) =>
   ruleRefused([problem(permit, '', code, message, { values })])
 const labelOf = ({ statusCd }: Permit) => permit.lifecycle.states[statusCd].label
-
-/** When the work last began: nothing that is done to it lies before. */
-const lastBegun = ({ startDt, permitSusp }: Permit): number =>
-  Math.max(
-    0,
-    ...[startDt, ...(permitSusp ?? []).map(({ resumeDt }) => resumeDt)].flatMap((dt) => (dt ? [Date.parse(dt)] : [])),
-  )
-const sinceBegun = (work: Permit, doneDt: Date): Date => new Date(Math.max(doneDt.getTime(), lastBegun(work)))
 
 /** A stop is never lost: work that stands already, or has ended, keeps it beside the one that was there first. */
 async function stop(document: RuledDocument, acting: Acting, { work, doneDt }: Arrived): Promise<boolean> {

@@ -46,11 +46,12 @@ export const stopped: Condition = {
 }
 
 /**
- * What a demand of the people at work rested on is said before the work goes on, and before its permit is closed.
+ * What a demand of the people at work rested on is said before the work begins or goes on, before it is called finished,
+ * which would be a way round, and before its permit is closed.
  *
  * @law 산업안전보건법 제52조
  */
-export const decision: Condition = { name: 'decision', asked: 'uc', find: ofEach(decisionChecks) }
+export const decision: Condition = { name: 'decision', asked: 'sufc', find: ofEach(decisionChecks) }
 
 /** @law 산업안전보건기준에 관한 규칙 제37조, 제58조, 제383조 */
 export const weather: Condition = {

@@ -1,6 +1,7 @@
 /** The conditions of a permit in the order in which they give the reason (2.7), and the guards that ask them. */
 import { asItWas, type Context, type Guard, isFilled } from '../ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
+import { deciderChecks } from '../stop/decide.logic.ts'
 import { air, badAir, breath, resumption } from './air.ts'
 import { alone } from './alone.ts'
 import { ofTheArea } from './area.ts'
@@ -70,6 +71,8 @@ const ahead = (guards: readonly Guard[]): Guard[] =>
 
 const coReview: Guard = ({ record, before, person }) => secondReviewerChecks(before ?? record, { person })
 const review: Guard = ({ record, person }) => reviewerChecks(record, { person })
+const decideStop: Guard = ({ record, before, person }) =>
+  deciderChecks(before ?? record, { decisionCd: record.stopDecisionCd, userId: person.userId })
 
 export const permitGuards = {
   submit: at('submit'),
@@ -84,7 +87,7 @@ export const permitGuards = {
   extend: [ofTheArea('extend'), ...at('extend')],
   refuseExtension: [ofTheArea('refuseExtension')],
   checkDay: [ofTheArea('checkDay')],
-  decideStop: [ofTheArea('decideStop')],
+  decideStop: [ofTheArea('decideStop'), decideStop],
   askResume: ahead(at('resume')),
   resume: [ofTheArea('resume'), ...at('resume')],
   finish: at('finish'),

@@ -81,7 +81,7 @@ export type StopSource = keyof typeof stopSources
 /** What came from among those at work. */
 const ofWorkers: ReadonlySet<StopSource> = new Set<StopSource>(['QR', 'CARD', 'CREW'])
 
-export const stopDecisions = { GROUNDED: '근거 있음', NONE: '근거 없음' } as const
+export const stopDecisions = { GROUNDED: '근거 있음', NONE: '근거 없음', MISTAKE: '오조작' } as const
 export type StopDecision = keyof typeof stopDecisions
 
 /**

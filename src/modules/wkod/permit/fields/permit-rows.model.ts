@@ -46,6 +46,8 @@ export const permitSuspFields = {
   srcCd: code('출처', stopSources),
   byUserId: user('중지자'),
   byPersonNo: person('중지자(현장)'),
+  /** When who leads said that he had pressed by mistake, on the phone that pressed. */
+  mistakeDt: dateTime('오조작 확인'),
   decisionCd: code('작업중지 판단', stopDecisions),
   resumeDt: dateTime('재개일시'),
   resumeUserId: user('재개승인'),

@@ -26,7 +26,7 @@ interface Paper {
 }
 interface Live {
   title: string
-  live: { tone: string; headline: string; asks: boolean; act?: { options: { code: string }[] } }
+  live: { tone: string; headline: string; asks: boolean; act?: { isOnlyAway: boolean } }
 }
 const paperOf = (permitNo: number, by = VSM) => site().as(by).call<Paper>(`${permit.api}/${permitNo}/paper`)
 /** As anybody with a phone: no account, no session. */
@@ -59,7 +59,7 @@ test('PT-A25 paper printed before the issue counts, and its code shows the stop 
   await site().as('safety').act(permit, permitNo, 'stop', { reasonCd: 'INSPECTION' })
   const { body } = await scan<Live>(path)
   expect(body.live).toMatchObject({ headline: '중지', tone: 'suspended' })
-  expect(body.live.act).toBeUndefined()
+  expect(body.live.act).toMatchObject({ isOnlyAway: true })
   expect(JSON.stringify(body)).not.toContain('personNo')
   await expect(site().as('oper').act(permit, permitNo, 'resume')).rejects.toMatchObject({ status: 403 })
 })
@@ -70,10 +70,8 @@ test('anyone on the spot stops work with nothing but a reason; the people who mu
   const path = await pathOf(permitNo)
   const other = await scan(`${path}/act`, { code: 'VENDOR' })
   expect(other).toMatchObject({ status: 422, body: { code: 'PT_STOP_REASON' } })
-  const twice = await Promise.all([
-    scan<{ said: string }>(`${path}/act`, { code: 'STOPWORK' }),
-    scan(`${path}/act`, { code: 'STOPWORK' }),
-  ])
+  const pressed = { code: 'STOPWORK', key: 'a1b2c3d4e5f6a7b8c9d0' }
+  const twice = await Promise.all([scan(`${path}/act`, pressed), scan(`${path}/act`, pressed)])
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
   const record = await site().as('oper').read(permit, permitNo)
   expect(record).toMatchObject({ statusCd: 'SUSP', suspReasonCd: 'STOPWORK' })

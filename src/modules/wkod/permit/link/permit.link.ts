@@ -1,12 +1,11 @@
 /** The code on the paper (0.8): how the permit stands for everybody, a stop by anyone, signatures of who works. */
 
 import { permitTypes } from '#modules/common/permit-types.model.ts'
-import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import { toWire } from '#platform/model/calendar.ts'
 import type { Tone } from '#platform/model/document.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
-import { kept, keptWords, sentences } from '#platform/model/sentences.ts'
-import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { controlRoomTel } from '#platform/server/directory/site.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { Link, LinkPurpose, LinkWorker } from '#platform/server/links/link.ts'
 import type { LinkState } from '#platform/server/links/link.wire.ts'
@@ -18,22 +17,12 @@ import { typesOf } from '../fields/permit-codes.model.ts'
 import { paperLinkWords } from '../paper/paper-link-words.ts'
 import { verdictOn } from '../paper/paper-verdict.ts'
 import { paperOfVersion } from '../paper/prints.ts'
-import { noted, suspendPermits } from '../permit.api.ts'
+import { noted } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
 import { withLast } from '../permit-sets.ts'
 import { permitLinkWords, permitStopWords } from './permit-link-words.ts'
 import { PERMIT_LINK } from './permit-links.ts'
-
-/** Why somebody on the spot stops work. */
-const stopReasons = {
-  STOPWORK: '급박한 위험',
-  GAS_HIGH: '가스 냄새·경보',
-  EMERGENCY: '화재·누출·부상',
-  WEATHER: '강풍·비·번개',
-  PERSON: '감시인·책임자 없음',
-  SIMOPS: '옆 작업과 충돌',
-} as const satisfies Partial<Record<SuspReason, string>>
-type StopReason = keyof typeof stopReasons
+import { pressReasons, pressStop, regretStop } from './press.ts'
 
 const headlines: Readonly<Record<string, readonly [Tone, string]>> = {
   WORK: ['done', '유효한 허가: 작업중'],
@@ -52,7 +41,12 @@ async function permitOf(db: Queries, { bizNo, plantCd }: Link): Promise<Permit |
 }
 const shortTime = (dt: string | null) => (dt === null ? '-' : dt.slice(0, 16).replace('T', ' '))
 
-function stateOf(record: Permit | undefined, touch: LinkState['touch']): LinkState {
+interface Beside {
+  touch: LinkState['touch']
+  /** Whom to call where nothing can be sent. */
+  tel: string
+}
+function stateOf(record: Permit | undefined, { touch, tel }: Beside): LinkState {
   if (!record) return { tone: 'danger', headline: '작업허가가 아닙니다', lines: [], asks: false }
   const [tone, headline] = headlines[record.statusCd] ?? (['waiting', '승인 전: 작업할 수 없습니다'] as const)
   const lines = [
@@ -68,15 +62,17 @@ function stateOf(record: Permit | undefined, touch: LinkState['touch']): LinkSta
     { label: '유효종료', value: shortTime(record.workToDt) },
     ...(record.gasNextDueDt ? [{ label: '다음측정', value: shortTime(record.gasNextDueDt) }] : []),
   ]
-  const options = Object.entries(stopReasons).map(([code, label]) => ({ code, label }))
-  const isWork = record.statusCd === 'WORK'
+  const options = Object.entries(pressReasons).map(([code, label]) => ({ code, label }))
+  const isOnlyAway = record.statusCd !== 'WORK'
+  const regret = '잘못 눌렀습니다 (작업책임자)'
   const asks = ['APPR', 'ISSUED', 'WORK', 'SUSP'].includes(record.statusCd)
   return {
     tone,
     headline,
     lines,
     asks,
-    ...(isWork && { act: { label: '작업중지', options } }),
+    // A phone without a network does not know that the work has begun, or gone on.
+    ...(asks && { act: { label: '작업중지', options, tel, isOnlyAway, regret } }),
     ...(touch && { touch }),
   }
 }
@@ -95,25 +91,6 @@ async function touchOf(db: Queries, record: Permit | undefined, today: string, n
     said: '안전을 확인했습니다.',
     answers: { sign: ['ALONE'] },
   }
-}
-
-/** By their codes, as rows keep them. */
-const says = sentences('PT', { BY_QR: '현장 QR: {reason}' })
-const stopWord = keptWords('PT_STOP_QR', stopReasons, 'wkod')
-const isReason = (code: string): code is StopReason => Object.hasOwn(stopReasons, code)
-
-async function stopByAnyone(
-  tx: Transaction,
-  { link, code, now, ip }: { link: Link; code: string; now: Date; ip: string | null },
-) {
-  if (!isReason(code)) throw new Refusal(422, 'PT_STOP_REASON', '중지 사유를 선택하세요.')
-  const reasonDesc = kept(says.BY_QR, { reason: stopWord(code) })
-  const stopped = await suspendPermits(
-    tx,
-    { permitNos: [link.bizNo] },
-    { reasonCd: code, reasonDesc, srcCd: 'QR', now, ip },
-  )
-  return stopped.length > 0 ? '작업을 중지했습니다. 모두 작업을 멈추고 물러나십시오.' : '작업중인 허가가 아닙니다.'
 }
 
 /** Who leads signs for the place before the work begins. */
@@ -169,12 +146,14 @@ export const permitLink: LinkPurpose = {
   live: {
     async state(db, link, today, now, { language, paperNo }) {
       const record = await permitOf(db, link)
-      const state = stateOf(record, await touchOf(db, record, today, now))
+      const tel = await controlRoomTel(db, link.plantCd)
+      const state = stateOf(record, { touch: await touchOf(db, record, today, now), tel })
       if (!record || paperNo === undefined) return state
       const paper = await paperOfVersion(db, record, paperNo)
       return { ...state, paper: verdictOn(record, paper, { language, now }) }
     },
-    act: stopByAnyone,
+    act: pressStop,
+    regret: (tx, { link, ...regretting }) => regretStop(tx, { bizNo: link.bizNo, ...regretting }),
   },
   async open(db, link) {
     const record = await permitOf(db, link)

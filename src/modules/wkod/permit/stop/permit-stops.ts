@@ -1,4 +1,4 @@
-/** What JSAs ask of work: what was stopped under them for gas or by somebody in danger, and what is not over yet. */
+/** What JSAs ask of work: what was stopped under them for gas or by somebody in danger, no slip of a hand, and what is not over yet. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
@@ -7,7 +7,7 @@ export const stoppedUnderJsa = (db: Queries, from: Date): Promise<{ jsaNo: numbe
   db.query(
     sql`select distinct p.jsa_no as "jsaNo", s.susp_dt as "stopDt"
       from wkod_master_permit_susp s join wkod_master p on p.permit_no = s.permit_no and p.delete_yn = 'N'
-      where s.reason_cd in ('GAS_HIGH', 'STOPWORK') and s.susp_dt >= ${from} and p.jsa_no is not null`,
+      where s.reason_cd in ('GAS_HIGH', 'STOPWORK') and s.decision_cd is distinct from 'MISTAKE' and s.susp_dt >= ${from} and p.jsa_no is not null`,
   )
 
 /** Permits and plans that are not over, by their numbers. @param db acts as the program */

@@ -5,9 +5,11 @@ import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import type { Person } from '#platform/model/access.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
 import { noted, permitStates, suspendPermits } from '../permit.api.ts'
 import type { Permit } from '../permit.model.ts'
-import { withLast } from '../permit-sets.ts'
+import { stoppedToo } from '../permit-sets.ts'
+import { withDecision } from './decide.logic.ts'
 
 /** Works of vendors in a plant at this moment, as far as who asks sees them; the newest first. */
 export const worksUnderWay = (db: Queries, plantCd: string): Promise<RunningPermit[]> =>
@@ -45,8 +47,26 @@ export async function stopWorks(
       ? await inPlant(tx, plantCd, permitNos)
       : await worksAt(tx, plantCd, vendorCd ?? null, placeDesc ?? '')
   const stopped = await suspendPermits(tx, { permitNos: named }, suspension)
+  if (suspension.srcCd === 'CARD')
+    await keepBeside(
+      tx,
+      named.filter((no) => !stopped.includes(no)),
+      suspension,
+    )
   const states = await permitStates(tx, stopped)
   return states.map(({ permitNo, permitDocNo }) => ({ permitNo, permitDocNo: permitDocNo ?? '' }))
+}
+
+/** Work that stands already keeps what a card demands beside what was there first: it waits for that decision, too. */
+async function keepBeside(
+  tx: Transaction,
+  permitNos: readonly number[],
+  { reasonCd, reasonDesc, now }: Pick<StopAsked, 'reasonCd' | 'reasonDesc' | 'now'>,
+): Promise<void> {
+  for (const permitNo of permitNos)
+    await noted(tx, permitNo, ['SUSP'], 'askStop', { now, reasonDesc }, (one) =>
+      stoppedToo(one, { reasonCd, reasonDesc, person: program, srcCd: 'CARD', at: now }),
+    )
 }
 
 /** A number that somebody sent stops no work of another plant. */
@@ -73,15 +93,18 @@ async function worksAt(tx: Transaction, plantCd: string, vendorCd: string | null
 const decidedBy = (record: Permit, stopDecisionDesc: string) => ({
   stopDecisionCd: 'GROUNDED' as const,
   stopDecisionDesc,
-  permitSusp: withLast(record.permitSusp, { decisionCd: 'GROUNDED' }),
+  permitSusp: withDecision(record.permitSusp, 'GROUNDED'),
 })
 
-/** What was decided about a demand to stop work, by who decided it; a permit that stands for another reason is left as it is. */
+/**
+ * What was decided about a demand to stop work, by who decided it; a permit that stands for another reason is left as it is,
+ * and so is one that he leads himself.
+ */
 export async function noteStopDecision(
   tx: Transaction,
   { permitNo, decisionDesc, person, now }: { permitNo: number; decisionDesc: string; person: Person; now: Date },
 ): Promise<void> {
   await noted(tx, permitNo, ['SUSP'], 'decideStop', { person, now }, (record) =>
-    record.stopAskYn === 'Y' ? decidedBy(record, decisionDesc) : undefined,
+    record.stopAskYn === 'Y' && record.leaderUserId !== person.userId ? decidedBy(record, decisionDesc) : undefined,
   )
 }

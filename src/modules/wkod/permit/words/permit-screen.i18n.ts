@@ -211,6 +211,37 @@ export const permitScreen: Translations = {
   ),
   '확인사항 추가': row('Add a check', '添加确认事项', 'Añadir punto'),
   '다시 찍기': row('Take again', '重拍', 'Repetir'),
+  '현장 QR: {reason} (이름: {name})': row(
+    'By QR on the spot: {reason} (name: {name})',
+    '现场二维码：{reason}（姓名：{name}）',
+    'Por QR en el lugar: {reason} (nombre: {name})',
+  ),
+  '이미 중지된 작업입니다. 중지 요청도 함께 기록했습니다.': row(
+    'The work stands already. Your demand to stop is kept as well.',
+    '作业已停止。您的停工请求也已记录。',
+    'El trabajo ya está parado. Su petición también queda registrada.',
+  ),
+  '이미 끝난 작업입니다. 중지 요청을 기록하고 담당자에게 알렸습니다.': row(
+    'The work is over. Your demand to stop is kept, and those in charge have been told.',
+    '作业已结束。停工请求已记录并通知负责人。',
+    'El trabajo ya terminó. Su petición queda registrada y se ha avisado a los responsables.',
+  ),
+  '작업중인 허가가 아닙니다. 중지 요청을 기록하고 담당자에게 알렸습니다.': row(
+    'No work goes on under this permit. Your demand to stop is kept, and those in charge have been told.',
+    '该许可不在作业中。停工请求已记录并通知负责人。',
+    'No hay trabajo en curso con este permiso. Su petición queda registrada y se ha avisado a los responsables.',
+  ),
+  '잘못 눌렀습니다 (작업책임자)': row('Pressed by mistake (leader)', '误按（作业负责人）', 'Pulsado por error (jefe)'),
+  '잘못 누른 것으로 확인했습니다. 담당자가 판단할 때까지 작업은 중지 상태입니다.': row(
+    'Noted as pressed by mistake. The work stands until those in charge have decided.',
+    '已确认为误按。在负责人判断之前作业保持停止。',
+    'Anotado como pulsado por error. El trabajo sigue parado hasta que se decida.',
+  ),
+  '작업책임자가 이 휴대폰에서 누른, 아직 판단하지 않은 중지만 잘못 누른 것으로 확인할 수 있습니다.': row(
+    'Only the leader can say so, of a stop from this phone that has not been decided on.',
+    '只有作业负责人可以确认从本手机误按且尚未判断的停工。',
+    'Solo el jefe puede decirlo, de una parada hecha con este móvil y aún sin decidir.',
+  ),
   '현장 QR: {reason}': row('By QR on the spot: {reason}', '现场二维码：{reason}', 'Por QR en el lugar: {reason}'),
   '급박한 위험': row('Imminent danger', '紧迫危险', 'Peligro inminente'),
   '가스 냄새·경보': row('Smell of gas or alarm', '燃气味·报警', 'Olor a gas o alarma'),
