@@ -5,6 +5,7 @@ import { addMsdsRules } from '#modules/contractor/msds/msds-rule.add.ts'
 import { addEduCourses } from '#modules/education/course/edu-course.add.ts'
 import { addHazardFactors } from '#modules/hea/hazard/hazard-factor.add.ts'
 import { nearMissForm } from '#modules/saf/near-miss/near-miss-form.ts'
+import { addSiteTerms } from '#modules/saf/term/site-term.add.ts'
 import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
 import { sampleTaskClasses } from '#modules/sample/files/task-classes.ts'
 import { addCheckItems } from '#modules/wkod/permit/check/check-item.add.ts'
@@ -38,6 +39,7 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addSimopsRules(db)
   await addPlanDocs(db)
   await addCheckItems(db)
+  await addSiteTerms(db)
   await addMsdsRules(db)
   if (site.demo) await addSampleApprovals(db, now)
 }

@@ -57,6 +57,7 @@ import {
   safEvents,
   safFigures,
   safJobs,
+  safMasters,
   safPortlets,
   safPosters,
   safReports,
@@ -238,6 +239,7 @@ const portlets: readonly Portlet[] = [
 export const masters: readonly RuledMaster[] = [
   ...manageMasters,
   ...baseinfoMasters,
+  ...safMasters,
   ...heaMasters,
   ...educationMasters,
   ...vendorMasters,

@@ -2,6 +2,16 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const commonTexts: Translations = {
+  '둘째 언어': row('Second language', '第二语言', 'Segundo idioma'),
+  번역: row('Translations', '译文', 'Traducciones'),
+  '번역 없음: 통역자가 읽어 줍니다.': row(
+    'No translation: an interpreter reads it out.',
+    '无译文：由翻译人员朗读。',
+    'Sin traducción: lo lee un intérprete.',
+  ),
+  베트남어: row('Vietnamese', '越南语', 'Vietnamita'),
+  스페인어: row('Spanish', '西班牙语', 'Español'),
+  우즈베크어: row('Uzbek', '乌兹别克语', 'Uzbeko'),
   '잔여 기한 {to}': row('Rest due {to}', '剩余期限 {to}', 'Resto hasta {to}'),
   '{at} 시작': row('since {at}', '{at}开始', 'desde {at}'),
   '{name} 서명': row('Signature of {name}', '{name}的签名', 'Firma de {name}'),
@@ -312,6 +322,7 @@ export const commonTexts: Translations = {
   최근접속: row('Last sign-in', '最近登录', 'Último acceso'),
   출입증: row('Entry pass', '出入证', 'Pase de acceso'),
   '취소했습니다.': row('Cancelled.', '已取消。', 'Cancelado.'),
+  태국어: row('Thai', '泰语', 'Tailandés'),
   특별관리물질: row('Specially managed', '特别管理物质', 'De gestión especial'),
   '특별교육({k}호) 이수 (이수 {b}시간)': row(
     'Special education (item {k}) passed ({b} h)',

@@ -6,6 +6,7 @@ import { jsaMessages } from './jsa/jsa-messages.i18n.ts'
 import { jsaWords } from './jsa/jsa-words.i18n.ts'
 import { obsCardTexts } from './observe/obs-card.i18n.ts'
 import { safAuditTexts } from './saf-audit.i18n.ts'
+import { termTexts } from './term/term.i18n.ts'
 
 const fields: Translations = {
   현장사진: row('Photos', '现场照片', 'Fotos'),
@@ -220,6 +221,7 @@ const dashboard: Translations = {
 
 export const safTexts: Translations = {
   ...safAuditTexts,
+  ...termTexts,
   ...obsCardTexts,
   ...jsaWords,
   ...jsaFields,

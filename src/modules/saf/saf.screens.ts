@@ -27,6 +27,7 @@ const obsActions = [{ label: '관찰카드 쓰기', path: 'new' }]
 
 export const safScreens: Screens = {
   ...jsaScreens,
+  'saf/jsa/siteTerm': { pages: { '': load(() => import('./term/site-term.screens.tsx'), 'SiteTermList') } },
   'saf/accident/nearMissList': {
     pages: { '': load(nearMissScreens, 'NearMissList'), ...nearMissRecord },
     quickActions,

@@ -7,6 +7,7 @@ import { answerFigures, type CountedFigures } from '#platform/server/figures/fig
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { OpenPurpose } from '#platform/server/links/link.ts'
+import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Ports } from '#platform/server/ports.ts'
 import type { ReportAnswer } from '#platform/server/reports/report.ts'
@@ -20,6 +21,7 @@ import { jsaEvalRules } from './jsa/jsa-eval.rules.ts'
 import { jsaSource } from './jsa/jsa-impr.ts'
 import { jsaPlanRules } from './jsa/jsa-plan.rules.ts'
 import { jsaSheetRoutes } from './jsa/jsa-sheet.routes.ts'
+import { jsaTextRoutes } from './jsa/jsa-texts.routes.ts'
 import { jsaTriggers } from './jsa/jsa-triggers.ts'
 import { accidentMonth } from './near-miss/figures/near-miss.portlet.ts'
 import { nearMissFigures } from './near-miss/figures/near-miss-figures.model.ts'
@@ -36,6 +38,7 @@ import { observePoster } from './observe/obs-card-anonymous.ts'
 import { obsCardSource } from './observe/obs-card-close.ts'
 import { obsCardStat } from './observe/obs-card-figures.ts'
 import { observeAsks } from './observe/observe.ports.ts'
+import { siteTermRules } from './term/site-term.rules.ts'
 
 /** What safety asks of other areas, answered in `apps/joins.ts`. */
 export const safPorts: readonly Ports[] = [jsaAsks, observeAsks]
@@ -47,6 +50,7 @@ export const safDocuments: readonly RuledDocument[] = [
   jsaPlanRules,
   obsCardRules,
 ]
+export const safMasters: readonly RuledMaster[] = [siteTermRules]
 export const safJobs: readonly Job[] = [nearMissDues, jsaDues, jsaTriggers, obsStopUndecided, obsCardDue]
 export const safReports: readonly ReportAnswer[] = [blindSpotRows]
 export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigures), obsCardStat]
@@ -63,5 +67,6 @@ export function safRoutes(app: App, services: Services): void {
   nearMissRoutes(app, services)
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)
+  jsaTextRoutes(app, services)
   obsCardRoutes(app, services)
 }

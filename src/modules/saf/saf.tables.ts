@@ -1,3 +1,4 @@
 /** Tables of safety that no model declares; one line for each part. */
 export { jsaMark, jsaPart } from './jsa/jsa.tables.ts'
 export { obsTicket } from './observe/observe.tables.ts'
+export { siteTerm } from './term/term.tables.ts'

@@ -11,6 +11,7 @@ export {
   heatDay,
   restLog,
   scaffoldCheck,
+  tbmInterpreter,
   weatherObs,
 } from './shift/shift.tables.ts'
 export { permitMark, simopsHit, simopsRule } from './simops/simops.tables.ts'

@@ -48,6 +48,10 @@ export const jsaPlans: readonly MenuPlan[] = [
   staff('REG', names.regular, 'jsaRegularList', 30),
   staff('PLAN', names.plans, 'jsaPlanList', 40),
   staff('LIB', ['표준 JSA', 'JSA library', '标准 JSA', 'JSA de referencia'], 'jsaLibList', 50),
+  {
+    ...staff('TERM', ['현장 용어집', 'Site term list', '现场术语表', 'Glosario de la planta'], 'siteTerm', 60),
+    write: ['SHM', 'SHD'],
+  },
   { menuId: 'VND_JSA', names: ['JSA', 'JSA', 'JSA', 'JSA'], icon: 'clipboard-list', sort: 20, access: vendors },
   vendor('LIST', names.list, 'safJsaList', 10),
   { ...vendor('STAGE', names.stages, 'byAvaluationStageList', 20), write: [] },

@@ -93,6 +93,7 @@ export async function copyJsa(
     processNo: source.processNo,
     deptCd: source.deptCd,
     rows,
+    texts: source.texts,
     copyFromJsaNo: source.jsaNo,
     plantCd: person.plantCd,
   })

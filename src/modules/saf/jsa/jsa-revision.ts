@@ -1,4 +1,6 @@
 /** A released revision is immutable: what changes is its successor, which makes it the old one. */
+
+import { gathered } from '#modules/common/site-langs.logic.ts'
 import type { Person } from '#platform/model/access.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -6,6 +8,7 @@ import type { ProgramValues } from '#platform/server/documents/program-door.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
 import { atStage, rowValues } from './jsa-rows.ts'
+import { koreansOf } from './jsa-texts.logic.ts'
 
 export interface Writing {
   db: Transaction
@@ -79,6 +82,7 @@ export async function newRevision(
     copyFromJsaNo,
     plantCd: from.plantCd,
     ...rowValues(rows, from.rows, scaleCd),
+    texts: gathered(koreansOf(rows), from.texts ?? []),
     jsaRevNo,
     rootJsaNo: from.rootJsaNo,
     lastActorId: person.userId,

@@ -44,6 +44,15 @@ export const signTexts = {
     'มาตรการเพิ่มเติม',
     'Qoʻshimcha choralar',
   ),
+  lacks: said(
+    '번역이 없습니다. 통역자가 읽어 줍니다.',
+    'Not translated. An interpreter reads it to you.',
+    '没有译文。由翻译人员为您朗读。',
+    'Sin traducción. Un intérprete se lo lee.',
+    'Chưa có bản dịch. Phiên dịch sẽ đọc cho bạn.',
+    'ยังไม่มีคำแปล ล่ามจะอ่านให้ฟัง',
+    'Tarjimasi yoʻq. Tarjimon oʻqib beradi.',
+  ),
   stop: said(
     '위험하면 바로 작업을 멈추고 대피하세요. 이것은 당신의 권리입니다.',
     'If there is danger, stop work at once and leave. It is your right.',

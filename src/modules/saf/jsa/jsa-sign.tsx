@@ -2,6 +2,7 @@
 import './jsa.css'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
+import { isWorded, saidIn, siteLangOf, type Translation } from '#modules/common/site-langs.logic.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { sendWith } from '#platform/web/calls/ask.ts'
@@ -17,7 +18,10 @@ import { signAccidents, signTexts } from './jsa-sign.i18n.ts'
 import { RiskTag } from './risk-tag.tsx'
 
 /** What is signed: these contents of this version. */
-export type Signable = Pick<Jsa, 'jsaNo' | 'jsaTitle' | 'rowVersion' | 'scaleCd'> & { rows: readonly Line[] }
+export type Signable = Pick<Jsa, 'jsaNo' | 'jsaTitle' | 'rowVersion' | 'scaleCd'> & {
+  rows: readonly Line[]
+  texts: readonly Translation[] | null
+}
 
 export async function openSigning(record: Signable, part: JsaPartLine): Promise<void> {
   const isSigned = await openDialog<boolean>({
@@ -54,10 +58,17 @@ function SignSheet({ record, part, onDone }: { record: Signable; part: JsaPartLi
         {stepsOf(record.rows).map((step) => (
           <li key={step.stepNo}>
             <h3>
-              <span className="jsa-step-no">{step.stepNo}</span> {step.stepNm}
+              <span className="jsa-step-no">{step.stepNo}</span>{' '}
+              <Read korean={step.stepNm} texts={record.texts} language={language} />
             </h3>
             {step.rows.map(({ row, index }) => (
-              <Hazard key={row.rowNo ?? index} row={row} language={language} scaleCd={record.scaleCd} />
+              <Hazard
+                key={row.rowNo ?? index}
+                row={row}
+                texts={record.texts}
+                language={language}
+                scaleCd={record.scaleCd}
+              />
             ))}
           </li>
         ))}
@@ -70,7 +81,30 @@ function SignSheet({ record, part, onDone }: { record: Signable; part: JsaPartLi
   )
 }
 
-function Hazard({ row, language, scaleCd }: { row: Line; language: SignLanguage; scaleCd: string | null }) {
+interface ReadProps {
+  korean: string | null
+  texts: Signable['texts']
+  language: SignLanguage
+}
+/** In his language as far as somebody has said it; what nobody has is told to be so. */
+function Read({ korean, texts, language }: ReadProps) {
+  const lang = siteLangOf(language)
+  if (!korean || !lang || !isWorded(korean)) return korean
+  const said = saidIn(texts ?? [], lang, korean)
+  if (said !== undefined) return said
+  return (
+    <>
+      <span lang="ko">{korean}</span> <small className="is-bad">{signTexts.lacks[language]}</small>
+    </>
+  )
+}
+
+interface HazardProps extends Omit<ReadProps, 'korean'> {
+  row: Line
+  scaleCd: string | null
+}
+function Hazard({ row, texts, language, scaleCd }: HazardProps) {
+  const known = { texts, language }
   const say = (name: keyof typeof signTexts) => signTexts[name][language]
   return (
     <article>
@@ -78,13 +112,15 @@ function Hazard({ row, language, scaleCd }: { row: Line; language: SignLanguage;
         <b>{row.accTypeCd ? signAccidents[row.accTypeCd][language] : say('hazard')}</b>{' '}
         <RiskTag risk={row.riskAfterVal ?? row.riskBeforeVal} scaleCd={scaleCd} />
       </p>
-      <p>{row.hazardDesc}</p>
       <p>
-        <span className="quiet">{say('now')}</span> {row.curMeasureDesc}
+        <Read {...known} korean={row.hazardDesc} />
+      </p>
+      <p>
+        <span className="quiet">{say('now')}</span> <Read {...known} korean={row.curMeasureDesc} />
       </p>
       {row.addMeasureDesc && (
         <p>
-          <span className="quiet">{say('more')}</span> {row.addMeasureDesc}
+          <span className="quiet">{say('more')}</span> <Read {...known} korean={row.addMeasureDesc} />
         </p>
       )}
     </article>

@@ -1,11 +1,14 @@
 /** A JSA on the page of a worker who takes part in it: read in his language, signed as it stands. */
 
+import type { Translation } from '#modules/common/site-langs.logic.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { LinkPart } from '#platform/server/links/link.ts'
 import type { Reading, WorkerSign, WorkerSigning } from '#platform/server/links/worker-signing.ts'
+import { readLine } from '../term/read-line.api.ts'
+import { siteTerms } from '../term/site-term.api.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
 import { type SignLanguage, signLanguageCds } from './jsa-codes.model.ts'
 import { jsaOf } from './jsa-revision.ts'
@@ -59,11 +62,12 @@ export const jsaSigning: WorkerSigning = {
   prefix: PREFIX,
   async list(db, reading) {
     const open = await openOf(db, reading.worker.personNo, reading.plantCd, null)
+    const terms = open.length > 0 ? await siteTerms(db) : []
     return open.map(
       (one): WorkerSign => ({
         code: codeOf(one),
         label: `JSA · ${one.record.jsaTitle}`,
-        parts: partsToRead(one.record, signLanguageOf(reading)),
+        parts: partsToRead(one.record, signLanguageOf(reading), terms),
       }),
     )
   },
@@ -80,14 +84,21 @@ export const jsaSigning: WorkerSigning = {
 }
 
 /** Each step with how somebody comes to harm, and what is done against it. */
-function partsToRead({ jsaTitle, rows }: Jsa, language: SignLanguage): LinkPart[] {
-  const say = (name: keyof typeof signTexts) => signTexts[name][language]
-  const lineOf = (row: JsaLine) => {
-    const kind = row.accTypeCd ? signAccidents[row.accTypeCd][language] : say('hazard')
-    const more = row.addMeasureDesc ? [`${say('more')}: ${row.addMeasureDesc}`] : []
-    const value = [`${kind} – ${row.hazardDesc}`, `${say('now')}: ${row.curMeasureDesc}`, ...more].join('\n')
-    return { label: `${row.stepNo}. ${row.stepNm}`, value, isWritten: true }
-  }
+function partsToRead(
+  { jsaTitle, rows, texts }: Jsa,
+  signLanguage: SignLanguage,
+  terms: readonly Translation[],
+): LinkPart[] {
+  const say = (name: keyof typeof signTexts) => signTexts[name][signLanguage]
+  const language = signLanguage === 'ko' ? 'kr' : signLanguage
+  const read = (label: string, korean: string | null) =>
+    korean ? [readLine({ language, texts: texts ?? [], terms }, label, [korean])] : []
+  const linesOf = ({ stepNo, stepNm, accTypeCd, hazardDesc, curMeasureDesc, addMeasureDesc }: JsaLine) => [
+    ...read(`${stepNo}.`, stepNm),
+    ...read(accTypeCd ? signAccidents[accTypeCd][signLanguage] : say('hazard'), hazardDesc),
+    ...read(say('now'), curMeasureDesc),
+    ...read(say('more'), addMeasureDesc),
+  ]
   const words = { label: '', value: `${say('intro')} ${say('stop')}`, isWritten: true }
-  return [{ title: `JSA · ${jsaTitle}`, lines: [words, ...rows.map(lineOf)] }]
+  return [{ title: `JSA · ${jsaTitle}`, lines: [words, ...rows.flatMap(linesOf)] }]
 }

@@ -1,4 +1,5 @@
 /** Two years of analyses for the demo site, in every state, with what they still owe and what is evaluated again. */
+import { gathered } from '#modules/common/site-langs.logic.ts'
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import { type Random, random } from '#platform/model/random.ts'
@@ -14,7 +15,9 @@ import { jsaEval } from './jsa-eval.model.ts'
 import { planOf } from './jsa-impr.ts'
 import { jsaPlan } from './jsa-plan.model.ts'
 import { rowValues } from './jsa-rows.ts'
+import { sceneTexts } from './jsa-scene-texts.ts'
 import { type Job, jobs, rowsOfJob } from './jsa-scenes.ts'
+import { koreansOf } from './jsa-texts.logic.ts'
 import { DEFAULT_SCALE } from './risk.logic.ts'
 
 interface DemoSite {
@@ -126,7 +129,9 @@ function lived(one: Analysis, { sites }: DemoOptions, holders: Holders): Story<t
   const managers = [...site.safetyManagers, ...sites.flatMap(({ safetyManagers }) => safetyManagers)]
   const isGrave = rowValues(values.rows ?? [], [], DEFAULT_SCALE).consentYn === 'Y'
   const releaser = isGrave ? site.safetyHead : (managers.find((userId) => userId !== author) ?? '')
-  const drafted = jsaStory(author, values, statusCd === 'TEMP' ? 0 : people.length).at(at(begun, 9))
+  const drafted = jsaStory(author, values, statusCd === 'TEMP' ? 0 : people.length)
+    .at(at(begun, 9))
+    .meanwhile(({ record }) => ({ texts: gathered(koreansOf(record.rows), sceneTexts) }))
   if (statusCd === 'TEMP') return drafted
   if (statusCd === 'CHECK') return drafted.at(at(begun, 14)).act('ask')
   const sender = vendor ? (holders('VSM', vendor.vendorCd)[0] ?? holders('VAD', vendor.vendorCd)[0]) : author

@@ -1,4 +1,5 @@
 import { permitTypes } from '#modules/common/permit-types.model.ts'
+import { textRows } from '#modules/common/site-langs.model.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import {
   attachments,
@@ -79,6 +80,7 @@ export const jsa = defineDocument({
   route: { staff: '/saf/jsa/jsaList', vendor: '/vendor/subconSafJsa/safJsaList' },
   title: 'jsaTitle',
   number: { format: 'JSA-{yyyymmdd}-{0000}', at: 'submit' },
+  stories: { TEXTS: '번역' },
   fields: {
     jsaTitle: text('작업명', { max: 100, required: true }),
     jsaSrcCd: code('구분', { VND: '업체·부서', LIB: '표준', FILE: '파일첨부' }, { required: true, default: 'VND' }),
@@ -95,6 +97,7 @@ export const jsa = defineDocument({
     jsaFileId: attachments('분석표 파일', { taskClass: 'JSA_FILE' }),
     rows: rows('작업단계별 위험요인', jsaRowFields, { max: MOST_ROWS, required: true }),
 
+    texts: textRows(),
     scaleCd: code('위험척도', scaleNames, { system: true, default: DEFAULT_SCALE }),
     jsaRevNo: count('개정', { system: true, default: 1 }),
     rootJsaNo: reference('최초 개정', 'jsa', { system: true }),

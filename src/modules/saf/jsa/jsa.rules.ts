@@ -20,13 +20,14 @@ import {
 import { newRevision, supersede } from './jsa-revision.ts'
 import { siteScale } from './jsa-rows.ts'
 import { jsaSets } from './jsa-sets.ts'
+import { bringTexts } from './jsa-texts.ts'
 
 type Effect = EffectContext<typeof jsa>
 
 export const jsaRules = rulesFor(jsa, {
   set: {
-    create: [scale, jsaSets.create],
-    edit: [jsaSets.edit],
+    create: [scale, jsaSets.create, bringTexts],
+    edit: [jsaSets.edit, bringTexts],
     ask: [jsaSets.ask],
     submit: [jsaSets.submit],
     evaluateOpr: [jsaSets.evaluateOpr],

@@ -21,6 +21,7 @@ import type { Line } from './jsa-edit.ts'
 import { chooseJsa } from './jsa-library.tsx'
 import { Participants } from './jsa-participants.tsx'
 import { useExtra } from './jsa-queries.ts'
+import { JsaTexts } from './jsa-texts.tsx'
 import { openJsaUpload } from './jsa-upload.tsx'
 import { RiskTag } from './risk-tag.tsx'
 
@@ -153,6 +154,7 @@ export function JsaDetail() {
         <Analysis />
         <Tools />
       </Section>
+      <JsaTexts />
       <Section isFree title="참여자와 서명">
         <Participants />
       </Section>

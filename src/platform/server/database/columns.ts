@@ -21,3 +21,13 @@ export const common = () => ({
   updateUserId: userKey(),
   updateDt: instant().notNull().default(sql`now()`),
 })
+
+/** A text of the site in the languages of its people besides Korean, where no model declares it. */
+export const langColumns = (length: number) => ({
+  enDesc: varchar({ length }),
+  zhDesc: varchar({ length }),
+  esDesc: varchar({ length }),
+  viDesc: varchar({ length }),
+  thDesc: varchar({ length }),
+  uzDesc: varchar({ length }),
+})

@@ -93,8 +93,14 @@ export interface LinkPart {
 export interface LinkLine {
   label: string
   value: string
-  /** Written by a person: not translated. */
+  /** Written by a person: it stands as it is, in whatever language it is. */
   isWritten?: boolean
+  /** What it is the translation of. */
+  korean?: string
+  /** Nobody has said it in the reader's language: it stands in Korean. */
+  lacks?: boolean
+  /** Words of it in the reader's language, which are no translation. */
+  words?: string
   /** What it means for who reads it. */
   tone?: Tone
 }

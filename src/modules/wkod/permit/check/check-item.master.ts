@@ -1,4 +1,5 @@
 import { permitTypes } from '#modules/common/permit-types.model.ts'
+import { langFields } from '#modules/common/site-langs.model.ts'
 import { code, count, text, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
 import { checkStages } from '../fields/permit-codes.model.ts'
@@ -18,6 +19,7 @@ export const checkItemMaster = defineMaster({
     typeCd: code('유형', permitTypes, { required: true }),
     stageCd: code('시점', checkStages, { required: true, default: 'PREP' }),
     checkDesc: text('확인사항', { max: 300, required: true }),
+    ...langFields(450),
     lawRefDesc: text('근거', { max: 100 }),
     requiredYn: yesNo('필수', { default: 'Y' }),
     photoYn: yesNo('사진 필요'),

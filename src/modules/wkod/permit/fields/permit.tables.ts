@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgPolicy, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { cd, common, instant, keyRef, userKey, yn } from '#platform/server/database/columns.ts'
+import { cd, common, instant, keyRef, langColumns, userKey, yn } from '#platform/server/database/columns.ts'
 import { appRole, systemPolicy } from '#platform/server/database/scope.ts'
 
 /** What is checked for each type of work; the same for all plants. */
@@ -11,6 +11,7 @@ export const permitCheckItem = pgTable(
     typeCd: cd().notNull(),
     stageCd: cd().notNull(),
     checkDesc: varchar({ length: 300 }).notNull(),
+    ...langColumns(450),
     lawRefDesc: varchar({ length: 100 }),
     requiredYn: yn('Y'),
     photoYn: yn(),

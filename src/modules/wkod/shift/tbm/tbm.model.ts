@@ -1,3 +1,4 @@
+import { textRows } from '#modules/common/site-langs.model.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import {
   attachments,
@@ -65,6 +66,8 @@ export const tbm = defineDocument({
     leaderPersonNo: person('진행자', { system: true }),
     leaderUserId: user('진행자(사내)', { system: true }),
     topics: rows('내용', topicFields, { max: 30 }),
+    /** What was said of each text in each language as the talk began. */
+    texts: textRows(),
     alcoholOkYn: yesNo('음주확인', { help: '작업자 모두 음주하지 않았음을 확인했습니다.' }),
     healthDesc: text('건강확인', { max: 500, lines: 2, help: '개인별로 적지 않습니다.' }),
     langDesc: text('통역 언어', { max: 100 }),
