@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
+import { langField, siteLangCds } from '#modules/common/site-langs.model.ts'
 import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { demeritWords } from '#modules/contractor/demerit/demerit-words.ts'
 import { noticeTexts } from '#modules/contractor/demerit/notice.model.ts'
@@ -17,19 +18,28 @@ import { testWords } from '#modules/education/round/test-words.ts'
 import { effects } from '#modules/hea/muscle/muscle-symptom.model.ts'
 import { symptomWords } from '#modules/hea/muscle/muscle-symptom-words.ts'
 import { bodyParts, durations, frequencies, pains } from '#modules/hea/muscle/symptom.logic.ts'
+import { sceneTexts } from '#modules/saf/jsa/jsa-scene-texts.ts'
+import { jobs, rowsOfJob } from '#modules/saf/jsa/jsa-scenes.ts'
+import { koreansOf } from '#modules/saf/jsa/jsa-texts.logic.ts'
 import { obsTypes } from '#modules/saf/observe/obs-card.logic.ts'
 import { obsCard } from '#modules/saf/observe/obs-card.model.ts'
 import { observeWords } from '#modules/saf/observe/obs-card-words.ts'
+import { termSeeds } from '#modules/saf/term/site-term.seed.ts'
+import { isoPlan } from '#modules/wkod/isolation/iso-plan.model.ts'
+import { checkItems } from '#modules/wkod/permit/check/check-item.seed.ts'
+import { checkItemWords } from '#modules/wkod/permit/check/check-item-words.seed.ts'
 import { crewRoles } from '#modules/wkod/permit/fields/permit-codes.model.ts'
 import { permitLinkWords, permitStopWords } from '#modules/wkod/permit/link/permit-link-words.ts'
 import { paperLinkWords } from '#modules/wkod/permit/paper/paper-link-words.ts'
 import { tbmTopics } from '#modules/wkod/shift/tbm/tbm.model.ts'
+import { tbmWords } from '#modules/wkod/shift/tbm/tbm-words.ts'
+import { stoppableKinds, weatherMeasures } from '#modules/wkod/shift/weather/weather.logic.ts'
 import { linkTexts } from '#platform/web/link/link.i18n.ts'
 import { linkWords, posterPageWords } from '#platform/web/link/link-words.ts'
 
 const all = [
   ...[linkWords, posterPageWords, certificateWords, testWords, permitLinkWords, permitStopWords, ...workerWords],
-  ...[observeWords, symptomWords, ...demeritWords, violItemWords, paperLinkWords],
+  ...[observeWords, symptomWords, ...demeritWords, violItemWords, paperLinkWords, tbmWords, checkItemWords],
 ]
 const placesOf = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join()
 
@@ -90,6 +100,28 @@ test('so is who has another part now than the paper of a permit says', () => {
 
 test('so is why his work was stopped', () => {
   expect(Object.values(suspReasons).filter((one) => !(one in permitStopWords))).toEqual([])
+})
+
+test('so is what is checked before work, and all that a talk says by itself', () => {
+  expect(checkItems.filter(({ checkDesc }) => !(checkDesc in checkItemWords))).toEqual([])
+  const states = ['PLAN', 'SET', 'VERIFIED', 'TESTING', 'REMOVING'] as const
+  const said = [
+    ...states.map((state) => isoPlan.lifecycle.states[state].label),
+    ...Object.values(weatherMeasures).map(({ label }) => label),
+    ...Object.values(stoppableKinds),
+  ]
+  expect(said.filter((one) => !(one in tbmWords))).toEqual([])
+})
+
+test('the jobs of the demo and the words of a new site are written in every language of its people', () => {
+  const texts = [...sceneTexts, ...termSeeds]
+  const empty = texts.filter((one) =>
+    siteLangCds.some((lang) => !one[langField(lang)] || /[가-힣]/.test(one[langField(lang)] ?? '')),
+  )
+  expect(empty).toEqual([])
+  expect(new Set(texts.map(({ koDesc }) => koDesc)).size).toBeGreaterThan(100)
+  const koreans = jobs.flatMap((job) => koreansOf(rowsOfJob(job)))
+  expect(koreans.filter((korean) => !sceneTexts.some(({ koDesc }) => koDesc === korean))).toEqual([])
 })
 
 test('so is what he did wrong, and the paper about it', () => {

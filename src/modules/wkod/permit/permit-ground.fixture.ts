@@ -14,10 +14,11 @@ const SPECIAL_KINDS = [4, 7, 14, 17, 19, 33, 34, 35, 38]
 /** A site of a hundred kilometres: a thousandth of it is out of reach of any rule about neighbours. */
 const MAP_WIDTH = 100_000
 
-/** Everything that makes people of the vendor be let in and let work, on every day around the tests. */
+/** Everything that makes people of the vendor be let in and let work, on every day around the tests; they read Korean. */
 export async function peopleReady(site: Site): Promise<void> {
   await aVendor(site)
   const crew = await aCrew(site, 12)
+  await site.sql(`update vendor_person set lang_cd = 'kr' where person_no = any($1::bigint[])`, [crew])
   await site.sql(
     `insert into edu_rqst (edu_round_no, plant_cd, vendor_cd, person_no, worker_key, edu_class_cd, special_kind_no, seat_status_cd,
         apply_dt, seat_key, edu_ymd, credit_min_val, edu_result_cd, valid_from_ymd, valid_to_ymd, cert_no)

@@ -1,4 +1,5 @@
 /** What a permit is asked beside its records and actions: copy, paper, crew while work goes on, ins and outs, materials. */
+import { translation } from '#modules/common/site-langs.calls.ts'
 import { call, read, write } from '#platform/model/call.ts'
 import { oneOf, rowsOf, toldCheck, writtenInstant } from '#platform/model/call-words.ts'
 import { z } from '#schema'
@@ -88,6 +89,8 @@ const paper = z.object({
       changes: z.array(z.string()),
     })
     .nullable(),
+  /** What has been said in other languages of what stands on it. */
+  texts: z.array(translation),
 })
 export type Paper = z.infer<typeof paper>
 export type TopRisk = z.infer<typeof risk>

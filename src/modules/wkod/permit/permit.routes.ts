@@ -20,6 +20,7 @@ import { crewRoutes } from './crew/crew.routes.ts'
 import { crewLackRoutes } from './crew/crew-lacks.ts'
 import { PERMIT_LINK } from './link/permit-links.ts'
 import { type Paper as PrintedPaper, papersOf, takePrint } from './paper/prints.ts'
+import { paperTexts } from './paper/paper-texts.ts'
 import { noted } from './permit.api.ts'
 import * as calls from './permit.calls.ts'
 import { type Permit, permit } from './permit.model.ts'
@@ -52,7 +53,8 @@ const paper = answer(calls.permitPaper, async ({ record, program, services, requ
   ])
   const last = papers.get(record.permitNo)
   const printed = last ? printedIn(last, language, services.clock.now()) : null
-  return { path: links[0]?.path ?? null, names, controlTel, risks, printed }
+  const texts = await paperTexts(program, record, risks)
+  return { path: links[0]?.path ?? null, names, controlTel, risks, texts, printed }
 })
 
 /** What nobody has noticed yet has changed by now. */

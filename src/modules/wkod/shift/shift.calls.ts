@@ -1,4 +1,6 @@
 /** What the tab of a permit shows of its hours: the talk and who signed it, rests in the heat, the look at the scaffold. */
+
+import { translation } from '#modules/common/site-langs.calls.ts'
 import { call, read, write } from '#platform/model/call.ts'
 import { yesNo } from '#platform/model/call-words.ts'
 import { z } from '#schema'
@@ -22,6 +24,7 @@ const talk = z.object({
   /** It can still be signed. */
   isOpen: z.boolean(),
   topics: z.array(z.object({ topicCd: z.string(), topicDesc: z.string(), measureDesc: text })),
+  texts: z.array(translation),
 })
 const rest = z.object({
   restLogNo: z.number(),

@@ -4,6 +4,7 @@ import type { FirstDay } from '#platform/server/stories/step.ts'
 import { teller } from '#platform/server/stories/tell-rows.ts'
 import { hand } from './handover/hand.model.ts'
 import { tbm } from './tbm/tbm.model.ts'
+import { loadTalkTexts } from './tbm/tbm-texts.demo.ts'
 
 const TALKS = `insert into tbm (tbm_doc_no, status_cd, plant_cd, permit_no, permit_doc_no, wkod_title, place_desc, tbm_dt, leader_person_no,
     leader_user_id, alcohol_ok_yn, crew_cnt, sign_cnt, unsigned_yn, vendor_cd, area_dept_cd, last_actor_id, create_user_id, create_dt, update_user_id, update_dt)
@@ -103,6 +104,7 @@ export async function loadShifts(connection: OwnerConnection, { today, now }: Fi
   await connection.query(SIGNS)
   await connection.query(RISKS)
   await connection.query(MORE)
+  await loadTalkTexts(connection)
   const tell = teller(connection, now)
   await tell(tbm, [['finish', 'createUserId', '+ 10 minutes']])
   await connection.query(HANDS, [today])

@@ -61,7 +61,10 @@ const tabStatement = (permitNo: number) => sql`
   ), newest as (select * from talks order by tbm_dt desc limit 1)
   select (select jsonb_build_object('tbmNo', t.tbm_no, 'tbmDocNo', t.tbm_doc_no, 'tbmDt', t.tbm_dt, 'statusCd', t.status_cd, 'isOpen', false,
         'topics', (select coalesce(jsonb_agg(jsonb_build_object('topicCd', l.topic_cd, 'topicDesc', l.topic_desc, 'measureDesc', l.measure_desc)
-          order by l.seq_no), '[]') from tbm_topics l where l.tbm_no = t.tbm_no)) from newest t) as talk,
+          order by l.seq_no), '[]') from tbm_topics l where l.tbm_no = t.tbm_no),
+        'texts', (select coalesce(jsonb_agg(jsonb_build_object('koDesc', x.ko_desc, 'enDesc', x.en_desc, 'zhDesc', x.zh_desc,
+          'esDesc', x.es_desc, 'viDesc', x.vi_desc, 'thDesc', x.th_desc, 'uzDesc', x.uz_desc) order by x.seq_no), '[]')
+          from tbm_texts x where x.tbm_no = t.tbm_no)) from newest t) as talk,
     coalesce((select jsonb_agg(jsonb_build_object('tbmNo', t.tbm_no, 'tbmDocNo', t.tbm_doc_no, 'tbmDt', t.tbm_dt, 'signCnt', t.sign_cnt)
       order by t.tbm_dt desc) from talks t where t.tbm_no <> (select tbm_no from newest)), '[]') as "pastTalks",
     coalesce((select jsonb_agg(jsonb_build_object('personNo', c.person_no, 'userId', c.user_id, 'memberNm', coalesce(v.person_nm, u.user_nm, c.user_id, ''),

@@ -84,7 +84,11 @@ export const stateIn = (state: LinkState, t: Words) => ({
   tone: state.tone,
   headline: t(state.headline),
   // Several words of the product in one value are told one by one.
-  lines: state.lines.map(({ label, value }) => ({ label: t(label), value: value.split(' · ').map(t).join(' · ') })),
+  lines: state.lines.map(({ isWritten, ...line }) => ({
+    ...line,
+    label: t(line.label),
+    value: isWritten ? line.value : line.value.split(' · ').map(t).join(' · '),
+  })),
   asks: state.asks,
   ...(state.paper && { paper: state.paper }),
   ...(state.touch && {

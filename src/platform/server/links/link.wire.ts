@@ -25,11 +25,22 @@ export const linkQuestion = z.object({
   part: z.string().nullable(),
   isShort: z.boolean().optional(),
 })
+/** A line with what people wrote in it: in the reader's language as far as somebody has said it. */
+const readLine = z.object({
+  label: z.string(),
+  value: z.string(),
+  /** What `value` is the translation of. */
+  korean: z.string().optional(),
+  /** Nobody has said it in the reader's language: it stands in Korean. */
+  lacks: z.boolean().optional(),
+  /** Words of it in the reader's language, which are no translation. */
+  words: z.string().optional(),
+})
 /** How a record stands, for everybody on the spot. The server of a purpose says it in Korean, but for data. */
 export const liveState = z.object({
   tone: z.enum(['draft', 'progress', 'waiting', 'done', 'danger', 'suspended']),
   headline: z.string(),
-  lines: z.array(z.object({ label: z.string(), value: z.string() })).readonly(),
+  lines: z.array(readLine.extend({ isWritten: z.boolean().optional() })).readonly(),
   /** What anybody may do about it at once, with a choice of reasons and nothing else. */
   act: z
     .object({
@@ -100,18 +111,16 @@ export const inLanguage = (question: LinkQuestion, t: Words): LinkQuestion => ({
   options: question.options.map(({ code, label }) => ({ code, label: t(label) })),
 })
 
-export const toldLine = z.object({
-  label: z.string(),
-  value: z.string(),
+export const toldLine = readLine.extend({
   tone: z.enum(['draft', 'progress', 'waiting', 'done', 'danger', 'suspended']).optional(),
 })
 
 /** Lines as they are read; what a person wrote stays as it is. */
 export const partIn = ({ title, lines }: LinkPart, t: Words) => ({
   title: t(title),
-  lines: lines.map(({ label, value, tone, isWritten = false }) => ({
-    label: t(label),
-    value: isWritten ? value : t(value),
-    ...(tone && { tone }),
+  lines: lines.map(({ isWritten = false, ...line }) => ({
+    ...line,
+    label: t(line.label),
+    value: isWritten ? line.value : t(line.value),
   })),
 })

@@ -4,6 +4,18 @@ import type { ErrorAnswer, PageLanguage } from '#platform/model/problem.ts'
 import { correctClock, signed } from '#platform/web/api/signature.ts'
 import { currentPageTag } from './link-language.ts'
 
+/** A line with what people wrote in it. */
+export interface ReadLine {
+  label: string
+  value: string
+  tone?: string
+  /** What `value` is the translation of. */
+  korean?: string
+  /** Nobody has said it in the reader's language: it stands in Korean. */
+  lacks?: boolean
+  /** Words of it, which are no translation. */
+  words?: string
+}
 export interface Beginning {
   label: string
   title: string
@@ -14,7 +26,7 @@ export interface Beginning {
   live?: {
     tone: string
     headline: string
-    lines: readonly { label: string; value: string }[]
+    lines: readonly ReadLine[]
     act?: {
       label: string
       options: readonly { code: string; label: string }[]
@@ -39,7 +51,7 @@ export interface Claim {
 export interface Form {
   personNm: string
   /** What he alone is told. */
-  parts: readonly { title: string; lines: readonly { label: string; value: string; tone?: string }[] }[]
+  parts: readonly { title: string; lines: readonly ReadLine[] }[]
   questions: readonly LinkQuestion[]
 }
 

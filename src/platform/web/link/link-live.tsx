@@ -5,6 +5,7 @@ import { formatTime } from '#platform/web/format.ts'
 import { keepApp } from '#platform/web/offline/keep-app.ts'
 import { LinkAct } from './link-act.tsx'
 import type { Beginning } from './link-api.ts'
+import { LinkLines, LinkReading } from './link-lines.tsx'
 import { useWords } from './link-parts.tsx'
 
 type Live = NonNullable<Beginning['live']>
@@ -38,14 +39,8 @@ export function LinkLive({ title, live, asOfDt, onRead }: LiveProps) {
         </p>
       )}
       <h2 role="status">{live.headline}</h2>
-      <dl>
-        {live.lines.map(({ label, value }) => (
-          <div key={`${label} ${value}`}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LinkReading lines={live.lines} />
+      <LinkLines lines={live.lines} />
       {act && (isAway || !act.isOnlyAway) && <LinkAct title={title} act={act} />}
     </section>
   )

@@ -15,6 +15,7 @@ import {
 } from './link-api.ts'
 import { LinkForm } from './link-form.tsx'
 import { pageNames, pageTags, setPageLanguage, usePageLanguage } from './link-language.ts'
+import { LinkLines, LinkReading } from './link-lines.tsx'
 import { LinkLive } from './link-live.tsx'
 import { Bottom, NO_NETWORK, useSending, useWords } from './link-parts.tsx'
 import { LinkTouch } from './link-touch.tsx'
@@ -157,6 +158,7 @@ function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(s
   const head = (
     <div className="link-told">
       <h2 className="link-person">{t('{name} 님', { name: form.personNm })}</h2>
+      <LinkReading lines={form.parts.flatMap(({ lines }) => lines)} />
       {form.parts.map((part) => (
         <Told key={part.title} {...part} />
       ))}
@@ -181,23 +183,11 @@ function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(s
   )
 }
 
-const WORD_JOINER = '\u2060'
-/** A day is not broken at its dashes. */
-const withWholeDays = (text: string): string =>
-  text.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => day.replaceAll('-', `${WORD_JOINER}-${WORD_JOINER}`))
-
 function Told({ title, lines }: Form['parts'][number]) {
   return (
     <section className="link-part link-told-part">
       <h3>{title}</h3>
-      <dl>
-        {lines.map(({ label, value, tone }) => (
-          <div key={`${label} ${value}`} data-tone={tone}>
-            <dt>{label}</dt>
-            <dd>{withWholeDays(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <LinkLines lines={lines} />
     </section>
   )
 }

@@ -46,6 +46,16 @@ export const linkWords = pageTextsOf([
     'Internet aloqasi yo‘q. Qayta urinib ko‘ring.',
   ],
   ['다시 시도', 'Thử lại', 'ลองอีกครั้ง', 'Qayta urinish'],
+  ['한국어 함께 보기', 'Xem cả tiếng Hàn', 'แสดงภาษาเกาหลีด้วย', 'Koreyscha bilan birga'],
+  ['소리로 듣기', 'Nghe đọc', 'ฟังเสียงอ่าน', 'Ovozda eshitish'],
+  ['그만 듣기', 'Dừng đọc', 'หยุดอ่าน', 'To‘xtatish'],
+  [
+    '번역이 없습니다. 통역자가 읽어 줍니다.',
+    'Chưa có bản dịch. Phiên dịch sẽ đọc cho bạn.',
+    'ยังไม่มีคำแปล ล่ามจะอ่านให้ฟัง',
+    'Tarjimasi yo‘q. Tarjimon o‘qib beradi.',
+  ],
+  ['낱말만: {words}', 'Chỉ từng từ: {words}', 'เฉพาะคำ: {words}', 'Faqat so‘zlar: {words}'],
 ])
 
 /** On the page behind a poster alone. */

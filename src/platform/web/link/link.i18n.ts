@@ -40,6 +40,15 @@ export const linkTexts: Translations = {
     'No hay conexión. Inténtelo de nuevo.',
   ),
   '다시 시도': row('Try again', '重试', 'Reintentar'),
+  '한국어 함께 보기': row('Show Korean too', '同时显示韩语', 'Ver también en coreano'),
+  '소리로 듣기': row('Read aloud', '朗读', 'Escuchar'),
+  '그만 듣기': row('Stop reading', '停止朗读', 'Parar'),
+  '번역이 없습니다. 통역자가 읽어 줍니다.': row(
+    'Not translated. An interpreter reads it to you.',
+    '没有译文。由翻译人员为您朗读。',
+    'Sin traducción. Un intérprete se lo lee.',
+  ),
+  '낱말만: {words}': row('Single words only: {words}', '仅个别词语：{words}', 'Solo palabras: {words}'),
 }
 
 /** On the page behind a poster alone. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { siteLangCds } from '#modules/common/site-langs.model.ts'
 import { typeFieldNames } from '../fields/permit-fields.model.ts'
 import { donePosted, gasCells, peoplePosted, watermarkOf } from '../paper/paper.logic.ts'
-import { paperLanguages, paperWords } from '../paper/paper-words.ts'
+import { paperWords } from '../paper/paper-words.ts'
 import { decisionChecks, fireWatchChecks, type ResumeLimits, resumeChecks } from '../stop/resume.logic.ts'
 import { isVentExempt } from '../types/cse.model.ts'
 import type { TypeLimits } from '../types/kind.model.ts'
@@ -497,7 +498,7 @@ describe('the paper', () => {
   })
 
   test('every word of the crew page is there in each of its languages', () => {
-    const languages = Object.keys(paperLanguages)
+    const languages = siteLangCds
     for (const [word, others] of Object.entries(paperWords))
       expect(
         Object.entries(others).flatMap(([code, text]) => (text.trim() ? [code] : [])),

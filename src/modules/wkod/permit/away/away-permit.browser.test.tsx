@@ -44,7 +44,7 @@ const bodies: { path: string; body: Record<string, unknown> }[] = []
 const answers = {
   [`GET ${here}`]: () => ({ body: record }),
   [`GET ${here}/held`]: () => ({ body: held }),
-  [`GET ${here}/paper`]: () => ({ body: { path: null, names: { 5: '박작업' }, controlTel: '', risks: [] } }),
+  [`GET ${here}/paper`]: () => ({ body: { path: null, names: { 5: '박작업' }, controlTel: '', risks: [], texts: [] } }),
   [`GET /api/saf/wkod/permitgas/${no}`]: () => ({
     body: { permit: { kindCds: [], gasNextDueDt: null }, sets: [], zones: [] },
   }),

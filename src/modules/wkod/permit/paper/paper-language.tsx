@@ -1,39 +1,21 @@
 /** A second language on the paper of a permit, beside the Korean that it is kept in. */
 import './permit-paper.css'
 import { createContext, type ReactNode, useContext } from 'react'
+import type { Translation } from '#modules/common/site-langs.logic.ts'
+import type { SiteLang } from '#modules/common/site-langs.model.ts'
+import { InSecond } from '#modules/saf/term/second-language.parts.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { type PaperLanguage, paperLanguages, paperWords } from './paper-words.ts'
+import { paperWords } from './paper-words.ts'
 
-const Chosen = createContext<PaperLanguage | undefined>(undefined)
+const Chosen = createContext<SiteLang | undefined>(undefined)
 
-export function SecondLanguage({ value, children }: { value: PaperLanguage | undefined; children: ReactNode }) {
+export function SecondLanguage({ value, children }: { value: SiteLang | undefined; children: ReactNode }) {
   return <Chosen value={value}>{children}</Chosen>
 }
 
-const codes = Object.keys(paperLanguages) as PaperLanguage[]
-
-/** Stands above the paper, not on it. */
-export function LanguageChoice({
-  value,
-  onChange,
-}: {
-  value: PaperLanguage | undefined
-  onChange: (language: PaperLanguage | undefined) => void
-}) {
-  const t = useT()
-  return (
-    <label className="paper-tools permit-language">
-      {t('작업자 면의 둘째 언어')}
-      <select value={value ?? ''} onChange={({ target }) => onChange(codes.find((code) => code === target.value))}>
-        <option value="">{t('없음')}</option>
-        {codes.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {paperLanguages[code]}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+/** What people have written, in the chosen language as far as somebody has said it. */
+export function SaidBelow({ texts, korean }: { texts: readonly Translation[]; korean: string | null }) {
+  return <InSecond lang={useContext(Chosen)} texts={texts} korean={korean} />
 }
 
 /** A word of the page, and the same in the chosen language. */

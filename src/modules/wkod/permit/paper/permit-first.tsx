@@ -11,7 +11,7 @@ import { Materials } from '../materials/permit-materials.tsx'
 import type { Paper } from '../permit.calls.ts'
 import { permit } from '../permit.model.ts'
 import { partsNamed } from './paper.logic.ts'
-import { Both } from './paper-language.tsx'
+import { Both, SaidBelow } from './paper-language.tsx'
 
 const { Section, Fields, Field, useRecord } = screensFor(permit)
 const FIRE_SERVICE = '119'
@@ -21,10 +21,10 @@ export function First({ permitNo, paper }: { permitNo: number; paper: Paper }) {
     <>
       <Work names={paper.names} />
       <Emergency controlTel={paper.controlTel} />
-      <Hazards risks={paper.risks} />
+      <Hazards risks={paper.risks} texts={paper.texts} />
       <Coordination permitNo={permitNo} />
       <Facts />
-      <Measures />
+      <Measures texts={paper.texts} />
       <Signatures />
     </>
   )
@@ -74,7 +74,7 @@ function Emergency({ controlTel }: { controlTel: string }) {
 }
 
 /** What the area knows of its place, and what the analysis of the work found worst. */
-function Hazards({ risks }: Pick<Paper, 'risks'>) {
+function Hazards({ risks, texts }: Pick<Paper, 'risks' | 'texts'>) {
   const { areaHazardDesc } = useRecord()
   return (
     <>
@@ -83,7 +83,9 @@ function Hazards({ risks }: Pick<Paper, 'risks'>) {
           <h2>
             <Both>구역 위험요인</Both>
           </h2>
-          <p className="permit-said">{areaHazardDesc}</p>
+          <p className="permit-said">
+            {areaHazardDesc} <SaidBelow texts={texts} korean={areaHazardDesc} />
+          </p>
         </>
       )}
       {risks.length > 0 && (
@@ -96,9 +98,12 @@ function Hazards({ risks }: Pick<Paper, 'risks'>) {
             <tbody>
               {risks.map((one) => (
                 <tr key={`${one.stepNm}${one.hazardDesc}`}>
-                  <td>{one.stepNm}</td>
-                  <td>{one.hazardDesc}</td>
-                  <td>{one.measureDesc}</td>
+                  {[one.stepNm, one.hazardDesc, one.measureDesc].map((korean, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: three columns, which stay where they are.
+                    <td key={at}>
+                      {korean} <SaidBelow texts={texts} korean={korean} />
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -122,7 +127,7 @@ function Facts() {
   )
 }
 
-function Measures() {
+function Measures({ texts }: Pick<Paper, 'texts'>) {
   const t = useT()
   const { permitCheck } = useRecord()
   const lines = permitCheck ?? []
@@ -135,7 +140,9 @@ function Measures() {
         {lines.map((line) => (
           <li key={line.checkItemNo}>
             <span>{line.okYn === 'Y' ? '☑' : '☐'}</span>
-            <span>{t(line.checkDesc ?? '')}</span>
+            <span>
+              {t(line.checkDesc ?? '')} <SaidBelow texts={texts} korean={line.checkDesc} />
+            </span>
             {line.okDt && <time dateTime={line.okDt}>{formatRowTime(line.okDt)}</time>}
           </li>
         ))}

@@ -2,6 +2,8 @@
 import '../permit.css'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import type { SiteLang } from '#modules/common/site-langs.model.ts'
+import { SecondChoice } from '#modules/saf/term/second-language.parts.tsx'
 import { renew, sendWith } from '#platform/web/calls/ask.ts'
 import { useRecordQuery } from '#platform/web/document/detail/detail.tsx'
 import { ReadOnly } from '#platform/web/document/list/side-sheet.tsx'
@@ -25,8 +27,7 @@ import { permit } from '../permit.model.ts'
 import { Types, Validity } from '../permit.parts.tsx'
 import { useLivePaper } from '../permit-queries.ts'
 import { watermarkOf } from './paper.logic.ts'
-import { LanguageChoice, SecondLanguage } from './paper-language.tsx'
-import type { PaperLanguage } from './paper-words.ts'
+import { SecondLanguage } from './paper-language.tsx'
 import { First } from './permit-first.tsx'
 import { Second } from './permit-second.tsx'
 
@@ -90,7 +91,7 @@ function Paper({ no, listPath }: { no: number; listPath: string }) {
   const t = useT()
   const { data, isError, refetch } = useRecordQuery(permit, no)
   const { data: more } = useLivePaper(no, data?.rowVersion ?? null)
-  const [language, setLanguage] = useState<PaperLanguage>()
+  const [language, setLanguage] = useState<SiteLang>()
   const [failed, setFailed] = useState(false)
   if (isError) return <Empty message={t('조회할 수 없는 허가서입니다.')} />
   if (!data || !more) return <Loading lines={12} />
@@ -123,7 +124,7 @@ function Paper({ no, listPath }: { no: number; listPath: string }) {
             {t('출력물의 버전을 서버에 등록하지 못해 인쇄하지 않았습니다. 연결을 확인하고 다시 시도하세요.')}
           </p>
         )}
-        <LanguageChoice value={language} onChange={setLanguage} />
+        <SecondChoice value={language} onChange={setLanguage} />
         <SecondLanguage value={language}>
           <div className="permit-paper">
             {!version && <p className="permit-unregistered">{t('등록되지 않은 출력물: 인쇄 단추로 출력하세요.')}</p>}

@@ -86,11 +86,6 @@ export const permitJoined: Translations = {
     '以 ADD- 开头的编号用于许可证中添加的项目。',
     'Los números que empiezan por ADD- son de puntos añadidos a un permiso.',
   ),
-  '작업자 면의 둘째 언어': row(
-    'Second language of the crew page',
-    '作业人员页的第二语言',
-    'Segundo idioma de la página del equipo',
-  ),
   '위험하면 누구나 작업을 중지할 수 있습니다. 즉시 대피하고 통제실에 알리십시오.': row(
     'Anyone may stop the work when it is dangerous. Leave at once and call the control room.',
     '有危险时任何人都可以停止作业。请立即撤离并通知控制室。',

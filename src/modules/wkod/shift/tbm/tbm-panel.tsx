@@ -3,7 +3,9 @@ import { Button, Checkbox, Input } from 'antd'
 import { Megaphone, ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { SiteLang } from '#modules/common/site-langs.model.ts'
 import { CameraScanner, hasCamera } from '#modules/contractor/entry/camera.parts.tsx'
+import { InSecond, SecondChoice } from '#modules/saf/term/second-language.parts.tsx'
 import { api } from '#platform/web/api/client.ts'
 import { send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
@@ -18,6 +20,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import type { PermitShift } from '../shift.calls.ts'
 import { scanForTalk } from './tbm.calls.ts'
 import { type TbmTopic, tbm, tbmTopics } from './tbm.model.ts'
+import { Interpreters } from './tbm-interpreters.tsx'
 
 interface PartProps {
   permitNo: number
@@ -49,10 +52,11 @@ export function TalkPart({ permitNo, shift, again }: PartProps) {
         {talk && <Link to={`${path}/${talk.tbmNo}/print`}>{t('TBM 일지')}</Link>}
       </div>
       {talk ? (
-        <Topics topics={talk.topics} />
+        <Topics topics={talk.topics} texts={talk.texts} />
       ) : (
         <p className="quiet">{t('TBM을 시작하면 작업자가 서명할 수 있습니다.')}</p>
       )}
+      {talk && <Interpreters permitNo={permitNo} tbmNo={talk.tbmNo} maySign={can.lead && talk.isOpen} />}
       {talk?.isOpen && <Signatures permitNo={permitNo} again={again} crew={crew} mayScan={can.lead} />}
       {can.lead && (
         <div className="row is-actions">
@@ -79,20 +83,26 @@ export function TalkPart({ permitNo, shift, again }: PartProps) {
   )
 }
 
-function Topics({ topics }: { topics: NonNullable<PermitShift['talk']>['topics'] }) {
+function Topics({ topics, texts }: Pick<NonNullable<PermitShift['talk']>, 'topics' | 'texts'>) {
   const t = useT()
+  const [lang, setLang] = useState<SiteLang>()
   return (
-    <Lines columns="88px 1fr">
-      {topics.map(({ topicCd, topicDesc, measureDesc }) => (
-        <li key={`${topicCd}${topicDesc}`}>
-          <span className="quiet">{t(tbmTopics[topicCd as TbmTopic])}</span>
-          <div>
-            <p>{topicDesc}</p>
-            {measureDesc && <p className="quiet">→ {measureDesc}</p>}
-          </div>
-        </li>
-      ))}
-    </Lines>
+    <>
+      <SecondChoice value={lang} onChange={setLang} />
+      <Lines columns="88px 1fr">
+        {topics.map(({ topicCd, topicDesc, measureDesc }) => (
+          <li key={`${topicCd}${topicDesc}`}>
+            <span className="quiet">{t(tbmTopics[topicCd as TbmTopic])}</span>
+            <div>
+              <p>{topicDesc}</p>
+              <InSecond lang={lang} texts={texts} korean={topicDesc} />
+              {measureDesc && <p className="quiet">→ {measureDesc}</p>}
+              {measureDesc && <InSecond lang={lang} texts={texts} korean={measureDesc} />}
+            </div>
+          </li>
+        ))}
+      </Lines>
+    </>
   )
 }
 

@@ -13,7 +13,8 @@ import { everybody, isSame, lineChanged, memberOf, whomOf } from '../../permit/c
 import { permitParty } from '../../permit/crew/party.sql.ts'
 import { noted } from '../../permit/permit.api.ts'
 import { type Permit, permit } from '../../permit/permit.model.ts'
-import { type SignWay, type Tbm, type TbmSign, type TbmTopicLine, tbm } from './tbm.model.ts'
+import { type SignWay, type Tbm, type TbmSign, tbm } from './tbm.model.ts'
+import { requireHeard } from './tbm-interpreter.ts'
 import { topicsOf } from './tbm-topics.ts'
 
 /** In which a crew talks and signs. */
@@ -52,7 +53,7 @@ export const talkValues = async (db: Queries, record: Permit, now: Date) => ({
   tbmDt: now.toISOString(),
   leaderPersonNo: record.leaderPersonNo,
   leaderUserId: record.leaderUserId,
-  topics: await topicsOf(db, record, now),
+  ...(await topicsOf(db, record, now)),
   signs: [],
   ...countsOf(record, []),
 })
@@ -78,7 +79,7 @@ export async function openTalk(
 
 const HOUR_MS = 3_600_000
 /** The talk that can be signed now: the newest one that is open and of this shift. */
-async function openTalkOf(db: Queries, permitNo: number, now: Date): Promise<Tbm | undefined> {
+export async function openTalkOf(db: Queries, permitNo: number, now: Date): Promise<Tbm | undefined> {
   const { TBM_OPEN_H: hours = 0 } = await legalNumbers(db, ['TBM_OPEN_H'], dayOf(now))
   const [found] = await db.query<{ no: number }>(
     sql`select tbm_no as no from tbm where permit_no = ${permitNo} and status_cd = 'OPEN' and delete_yn = 'N'
@@ -87,13 +88,16 @@ async function openTalkOf(db: Queries, permitNo: number, now: Date): Promise<Tbm
   return found && (await findRecord(db, tbm, found.no, true))
 }
 
-/** What the open talk of a permit is about, for everybody on the spot. */
-export const openTopics = (db: Queries, permitNo: number): Promise<TbmTopicLine[]> =>
-  db.query<TbmTopicLine>(sql`select l.topic_cd as "topicCd", l.topic_desc as "topicDesc", l.measure_desc as "measureDesc"
-    from tbm_topics l where l.tbm_no = (select t.tbm_no from tbm t where t.permit_no = ${permitNo} and t.status_cd = 'OPEN'
-      and t.delete_yn = 'N' order by t.tbm_dt desc limit 1) order by l.seq_no`)
+/** The talk that goes on at a permit, for everybody on the spot: what it is about, with its translations. */
+export async function talkGoingOn(db: Queries, permitNo: number): Promise<Tbm | undefined> {
+  const [found] = await db.query<{ no: number }>(
+    sql`select tbm_no as no from tbm where permit_no = ${permitNo} and status_cd = 'OPEN' and delete_yn = 'N'
+      order by tbm_dt desc limit 1`,
+  )
+  return found && (await findRecord(db, tbm, found.no))
+}
 
-const noTalk = () =>
+export const noTalk = () =>
   new Refusal(422, 'TBM_NONE', '작업책임자가 아직 TBM을 시작하지 않았습니다. 작업책임자에게 확인하십시오.')
 
 export interface Signing {
@@ -116,6 +120,7 @@ export async function signTalk(tx: Transaction, record: Permit, signing: Signing
   if (!whom || !memberOf(record, whom)) throw new Refusal(422, 'TBM_NOT_CREW', '이 허가의 작업인원이 아닙니다.')
   const talk = await openTalkOf(db, record.permitNo, now)
   if (!talk) throw noTalk()
+  await requireHeard(db, talk, who)
   const before = talk.signs ?? []
   const signed = before.find((sign) => whomOf(sign).some((his) => isSame(his, whom)))
   const signerNm = signed?.signerNm ?? (await nameOf(db, who))

@@ -1,7 +1,13 @@
-/** What a talk is about by itself: the gravest risks of the JSA, the air, isolations, notices, the weather (R1). */
+/** What a talk is about by itself: the gravest risks of the JSA, the air, isolations, notices, the weather (R1); in every language that it is known in. */
+import { allSaid, isWorded, saidIn, type Translation, untranslated } from '#modules/common/site-langs.logic.ts'
+import { langField, type SiteLang, siteLangCds } from '#modules/common/site-langs.model.ts'
+import { textsOfJsas } from '#modules/saf/jsa/jsa-texts.api.ts'
+import { termsFor } from '#modules/saf/term/site-term.api.ts'
 import { audienceWords } from '#platform/model/audience.ts'
 import { dayOf } from '#platform/model/calendar.ts'
-import { wordedText } from '#platform/model/sentences.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { PageLanguage } from '#platform/model/problem.ts'
+import { wordedFor, wordedText } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { isoPlan } from '../../isolation/iso-plan.model.ts'
@@ -15,14 +21,19 @@ const NOTICES = 2
 const NOTICE_DAYS = 14
 const MAX = 500
 
-const line = (topicCd: TbmTopicLine['topicCd'], topicDesc: string, measureDesc: string | null = null) => ({
-  topicCd,
-  topicDesc: topicDesc.slice(0, MAX),
-  measureDesc: measureDesc?.slice(0, MAX) ?? null,
-})
+/** What it says, and what is done about it; undefined where nobody has said it in that language. */
+type Said = readonly [topicDesc: string | undefined, measureDesc?: string | undefined]
+interface Topic {
+  topicCd: TbmTopicLine['topicCd']
+  say(language: PageLanguage): Said
+}
+interface Topics {
+  readonly topics: TbmTopicLine[]
+  readonly texts: Translation[]
+}
 
 /** @param db reads as the program */
-export async function topicsOf(db: Queries, record: Permit, now: Date): Promise<TbmTopicLine[]> {
+export async function topicsOf(db: Queries, record: Permit, now: Date): Promise<Topics> {
   const found = await Promise.all([
     risks(db, record),
     air(db, record),
@@ -30,53 +41,90 @@ export async function topicsOf(db: Queries, record: Permit, now: Date): Promise<
     notices(db, record, now),
     weather(db, record, now),
   ])
-  return found.flat()
+  return written(found.flat())
 }
 
-async function risks(db: Queries, { jsaNo }: Permit) {
+const cut = (text: string | undefined): string | null => text?.slice(0, MAX) || null
+
+/** As the talk keeps them: the Korean in its lines, the others beside it. */
+function written(all: readonly Topic[]): Topics {
+  const texts = new Map<string, Translation>()
+  const topics = all.map(({ topicCd, say }) => {
+    const [topicDesc, measureDesc] = say('kr').map(cut)
+    const keep = (korean: string | null | undefined, at: 0 | 1) => {
+      if (!korean || !isWorded(korean) || texts.has(korean)) return
+      const said = siteLangCds.map((lang) => [langField(lang), cut(say(lang)[at])] as const)
+      if (said.some(([, one]) => one !== null))
+        texts.set(korean, { ...untranslated(korean), ...Object.fromEntries(said) })
+    }
+    keep(topicDesc, 0)
+    keep(measureDesc, 1)
+    return { topicCd, topicDesc: topicDesc ?? '', measureDesc: measureDesc ?? null }
+  })
+  return { topics, texts: [...texts.values()] }
+}
+
+/** What people have written, in the languages in which they or the term list have it. */
+const writtenBy =
+  (texts: readonly Translation[]) =>
+  (language: PageLanguage, koreans: readonly (string | null)[], between: string): string | undefined => {
+    const parts = koreans.filter((one) => one !== null && one !== '') as string[]
+    if (parts.length === 0) return undefined
+    return (language === 'kr' ? parts : allSaid(texts, language, parts))?.join(between)
+  }
+
+async function risks(db: Queries, { jsaNo }: Permit): Promise<Topic[]> {
   const rows = await db.query<{ stepNm: string | null; hazardDesc: string; measureDesc: string | null }>(
     sql`select step_nm as "stepNm", hazard_desc as "hazardDesc", coalesce(add_measure_desc, cur_measure_desc) as "measureDesc"
       from jsa_rows where jsa_no = ${jsaNo ?? 0} and hazard_desc is not null
       order by risk_before_val desc nulls last, seq_no limit ${RISKS}`,
   )
-  return rows.map(({ stepNm, hazardDesc, measureDesc }) =>
-    line('RISK', [stepNm, hazardDesc].filter(Boolean).join(': '), measureDesc),
-  )
+  const koreans = rows.flatMap(({ stepNm, hazardDesc, measureDesc }) => [stepNm ?? [], hazardDesc, measureDesc ?? []])
+  const say = writtenBy([...(await textsOfJsas(db, jsaNo ? [jsaNo] : [])), ...(await termsFor(db, koreans.flat()))])
+  return rows.map(({ stepNm, hazardDesc, measureDesc }) => ({
+    topicCd: 'RISK',
+    say: (language) => [say(language, [stepNm, hazardDesc], ': '), say(language, [measureDesc], '')],
+  }))
 }
 
-async function air(db: Queries, { permitNo }: Permit) {
+const judged: Readonly<Record<string, string>> = {
+  PASS: '적합',
+  WARN: '주의',
+  CONFIRM: '주의 확인',
+  COND: '송기 승인',
+}
+async function air(db: Queries, { permitNo }: Permit): Promise<Topic[]> {
   const [last] = await db.query<{ at: string; resultDesc: string | null; statusCd: string }>(
     sql`select to_char(g.measure_dt at time zone 'Asia/Seoul', 'HH24:MI') as at, g.result_desc as "resultDesc", g.status_cd as "statusCd"
       from gas_set g where g.permit_no = ${permitNo} and g.delete_yn = 'N' order by g.measure_dt desc limit 1`,
   )
-  const judged: Readonly<Record<string, string>> = {
-    PASS: '적합',
-    WARN: '주의',
-    CONFIRM: '주의 확인',
-    COND: '송기 승인',
-  }
-  return last ? [line('GAS', `${last.at} ${judged[last.statusCd] ?? '부적합'} ${last.resultDesc ?? ''}`.trim())] : []
+  if (!last) return []
+  const { at, resultDesc, statusCd } = last
+  const result = (language: PageLanguage) => translate('wkod', language, judged[statusCd] ?? '부적합')
+  return [{ topicCd: 'GAS', say: (language) => [`${at} ${result(language)} ${resultDesc ?? ''}`.trim()] }]
 }
 
 type IsoState = keyof typeof isoPlan.lifecycle.states
 
-async function isolations(db: Queries, { permitNo }: Permit) {
+async function isolations(db: Queries, { permitNo }: Permit): Promise<Topic[]> {
   const rows = await db.query<{ docNo: string | null; equipNo: string; pointCnt: number; statusCd: IsoState }>(
     sql`select p.iso_plan_doc_no as "docNo", p.equip_no as "equipNo", p.status_cd as "statusCd",
         (select count(*)::int from iso_plan_points i where i.iso_plan_no = p.iso_plan_no) as "pointCnt"
       from iso_plan_permit l join iso_plan p on p.iso_plan_no = l.iso_plan_no
       where l.permit_no = ${permitNo} and p.delete_yn = 'N' and p.status_cd not in ('TEMP', 'CANC', 'CLOSE') order by 2`,
   )
-  return rows.map(({ docNo, equipNo, pointCnt, statusCd }) => {
-    const { label } = isoPlan.lifecycle.states[statusCd]
-    const points = `${pointCnt}곳`
-    const said = [equipNo, points, label, docNo].filter(Boolean).join(' · ')
-    return line('ISO', said)
-  })
+  return rows.map(({ docNo, equipNo, pointCnt, statusCd }) => ({
+    topicCd: 'ISO',
+    say: (language) => {
+      const points = translate('wkod', language, '{n}곳', { n: pointCnt })
+      const state = translate('wkod', language, isoPlan.lifecycle.states[statusCd].label)
+      return [[equipNo, points, state, docNo].filter(Boolean).join(' · ')]
+    },
+  }))
 }
 
 /** Those that everybody of the crew's side is to read, the newest. */
-async function notices(db: Queries, { plantCd, vendorCd, areaDeptCd }: Permit, now: Date) {
+async function notices(db: Queries, { plantCd, vendorCd, areaDeptCd }: Permit, now: Date): Promise<Topic[]> {
   const words =
     vendorCd === null
       ? [audienceWords.staff, audienceWords.department(areaDeptCd)]
@@ -87,18 +135,45 @@ async function notices(db: Queries, { plantCd, vendorCd, areaDeptCd }: Permit, n
         and string_to_array(audience_desc, ' ') && ${words}::text[]
       order by urgent_yn desc, open_dt desc limit ${NOTICES}`,
   )
-  return rows.map(({ title }) => line('NOTICE', wordedText('manage', 'kr', title)))
+  const koreans = rows.map(({ title }) => wordedText('manage', 'kr', title))
+  const say = writtenBy(await termsFor(db, koreans))
+  return koreans.map((korean) => ({ topicCd: 'NOTICE', say: (language) => [say(language, [korean], '')] }))
 }
 
-async function weather(db: Queries, record: Permit, now: Date) {
+const MINUTES = 60
+async function weather(db: Queries, record: Permit, now: Date): Promise<Topic[]> {
   const numbers = await weatherNumbers(db, dayOf(now))
   const last = await latestObs(db, record.plantCd, now, numbers)
   if (!last) return []
-  const values = (Object.keys(weatherMeasures) as (keyof typeof weatherMeasures)[]).flatMap((name) =>
-    last[name] === null ? [] : [`${weatherMeasures[name].label} ${last[name]} ${weatherMeasures[name].unit}`],
+  const measured = (Object.keys(weatherMeasures) as (keyof typeof weatherMeasures)[]).filter(
+    (name) => last[name] !== null,
   )
   const stops = exceedings(kindsOfPermit(record), last, numbers).map(saysOf)
   const isHot = last.feelTempVal !== null && last.feelTempVal >= numbers.heatRest
-  const heat = isHot ? [`${numbers.workMin / 60}시간 안에 ${numbers.restMin}분 이상 휴식`] : []
-  return [line('WEATHER', values.join(' · '), [...stops, ...heat].join(', ') || null)]
+  const rest = { hours: numbers.workMin / MINUTES, minutes: numbers.restMin }
+  return [
+    {
+      topicCd: 'WEATHER',
+      say: (language) => {
+        const values = measured.map((name) => {
+          const { label, unit } = weatherMeasures[name]
+          return `${translate('wkod', language, label)} ${last[name]} ${unit}`
+        })
+        const heat = isHot ? [translate('wkod', language, '{hours}시간 안에 {minutes}분 이상 휴식', rest)] : []
+        const measures = [...stops.map((stop) => wordedFor('wkod', language, stop)), ...heat]
+        return [values.join(' · '), measures.join(', ')]
+      },
+    },
+  ]
 }
+
+/** The texts of these lines, in the order in which they are read. */
+export const koreansOfTopics = (topics: readonly Pick<TbmTopicLine, 'topicDesc' | 'measureDesc'>[]): string[] =>
+  topics.flatMap(({ topicDesc, measureDesc }) => [topicDesc, measureDesc ?? []].flat()).filter(isWorded)
+
+/** Texts of the talk that nobody has said in this language. */
+export const gapsIn = (
+  topics: readonly Pick<TbmTopicLine, 'topicDesc' | 'measureDesc'>[],
+  texts: readonly Translation[],
+  lang: SiteLang,
+): string[] => koreansOfTopics(topics).filter((korean) => saidIn(texts, lang, korean) === undefined)

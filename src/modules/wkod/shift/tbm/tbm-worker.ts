@@ -3,10 +3,10 @@
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
-import type { WorkerSigning } from '#platform/server/links/worker-signing.ts'
+import type { WorkerSign, WorkerSigning } from '#platform/server/links/worker-signing.ts'
 import { Refusal } from '#platform/server/refusal.ts'
-import { type TbmTopicLine, tbmTopics } from './tbm.model.ts'
-import { permitOf, signTalk } from './tbm-store.ts'
+import { linesOfTalk } from './tbm-lines.ts'
+import { permitOf, signTalk, talkGoingOn } from './tbm-store.ts'
 
 const PREFIX = 'TBM-'
 
@@ -15,14 +15,11 @@ interface Talk {
   docNo: string
   title: string
   placeDesc: string | null
-  topics: Pick<TbmTopicLine, 'topicCd' | 'topicDesc' | 'measureDesc'>[]
 }
 const talksOf = (db: Queries, personNo: number, plantCd: string): Promise<Talk[]> =>
   db.query<Talk>(
     sql`select w.permit_no as "permitNo", coalesce(w.permit_doc_no, '') as "docNo", w.wkod_title as title,
-        w.place_desc as "placeDesc", (select coalesce(json_agg(json_build_object('topicCd', l.topic_cd,
-          'topicDesc', l.topic_desc, 'measureDesc', l.measure_desc) order by l.seq_no), '[]')
-          from tbm_topics l where l.tbm_no = t.tbm_no) as topics
+        w.place_desc as "placeDesc"
       from wkod_master_permit_crew c
       join wkod_master w on w.permit_no = c.permit_no and w.delete_yn = 'N' and w.plant_cd = ${plantCd}
       join tbm t on t.permit_no = w.permit_no and t.status_cd = 'OPEN' and t.delete_yn = 'N'
@@ -33,26 +30,19 @@ const talksOf = (db: Queries, personNo: number, plantCd: string): Promise<Talk[]
 
 export const talkSigning: WorkerSigning = {
   prefix: PREFIX,
-  async list(db, { worker, plantCd }) {
-    const talks = await talksOf(db, worker.personNo, plantCd)
-    return talks.map(({ permitNo, docNo, title, placeDesc, topics }) => ({
-      code: `${PREFIX}${permitNo}`,
-      label: `TBM · ${docNo} ${title}`,
-      parts: [
-        {
-          title: `TBM · ${docNo}`,
-          lines: [
-            { label: '작업명', value: title, isWritten: true },
-            { label: '작업장소', value: placeDesc ?? '-', isWritten: true },
-            ...topics.map(({ topicCd, topicDesc, measureDesc }) => ({
-              label: tbmTopics[topicCd],
-              value: [topicDesc, measureDesc].filter(Boolean).join(' → '),
-              isWritten: true,
-            })),
-          ],
-        },
-      ],
-    }))
+  async list(db, { worker, plantCd, language }) {
+    const signs: WorkerSign[] = []
+    for (const { permitNo, docNo, title, placeDesc } of await talksOf(db, worker.personNo, plantCd)) {
+      const talk = await talkGoingOn(db, permitNo)
+      const about = [
+        { label: '작업명', value: title, isWritten: true },
+        { label: '작업장소', value: placeDesc ?? '-', isWritten: true },
+      ]
+      const lines = [...about, ...(talk ? await linesOfTalk(db, talk, language) : [])]
+      const part = { title: `TBM · ${docNo}`, lines }
+      signs.push({ code: `${PREFIX}${permitNo}`, label: `TBM · ${docNo} ${title}`, parts: [part] })
+    }
+    return signs
   },
   async sign(tx, { worker, plantCd, code, now }) {
     const record = await permitOf(tx, Number(code.slice(PREFIX.length)))

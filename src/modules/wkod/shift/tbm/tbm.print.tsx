@@ -1,22 +1,28 @@
 /** TBM 일지: what was talked about, and who has heard it; the evidence of the day for the 상시 위험성평가. */
+import { useState } from 'react'
+import type { SiteLang } from '#modules/common/site-langs.model.ts'
+import { InSecond, SecondChoice } from '#modules/saf/term/second-language.parts.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { type TbmTopic, tbm, tbmTopics } from './tbm.model.ts'
+import { InterpreterLines, useInterpreters } from './tbm-interpreters.tsx'
 
 const { Paper, Section, Fields, useRecord } = screensFor(tbm)
 
 export function TbmPaper() {
+  const [lang, setLang] = useState<SiteLang>()
   return (
     <Paper title="TBM 일지">
+      <SecondChoice value={lang} onChange={setLang} />
       <Section title="작업">
         <Fields names={['permitDocNo', 'wkodTitle', 'placeDesc', 'tbmDt', 'vendorCd', 'areaDeptCd']} />
         <Leader />
         <Fields names={['alcoholOkYn', 'healthDesc', 'langDesc']} />
       </Section>
-      <Topics />
+      <Topics lang={lang} />
       <SignTable />
     </Paper>
   )
@@ -27,9 +33,10 @@ function Leader() {
   return <Fields names={[vendorCd ? 'leaderPersonNo' : 'leaderUserId']} />
 }
 
-function Topics() {
+function Topics({ lang }: { lang: SiteLang | undefined }) {
   const t = useT()
-  const { topics } = useRecord()
+  const { topics, texts } = useRecord()
+  const known = { lang, texts: texts ?? [] }
   return (
     <Panel title="내용">
       <table>
@@ -38,8 +45,12 @@ function Topics() {
           {topics?.map(({ topicCd, topicDesc, measureDesc }) => (
             <tr key={`${topicCd}${topicDesc}`}>
               <td>{topicCd && t(tbmTopics[topicCd as TbmTopic])}</td>
-              <td>{topicDesc}</td>
-              <td>{measureDesc}</td>
+              <td>
+                {topicDesc} <InSecond {...known} korean={topicDesc} />
+              </td>
+              <td>
+                {measureDesc} <InSecond {...known} korean={measureDesc} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -51,7 +62,8 @@ function Topics() {
 const BLANK = 6
 function SignTable() {
   const t = useT()
-  const { signs } = useRecord()
+  const { tbmNo, signs } = useRecord()
+  const { data } = useInterpreters(tbmNo)
   return (
     <Panel title="서명">
       <table>
@@ -75,6 +87,7 @@ function SignTable() {
           ))}
         </tbody>
       </table>
+      {data && <InterpreterLines rows={data.rows} />}
       <p className="quiet">{t('사업장 위험성평가에 관한 지침에 따른 상시평가의 매 작업일 TBM 기록입니다.')}</p>
     </Panel>
   )

@@ -5,7 +5,9 @@ import type { Asker } from '#platform/server/documents/store.ts'
 import { forbidden, Refusal } from '#platform/server/refusal.ts'
 import type { Permit } from '../../permit/permit.model.ts'
 import * as calls from './tbm.calls.ts'
-import { leads, signTalk } from './tbm-store.ts'
+import type { Tbm } from './tbm.model.ts'
+import { digestOfTopics, interpretersOf, languagesToRead, signInterpreter } from './tbm-interpreter.ts'
+import { leads, noTalk, openTalkOf, signTalk } from './tbm-store.ts'
 
 export const mayLead = (record: Permit, { person, mayWrite }: Asker): boolean =>
   mayWrite && (leads(record, person) || person.roles.includes('OPR'))
@@ -24,4 +26,19 @@ const own = answer(calls.signTalk, async ({ record, person, tx, now }) => {
   return { permitNo: record.permitNo }
 })
 
-export const tbmRoutes = routes(scan, own)
+const interpret = answer(calls.interpretTalk, async ({ record, body, asker, person, program, tx, now }) => {
+  if (!mayLead(record, asker)) throw forbidden()
+  const talk = await openTalkOf(program, record.permitNo, now)
+  if (!talk) throw noTalk()
+  await signInterpreter(tx, talk, { ...body, personNo: null, userId: person.userId, now })
+  return { toRead: await languagesToRead(program, talk) }
+})
+
+const interpreters = answer(calls.talkInterpreters, async ({ record, program }) => {
+  const talk = record as Tbm
+  const digest = digestOfTopics(talk.topics ?? [])
+  const [rows, toRead] = await Promise.all([interpretersOf(program, talk.tbmNo), languagesToRead(program, talk)])
+  return { rows: rows.map(({ textDigest, ...one }) => ({ ...one, isCurrent: textDigest === digest })), toRead }
+})
+
+export const tbmRoutes = routes(scan, own, interpret, interpreters)

@@ -1,12 +1,16 @@
+import { gathered, type Translation } from '#modules/common/site-langs.logic.ts'
+import { termsFor } from '#modules/saf/term/site-term.api.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { block } from '../../permit/ask/guard-parts.logic.ts'
 import { permitLimits } from '../../permit/ask/permit-limits.ts'
 import type { permit } from '../../permit/permit.model.ts'
-import { tbm } from './tbm.model.ts'
+import { type TbmTopicLine, tbm } from './tbm.model.ts'
 import { endTalks, isTalking, leads, permitOf, talkValues } from './tbm-store.ts'
+import { koreansOfTopics } from './tbm-topics.ts'
 
 type Context = ActionContext<typeof tbm>
 
@@ -24,12 +28,21 @@ async function begun({ record, db, now }: Context) {
   if (!about) return {}
   const own = (record.topics ?? []).filter(({ topicCd }) => topicCd === 'ETC')
   const values = await talkValues(program, about, now)
-  return { ...values, topics: [...values.topics, ...own] }
+  const topics = [...values.topics, ...own]
+  return { ...values, topics, texts: await saidOf(program, topics, values.texts) }
+}
+
+/** What was said of these texts, and what the term list has for those that were typed. */
+async function saidOf(db: Queries, topics: readonly TbmTopicLine[], known: readonly Translation[]) {
+  const koreans = koreansOfTopics(topics)
+  return gathered(koreans, known, await termsFor(db, koreans))
 }
 
 /** What it is about and what the leader confirmed at its beginning stays. */
-function asBegun({ before }: Context) {
-  return before ? { permitNo: before.permitNo, alcoholOkYn: before.alcoholOkYn } : {}
+async function asBegun({ record, before, db }: Context) {
+  if (!before) return {}
+  const texts = await saidOf(asProgram(db), record.topics ?? [], before.texts ?? [])
+  return { permitNo: before.permitNo, alcoholOkYn: before.alcoholOkYn, texts }
 }
 
 /** R1: by who leads the work, while it is about to begin or goes on. */

@@ -15,6 +15,7 @@ import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { permit } from '../../permit/permit.model.ts'
 import { tbm } from './tbm.model.ts'
+import { InterpreterLines, useInterpreters } from './tbm-interpreters.tsx'
 import { beginTalk } from './tbm-panel.tsx'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(tbm)
@@ -123,7 +124,8 @@ function About() {
 
 function Signs() {
   const t = useT()
-  const { signs, crewCnt, signCnt } = useRecord()
+  const { tbmNo, signs, crewCnt, signCnt } = useRecord()
+  const { data } = useInterpreters(tbmNo)
   const ways = tbm.fields.signs.fields.signWayCd.codes ?? {}
   return (
     <Panel
@@ -141,6 +143,7 @@ function Signs() {
           </li>
         ))}
       </ul>
+      {data && <InterpreterLines rows={data.rows} />}
     </Panel>
   )
 }
