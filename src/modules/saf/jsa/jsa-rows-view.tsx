@@ -1,8 +1,11 @@
 /** The rows to be read: step by step, the risk before and after side by side. */
 import './jsa.css'
+import type { Translation } from '#modules/common/site-langs.logic.ts'
+import type { SiteLang } from '#modules/common/site-langs.model.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { InSecond } from '../term/second-language.parts.tsx'
 import { jsaAccidents, reviews } from './jsa-codes.model.ts'
 import { type Line, stepsOf, typesOf } from './jsa-edit.ts'
 import { measureTypes } from './risk.logic.ts'
@@ -13,11 +16,18 @@ interface RowsViewProps {
   scaleCd: string | null
   /** Rows of which an accident has shown that they are of no use. */
   marks?: ReadonlyMap<number, string>
+  /** Read beside the Korean. */
+  second?: Second
 }
+interface Second {
+  lang: SiteLang | undefined
+  texts: readonly Translation[]
+}
+const KOREAN_ALONE: Second = { lang: undefined, texts: [] }
 
 const heads = ['작업단계', '유해위험요인', '현재대책', '현재 위험성', '추가대책', '개선후 위험성']
 
-export function RowsView({ rows, scaleCd, marks }: RowsViewProps) {
+export function RowsView({ rows, scaleCd, marks, second = KOREAN_ALONE }: RowsViewProps) {
   const t = useT()
   if (rows.length === 0) return <p className="quiet">{t('입력된 정보가 없습니다.')}</p>
   return (
@@ -30,9 +40,10 @@ export function RowsView({ rows, scaleCd, marks }: RowsViewProps) {
               {at === 0 && (
                 <th scope="rowgroup" rowSpan={step.rows.length}>
                   <span className="jsa-step-no">{step.stepNo}</span> {step.stepNm}
+                  <InSecond {...second} korean={step.stepNm} />
                 </th>
               )}
-              <Cells row={row} scaleCd={scaleCd} mark={marks?.get(row.rowNo ?? 0)} />
+              <Cells row={row} scaleCd={scaleCd} mark={marks?.get(row.rowNo ?? 0)} second={second} />
             </tr>
           ))}
         </tbody>
@@ -41,12 +52,19 @@ export function RowsView({ rows, scaleCd, marks }: RowsViewProps) {
   )
 }
 
-function Cells({ row, scaleCd, mark }: { row: Line; scaleCd: string | null; mark: string | undefined }) {
+interface CellsProps {
+  row: Line
+  scaleCd: string | null
+  mark: string | undefined
+  second: Second
+}
+function Cells({ row, scaleCd, mark, second }: CellsProps) {
   const t = useT()
   return (
     <>
       <td data-head={t('유해위험요인')}>
         {row.accTypeCd && <span className="jsa-kind">{t(jsaAccidents[row.accTypeCd])}</span>} {row.hazardDesc}
+        <InSecond {...second} korean={row.hazardDesc} />
         {mark && <p className="is-bad">{t('효과 없음: {why}', { why: mark })}</p>}
         {row.noteDesc && <p className="quiet">{t('검토의견: {note}', { note: row.noteDesc })}</p>}
         {row.keepCd && (
@@ -55,12 +73,14 @@ function Cells({ row, scaleCd, mark }: { row: Line; scaleCd: string | null; mark
           </p>
         )}
       </td>
-      <td data-head={t('현재대책')}>{row.curMeasureDesc}</td>
+      <td data-head={t('현재대책')}>
+        {row.curMeasureDesc} <InSecond {...second} korean={row.curMeasureDesc} />
+      </td>
       <td data-head={t('현재 위험성')}>
         <Rated freq={row.freqBeforeVal} sev={row.sevBeforeVal} risk={row.riskBeforeVal} scaleCd={scaleCd} />
       </td>
       <td data-head={t('추가대책')}>
-        {row.addMeasureDesc}
+        {row.addMeasureDesc} <InSecond {...second} korean={row.addMeasureDesc} />
         <Flags row={row} />
       </td>
       <td data-head={t('개선후 위험성')}>

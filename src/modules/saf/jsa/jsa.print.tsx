@@ -1,9 +1,12 @@
 /** An analysis on paper: the rows with their risk, and who has signed them. */
+import { useState } from 'react'
 import { permitTypeCds, permitTypes } from '#modules/common/permit-types.model.ts'
+import type { SiteLang } from '#modules/common/site-langs.model.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { SecondChoice } from '../term/second-language.parts.tsx'
 import { jsa } from './jsa.model.ts'
 import { codesIn, partRoles } from './jsa-codes.model.ts'
 import { useExtra } from './jsa-queries.ts'
@@ -21,11 +24,13 @@ export function JsaPaper() {
 
 function Sheet() {
   const t = useT()
-  const { jsaNo, rows, scaleCd, permitTypeCds: types } = useRecord()
+  const { jsaNo, rows, texts, scaleCd, permitTypeCds: types } = useRecord()
+  const [lang, setLang] = useState<SiteLang>()
   const { data } = useExtra(jsaNo)
   const marks = new Map((data?.marks ?? []).map(({ rowNo, markDesc }) => [rowNo, markDesc]))
   return (
     <>
+      <SecondChoice value={lang} onChange={setLang} />
       <Section title="작업">
         <Fields
           names={[
@@ -48,7 +53,7 @@ function Sheet() {
             .join(', '),
         })}
       </p>
-      <RowsView rows={rows ?? []} scaleCd={scaleCd} marks={marks} />
+      <RowsView rows={rows ?? []} scaleCd={scaleCd} marks={marks} second={{ lang, texts: texts ?? [] }} />
       <Section title="참여자와 서명">
         <ul className="lines">
           {data?.parts.map((part) => (
