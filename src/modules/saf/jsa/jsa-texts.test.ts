@@ -130,6 +130,7 @@ test('all of its texts go out as a sheet with a column for each language, and co
   expect(wrong.problems?.map(({ field }) => field)).toEqual(
     expect.arrayContaining(['rows.2.thDesc', 'rows.3.koDesc', 'rows.5.koDesc']),
   )
+  expect(wrong.problems?.map(({ code }) => code)).toContain('JSA_TEXT_TWICE')
   expect(await kept(jsaNo)).toMatchObject([uzbek])
   expect(await upload(jsaNo, [['소화기 2대 비치', '', '2 ta o‘t o‘chirgich']])).toMatchObject({ updated: 1 })
   expect(await kept(jsaNo)).toMatchObject([

@@ -10,18 +10,6 @@ export const tbmWords = pageTextsOf([
     'Tekshirdim: ishchilardan hech kim spirtli ichimlik ichmagan. TBM yig‘ilishini boshlayman.',
   ],
   [
-    '작업책임자가 아직 TBM을 시작하지 않았습니다. 작업책임자에게 확인하십시오.',
-    'Người phụ trách chưa bắt đầu họp an toàn (TBM). Hãy hỏi người phụ trách.',
-    'หัวหน้างานยังไม่ได้เริ่มประชุมความปลอดภัย (TBM) โปรดถามหัวหน้างาน',
-    'Ish rahbari hali TBM yig‘ilishini boshlamagan. Ish rahbaridan so‘rang.',
-  ],
-  [
-    '이 허가의 작업인원이 아닙니다.',
-    'Bạn không có trong tổ làm việc của giấy phép này.',
-    'คุณไม่ได้อยู่ในทีมงานของใบอนุญาตนี้',
-    'Siz bu ruxsatnomadagi ishchilar ro‘yxatida yo‘qsiz.',
-  ],
-  [
     '번역이 없는 글이 있습니다. 통역자가 읽어 주고 통역자로 서명한 뒤에 서명할 수 있습니다. ({lang})',
     'Có phần chưa được dịch. Bạn chỉ ký được sau khi phiên dịch đã đọc cho bạn nghe và ký tên với tư cách phiên dịch. ({lang})',
     'มีข้อความที่ยังไม่ได้แปล คุณลงชื่อได้หลังจากล่ามอ่านให้ฟังและล่ามลงชื่อแล้ว ({lang})',
