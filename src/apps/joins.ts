@@ -14,7 +14,7 @@ import { contractorPorts, vendorImprovements } from '#modules/contractor/contrac
 import { councilsHeld } from '#modules/contractor/council/council.api.ts'
 import { demeritAsks } from '#modules/contractor/demerit/demerit.ports.ts'
 import { deptRqstAsks } from '#modules/contractor/dept-rqst/dept-rqst.ports.ts'
-import { approvedEquips, gatedIn, headcountsOf } from '#modules/contractor/entry/entry.api.ts'
+import { approvedEquips, gatedIn, headcountsOf, staysOf } from '#modules/contractor/entry/entry.api.ts'
 import { entryAsks } from '#modules/contractor/entry/entry.ports.ts'
 import { cardChecks, examChecks, restrictionChecks } from '#modules/contractor/entry/entry-checks.ts'
 import { eligibilityAtWorks } from '#modules/contractor/entry/entry-work.api.ts'
@@ -63,7 +63,7 @@ import { emergencyChecks } from '#modules/wkod/shift/emergency/emergency.api.ts'
 import { handoverChecks } from '#modules/wkod/shift/handover/hand.api.ts'
 import { noteMissed } from '#modules/wkod/shift/handover/hand.jobs.ts'
 import { talkSigning } from '#modules/wkod/shift/tbm/tbm-worker.ts'
-import { weatherNow, weatherOfDay } from '#modules/wkod/shift/weather/weather.api.ts'
+import { heatSpans, weatherNow, weatherOfDay } from '#modules/wkod/shift/weather/weather.api.ts'
 import { restChecks, weatherChecks } from '#modules/wkod/shift/weather/weather-work.api.ts'
 import { copyMarks, simopsChecks, worksNear } from '#modules/wkod/simops/simops.api.ts'
 import { askAtEquipment, pointsOnSystem } from '#modules/wkod/simops/systems.api.ts'
@@ -111,11 +111,7 @@ const permits = join(permitPort, {
 const work = [
   join(permitAsks, {
     eligibility: async (db, asked) => {
-      const works = asked.map(({ permitTypeCds, ...work }) => ({
-        ...work,
-        isHardWork: permitTypeCds.some((type) => type === 'CSE' || type === 'HOT'),
-      }))
-      const found = await eligibilityAtWorks(db, works)
+      const found = await eligibilityAtWorks(db, asked)
       const told = await inSlices(asked, ({ permitNo }, at) =>
         (found[at] ?? []).map((check) => ({ ...check, permitNo })),
       )
@@ -127,6 +123,8 @@ const work = [
       return asked.filter((_, at) => !fit[at])
     },
     presence: async (db, personNos, at) => [...(await gatedIn(db, personNos, at))],
+    stays: staysOf,
+    heat: heatSpans,
     plans: planChecks,
     air: (db, permitNos) => usableGasSets(db, { permitNos }),
     badAir: (db, permitNos) => badGasSets(db, { permitNos }),

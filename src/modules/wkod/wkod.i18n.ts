@@ -9,6 +9,7 @@ import { aloneTexts } from './permit/alone/alone.i18n.ts'
 import { permitAway } from './permit/away/away.i18n.ts'
 import { permitChecks } from './permit/check/permit-checks.i18n.ts'
 import { partyTexts } from './permit/crew/party.i18n.ts'
+import { fatigueTexts } from './permit/fatigue/fatigue.i18n.ts'
 import { permitStatTexts } from './permit/figures/permit-stat.i18n.ts'
 import { paperTexts } from './permit/paper/paper.i18n.ts'
 import { permitGuards } from './permit/words/permit-guards.i18n.ts'
@@ -33,6 +34,7 @@ export const wkodTexts: Translations = {
   ...partyTexts,
   ...aloneTexts,
   ...paperTexts,
+  ...fatigueTexts,
   ...permitStatTexts,
   ...gasTexts,
   ...isoTexts,

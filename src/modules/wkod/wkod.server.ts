@@ -32,6 +32,7 @@ import { isolationSource } from './isolation/iso-force.ts'
 import { isoPlanRules } from './isolation/iso-plan.rules.ts'
 import { checkItemRules } from './permit/check/check-item.rules.ts'
 import { permitDemoDay } from './permit/demo/demo-day.ts'
+import { fatigueClock } from './permit/fatigue/fatigue.jobs.ts'
 import { permitStat } from './permit/figures/permit-stat.sql.ts'
 import { permitLink } from './permit/link/permit.link.ts'
 import { permitClock, permitTomorrow } from './permit/permit.jobs.ts'
@@ -77,6 +78,7 @@ export const wkodMasters: readonly RuledMaster[] = [
 export const wkodJobs: readonly Job[] = [
   ...planJobs,
   permitClock,
+  fatigueClock,
   permitTomorrow,
   permitDemoDay,
   ...gasJobs,

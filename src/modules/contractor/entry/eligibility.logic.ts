@@ -6,7 +6,7 @@ import { docWord } from '../document/vendor-doc.model.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
 import { PERSON_STATES } from '../person/person.model.ts'
 import { type QualType, qualTypes, qualWord } from '../person/person-qual.model.ts'
-import { ageOn, hoursWithin, MOST_HOURS_A_DAY } from './entry.logic.ts'
+import { ageOn, hoursWithin } from './entry.logic.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { lifters, type RuleCd, releasable } from './entry-codes.model.ts'
 
@@ -35,6 +35,7 @@ const says = sentences('ENTRY', {
   VISA_ENDS: '체류만료일({to})이 출입종료일보다 빠릅니다. 기간을 줄여 신청하세요.',
   STAY: '최근 24시간 체류 {n}시간',
   STAY_LONG: '최근 24시간 동안 {n}시간 체류했습니다. (12시간 초과)',
+  STAY_OVER: '최근 24시간 동안 {n}시간 체류했습니다. ({max}시간 초과)',
   ELSEWHERE: '다른 업체의 승인된 출입신청과 기간이 겹칩니다.',
   NOT_ELSEWHERE: '다른 업체의 출입신청과 겹치지 않습니다.',
 })
@@ -75,14 +76,12 @@ export interface Purpose {
   fromYmd: string
   toYmd: string
   at: Date
-  /** When the work begins, where that is to come: hours count up to it, as far as they are known now. */
-  startAt?: Date | undefined
   /** A permit asks for more than the gate: what warns here blocks there. */
   mode: 'entry' | 'gate' | 'permit'
   /** Licences that what he is to do asks for. */
   qualTypeCds: readonly string[]
-  /** Crew of confined-space or hot work. */
-  isHardWork: boolean
+  /** Hours on the site in 24, beyond which the gate warns. */
+  mostHoursADay: number
 }
 type Rule = (facts: PersonFacts, purpose: Purpose) => Omit<EntryCheck, 'personNo' | 'ruleCd' | 'lifterCds'> | undefined
 
@@ -174,15 +173,15 @@ const visa: Rule = ({ nationCd, visaTypeCd, visaToYmd }, { toYmd }) => {
     : block(says.VISA_ENDS, { values, law, evidenceDesc })
 }
 
-const longStay: Rule = ({ stays }, { at, startAt = at, mode, isHardWork }) => {
+/** Of whoever works under a permit its own conditions ask what he has behind him. */
+const longStay: Rule = ({ stays }, { at, mode, mostHoursADay: max }) => {
+  if (mode === 'permit') return undefined
   const hours = hoursWithin(
     stays.map(({ inDt, outDt }) => ({ inDt: new Date(inDt), outDt: outDt === null ? at : new Date(outDt) })),
-    new Date(Math.max(startAt.getTime(), at.getTime())),
+    at,
   )
-  const values = { n: hours }
-  if (hours <= MOST_HOURS_A_DAY) return ok(says.STAY, { values })
-  const message = says.STAY_LONG
-  return mode === 'permit' && isHardWork ? block(message, { values }) : warn(message, { values })
+  if (hours <= max) return ok(says.STAY, { values: { n: hours } })
+  return warn(says.STAY_OVER, { values: { n: hours, max } })
 }
 
 const elsewhere: Rule = ({ otherDocNo }) =>

@@ -109,6 +109,11 @@ export const entrySentences: Translations = {
     '最近24小时在场{n}小时',
     '{n} horas en planta en las últimas 24',
   ),
+  '최근 24시간 동안 {n}시간 체류했습니다. ({max}시간 초과)': row(
+    '{n} hours on site in the last 24 (more than {max}).',
+    '最近24小时在场{n}小时。（超过{max}小时）',
+    '{n} horas en planta en las últimas 24 (más de {max}).',
+  ),
   '최근 24시간 동안 {n}시간 체류했습니다. (12시간 초과)': row(
     '{n} hours on site in the last 24 (more than 12).',
     '最近24小时在场{n}小时。（超过12小时）',

@@ -10,8 +10,7 @@ import { type AtGate, peopleAtGate, type Visit } from './gate-find.ts'
 interface WorkAsked
   extends Pick<
     EligibilityAsked,
-    | ('personNos' | 'fromYmd' | 'toYmd' | 'at' | 'startAt' | 'specialKindNos')
-    | ('processNos' | 'isHardWork' | 'isAtWork')
+    ('personNos' | 'fromYmd' | 'toYmd' | 'at' | 'specialKindNos') | ('processNos' | 'isAtWork')
   > {
   plantCd: string
 }

@@ -9,6 +9,7 @@ import { sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { inSlices } from '#platform/server/in-slices.ts'
 import { ownChecks, type PersonFacts, type Purpose, released } from './eligibility.logic.ts'
 import { entryAsks } from './entry.ports.ts'
@@ -16,6 +17,7 @@ import type { EntryCheck } from './entry-check.logic.ts'
 import { lifters, type RuleCd } from './entry-codes.model.ts'
 import { factsOf } from './entry-facts.ts'
 import { entryRqst } from './entry-rqst.model.ts'
+import { workerKeyOf } from './worker-key.sql.ts'
 
 /** By their codes, as rows keep them. */
 const says = sentences('ENTRY', {
@@ -29,8 +31,6 @@ export interface EligibilityAsked {
   fromYmd: string
   toYmd: string
   at: Date
-  /** When the work begins, where that is to come (E13). */
-  startAt?: Date | undefined
   mode?: Purpose['mode']
   /** Licences that what each is to do asks for. */
   qualTypeCds?: ReadonlyMap<number, readonly string[]>
@@ -39,8 +39,6 @@ export interface EligibilityAsked {
   examHazardYn?: 'Y' | 'N'
   /** Where they are to work, as far as that is known. */
   processNos?: readonly number[]
-  /** Confined-space or hot work (E13). */
-  isHardWork?: boolean
   /** They are at work already: what their vendor has not read (E12) keeps nobody from what he has begun. */
   isAtWork?: boolean
 }
@@ -80,10 +78,11 @@ async function ofTheDays(db: Queries, alike: readonly EligibilityAsked[]): Promi
   const facts = await factsOf(db, { ...first, personNos })
   const factOf = new Map(facts.map((fact) => [fact.personNo, fact]))
   const knownOf = await knownElsewhere(db, facts, alike)
+  const { [MOST_HOURS]: mostHoursADay = 0 } = await legalNumbers(db, [MOST_HOURS], dayOf(first.at))
   return inSlices(alike, (asked): [EligibilityAsked, EntryCheck[]] => {
     const own = [...new Set(asked.personNos)].flatMap((no) => factOf.get(no) ?? [])
     const checks = own.flatMap((fact) =>
-      [...ownOf(fact, asked), ...knownOf(fact, asked)].map((check) => released(check, fact)),
+      [...ownOf(fact, asked, mostHoursADay), ...knownOf(fact, asked)].map((check) => released(check, fact)),
     )
     return [asked, checks.sort((a, b) => a.personNo - b.personNo || order(a.ruleCd) - order(b.ruleCd))]
   })
@@ -92,9 +91,11 @@ async function ofTheDays(db: Queries, alike: readonly EligibilityAsked[]): Promi
 const inOrder = Object.keys(lifters)
 const order = (ruleCd: RuleCd) => inOrder.indexOf(ruleCd)
 
-function ownOf(fact: PersonFacts, asked: EligibilityAsked): EntryCheck[] {
-  const { mode = 'entry', isHardWork = false, qualTypeCds, fromYmd, toYmd, at, startAt } = asked
-  const purpose = { fromYmd, toYmd, at, startAt, mode, isHardWork }
+/** Hours on the site in 24 (E13). */
+const MOST_HOURS = 'FATIGUE_DAY_H'
+function ownOf(fact: PersonFacts, asked: EligibilityAsked, mostHoursADay: number): EntryCheck[] {
+  const { mode = 'entry', qualTypeCds, fromYmd, toYmd, at } = asked
+  const purpose = { fromYmd, toYmd, at, mode, mostHoursADay }
   return ownChecks(fact, { ...purpose, qualTypeCds: qualTypeCds?.get(fact.personNo) ?? [] })
 }
 
@@ -218,6 +219,24 @@ export async function gatedIn(db: System, personNos: readonly number[], at: Date
       and in_dt <= ${at}::timestamptz and (out_dt is null or out_dt > ${at}::timestamptz)`)
   return new Set(rows.map(({ no }) => no))
 }
+
+/** A stay nobody saw end is closed by the job before it is as old as that. */
+const OPEN_STAY_DAYS = 3
+/** Stays of people since a moment, under whichever vendor each was; no end while somebody is there. */
+export const staysOf = (
+  db: Queries,
+  personNos: readonly number[],
+  since: Date,
+): Promise<{ personNo: number; fromDt: string; toDt: string | null }[]> =>
+  asProgram(db).query(
+    sql`select p.person_no::int as "personNo", l.in_dt as "fromDt", l.out_dt as "toDt"
+      from vendor_person p cross join lateral (select ${workerKeyOf('p')} as worker_key) k
+        join entry_log l on l.worker_key = k.worker_key and l.plant_cd = p.plant_cd and l.delete_yn = 'N'
+      where p.person_no = any(${[...personNos]}::bigint[])
+        and (l.out_dt > ${since}::timestamptz
+          or l.out_dt is null and l.in_dt > ${since}::timestamptz - make_interval(days => ${OPEN_STAY_DAYS}))
+      order by 1, 2`,
+  )
 
 /** Of the people of vendors how many are on the site of a plant now, by zone and in all. */
 export async function onSiteCounts(db: System, plantCd: string): Promise<{ zoneCd: string; personCnt: number }[]> {

@@ -22,7 +22,7 @@ export const HOST_SLA_HOURS = 4
 export const EMERGENCY_HOURS = 24
 /** Net hours of somebody whose exit nobody saw. */
 export const NO_EXIT_HOURS = 8
-export const MOST_HOURS_A_DAY = 12
+const MOST_HOURS_A_DAY = 12
 /** How long a check of equipment is good for until it passes the gate. */
 const PRE_CHECK_DAYS = 7
 

@@ -6,11 +6,13 @@ import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import type { CrewColours } from '../permit/permit.calls.ts'
 import { permit } from '../permit/permit.model.ts'
 import { whyText } from '../simops/simops-why.logic.ts'
 import type { BoardConflict, BoardWork } from './board.calls.ts'
 import { checkInMinutes, gasMinutes, isOpen } from './board.logic.ts'
-import { CheckInPill, GasPill } from './work-facts.tsx'
+import { useCrewColours } from './use-crew-colours.ts'
+import { CheckInPill, CrewFit, GasPill } from './work-facts.tsx'
 import { KindIcon, leadKind, stateOf } from './work-look.tsx'
 
 interface ListProps {
@@ -29,6 +31,7 @@ export function BoardList({ works, conflicts, now, selected, onSelect }: ListPro
   const list = useRef<HTMLUListElement>(null)
   const drawn = useDeferredValue(works, works.slice(0, FIRST))
   const conflictsOf = useMemo(() => byWork(conflicts), [conflicts])
+  const coloursOf = useCrewColours(works)
   useEffect(() => {
     if (selected !== null) list.current?.querySelector(`[data-no="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
@@ -52,6 +55,7 @@ export function BoardList({ works, conflicts, now, selected, onSelect }: ListPro
           onSelect={onSelect}
           minutes={gasMinutes(work, now)}
           checkIn={checkInMinutes(work, now)}
+          colours={coloursOf.get(work.permitNo)}
           isSelected={work.permitNo === selected}
           conflicts={conflictsOf.get(work.permitNo) ?? none}
         />
@@ -74,10 +78,12 @@ interface RowProps {
   conflicts: readonly BoardConflict[]
   minutes: number | undefined
   checkIn: number | undefined
+  colours: CrewColours | undefined
   isSelected: boolean
   onSelect(permitNo: number | null): void
 }
-const WorkRow = memo(function WorkRow({ work, works, conflicts, minutes, checkIn, isSelected, onSelect }: RowProps) {
+const WorkRow = memo(function WorkRow({ work, works, conflicts, isSelected, onSelect, ...facts }: RowProps) {
+  const { minutes, checkIn, colours } = facts
   const t = useT()
   const { label, tone } = stateOf(work.statusCd)
   return (
@@ -112,6 +118,7 @@ const WorkRow = memo(function WorkRow({ work, works, conflicts, minutes, checkIn
                 {t('{n}명', { n: work.crewCnt })}
               </span>
             )}
+            {colours && <CrewFit colours={colours} />}
             {minutes !== undefined && <GasPill minutes={minutes} />}
             {checkIn !== undefined && <CheckInPill minutes={checkIn} />}
           </span>

@@ -1,6 +1,7 @@
 /** Small facts about a work that look the same on the map, in the list and on the wall. */
-import { HeartPulse, type LucideIcon, Wind } from 'lucide-react'
+import { CircleX, HeartPulse, type LucideIcon, TriangleAlert, Wind } from 'lucide-react'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import type { CrewColours } from '../permit/permit.calls.ts'
 import { type Counts, gasTone } from './board.logic.ts'
 
 export function GasPill({ minutes }: { minutes: number }) {
@@ -9,6 +10,27 @@ export function GasPill({ minutes }: { minutes: number }) {
 /** Until who works alone lets himself be heard. */
 export function CheckInPill({ minutes }: { minutes: number }) {
   return <Pill minutes={minutes} icon={HeartPulse} title="다음 안전확인" />
+}
+
+/** How many of its people may not work, and of how many something is to be seen to. */
+export function CrewFit({ colours: { redCnt, amberCnt } }: { colours: CrewColours }) {
+  const t = useT()
+  return (
+    <>
+      {redCnt > 0 && (
+        <span className="board-gas" data-tone="danger">
+          <CircleX size={12} aria-hidden />
+          {t('작업 불가 {n}명', { n: redCnt })}
+        </span>
+      )}
+      {amberCnt > 0 && (
+        <span className="board-gas" data-tone="waiting">
+          <TriangleAlert size={12} aria-hidden />
+          {t('확인 필요 {n}명', { n: amberCnt })}
+        </span>
+      )}
+    </>
+  )
 }
 
 function Pill({ minutes, icon: Icon, title }: { minutes: number; icon: LucideIcon; title: string }) {

@@ -56,7 +56,9 @@ test('PT-A29 within 50 m of explosive gas nothing starts, joins, extends or resu
   await aired(site(), source)
   const { permitNo: running } = await working(site(), urgent)
   await stands(running, 30)
-  const [near, far] = [await ready(40), await ready(50.1)]
+  const { people } = await groundOf(site())
+  const others = [people[3], people[5]].map((one) => ({ personNo: one?.personNo, crewRoleCd: 'WORKER' })) as never
+  const [near, far] = [await ready(40), await ready(50.1, { permitCrew: others })]
   await stands(far, 50.1)
   site().setClock(at('10:00:00'))
   await measured(source, '10:00:00', { LEL: 25 })
@@ -66,7 +68,6 @@ test('PT-A29 within 50 m of explosive gas nothing starts, joins, extends or resu
   expect(await problemsOf(start(near))).toMatchObject([
     { code: 'PT_ZONE', message: expect.stringContaining(`(${permitDocNo}, 40.0 m)`) },
   ])
-  const { people } = await groundOf(site())
   const join = site()
     .as(VSP)
     .call(`${permit.api}/${near}/crew`, { method: 'POST', body: { personNo: people[4]?.personNo } })

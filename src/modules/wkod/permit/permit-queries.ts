@@ -4,7 +4,7 @@ import { type SendArgs, type SendCall, send } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
-import { copyPermit, crewLacks, permitPaper } from './permit.calls.ts'
+import { copyPermit, crewReady, permitPaper } from './permit.calls.ts'
 
 export const usePaper = (permitNo: number | null, version: number | null) =>
   useAsked(permitPaper, permitNo ? { no: permitNo } : null, { version })
@@ -14,8 +14,8 @@ const LIVE_MS = 30_000
 export const useLivePaper = (permitNo: number | null, version: number | null) =>
   useAsked(permitPaper, permitNo ? { no: permitNo } : null, { version, every: LIVE_MS })
 
-export const useLacks = (permitNo: number | null, version: number | null) =>
-  useAsked(crewLacks, permitNo ? { no: permitNo } : null, { version, fresh: true })
+export const useReady = (permitNo: number | null, version: number | null) =>
+  useAsked(crewReady, permitNo ? { no: permitNo } : null, { version, fresh: true })
 
 /** Sends what is no action of the document, and shows the record as it is then. @returns takes the call with what it sends */
 export function useWork() {

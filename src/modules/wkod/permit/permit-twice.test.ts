@@ -17,6 +17,7 @@ import {
   VSM,
   VSP,
   working,
+  worksOver,
 } from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
 import { hotValues } from './permit.seed.ts'
@@ -30,7 +31,10 @@ beforeAll(async () => {
   await aMeter(site(), 'GM-01')
   await aTester(site(), 'gas')
 })
-beforeEach(() => site().setClock(at('08:10:00')))
+beforeEach(async () => {
+  await worksOver(site())
+  site().setClock(at('08:10:00'))
+})
 
 /** How often each of two requests at once was taken, and what the other was told. */
 async function both(work: () => Promise<unknown>) {
@@ -70,7 +74,7 @@ test('from the approval to the close each step is taken once, whoever presses tw
   expect(await twice('safety', permitNo, 'stop', stop)).toEqual(ONCE)
   expect(await twice(VSP, permitNo, 'askResume')).toEqual(ONCE)
   expect(await twice('safety', permitNo, 'resume')).toEqual(ONCE)
-  const longer = { extendToDt: at('20:00:00'), reasonDesc: '용접 잔여' }
+  const longer = { extendToDt: at('19:00:00'), reasonDesc: '용접 잔여' }
   expect(await twice(VSP, permitNo, 'askExtension', longer)).toEqual(ONCE)
   expect(await twice('areaappr', permitNo, 'extend')).toEqual(ONCE)
   expect(await twice(VSP, permitNo, 'finish', { finishedYn: 'Y' })).toEqual(ONCE)
@@ -82,7 +86,7 @@ test('from the approval to the close each step is taken once, whoever presses tw
   site().setClock(at('09:30:00'))
   expect(await twice('oper', permitNo, 'close', { closeDesc: '자리가 정리되고 잔열이 없음' })).toEqual(ONCE)
   const closed = await read(permitNo)
-  expect(closed).toMatchObject({ statusCd: 'CLOSE', extendCnt: 1, fireCheckCnt: 2, workToDt: at('20:00:00') })
+  expect(closed).toMatchObject({ statusCd: 'CLOSE', extendCnt: 1, fireCheckCnt: 2, workToDt: at('19:00:00') })
   expect([closed.permitSusp?.length, closed.permitExtend?.length]).toEqual([1, 1])
   const taken = await steps(permitNo)
   for (const action of ['approve', 'issue', 'start', 'stop', 'resume', 'extend', 'finish', 'close'])

@@ -1,7 +1,7 @@
 /** What a permit is asked beside its records and actions: copy, paper, crew while work goes on, ins and outs, materials. */
 import { translation } from '#modules/common/site-langs.calls.ts'
 import { call, read, write } from '#platform/model/call.ts'
-import { oneOf, rowsOf, toldCheck, writtenInstant } from '#platform/model/call-words.ts'
+import { oneOf, rowsOf, searchWord, toldCheck, writtenInstant } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { crewRoles } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
@@ -44,10 +44,55 @@ export const leaveCrew = call.post(`${permit.api}/{no}/crew/{who}/leave`, {
   ...worked,
   places: { who: z.string().min(1).max(50) },
 })
-const lack = toldCheck.extend({ personNo: z.number().nullable(), userId: text })
-export type CrewLack = z.infer<typeof lack>
-/** What keeps each of its people from the work by the rules of people, and who puts that right. */
-export const crewLacks = call.get(`${permit.api}/{no}/crew/lacks`, { ...seen, answer: rowsOf(lack) })
+const colourCds = ['RED', 'AMBER', 'GREEN'] as const
+/** May not work; may, when what is said is done or looked at; may. */
+export type Colour = (typeof colourCds)[number]
+const readyLine = z.object({
+  personNo: z.number().nullable(),
+  userId: text,
+  colourCd: z.enum(colourCds),
+  checks: z.array(toldCheck),
+  /** Hours of the last day and week, and of rest; null where nobody keeps who went through the gate. */
+  load: z.object({ dayH: z.number(), weekH: z.number(), restH: z.number() }).nullable(),
+})
+export type CrewReady = z.infer<typeof readyLine>
+/** Of each of its people whether he may work, and what keeps him from it. */
+export const crewReady = call.get(`${permit.api}/{no}/crew/ready`, { ...seen, answer: rowsOf(readyLine) })
+const candidate = readyLine.extend({ nm: z.string() })
+export type Candidate = z.infer<typeof candidate>
+/** The same of those who are not on the list and might be, before anybody adds them. */
+export const crewCandidates = call.get(`${permit.api}/{no}/crew/candidates`, {
+  right: write(permit),
+  through: permit,
+  query: z.strictObject({ q: searchWord, crewRoleCd: oneOf(crewRoles).default('WORKER') }),
+  answer: rowsOf(candidate),
+})
+/** Works at once. */
+export const MOST_COLOURED = 200
+const colourCount = z.object({ permitNo: z.number(), redCnt: z.number(), amberCnt: z.number(), greenCnt: z.number() })
+export type CrewColours = z.infer<typeof colourCount>
+/** Of many permits, how many of each colour. */
+export const crewColours = call.get('/api/saf/wkod/crew-colours', {
+  right: read(permit),
+  query: z.strictObject({
+    nos: z
+      .string()
+      .regex(/^\d{1,15}(,\d{1,15})*$/)
+      .transform((nos) => nos.split(',').map(Number))
+      .refine((nos) => nos.length <= MOST_COLOURED),
+  }),
+  answer: rowsOf(colourCount),
+})
+/** Of a decision that lets somebody work who has too much behind him. */
+export const LEAST_TIRED_REASON = 10
+export const letTired = call.post(`${permit.api}/{no}/crew/tired`, {
+  ...worked,
+  body: z.strictObject({
+    ...whom,
+    toDt: writtenInstant,
+    reasonDesc: z.string().trim().min(LEAST_TIRED_REASON).max(500),
+  }),
+})
 /** Somebody has seen that he has his own air, or that he has not. */
 export const maskCrew = call.post(`${permit.api}/{no}/crew/mask`, {
   ...worked,

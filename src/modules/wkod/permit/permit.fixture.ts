@@ -41,6 +41,8 @@ async function placed(site: Site, permitNo: number) {
   if (mapNo !== undefined) await marked(site, mapNo, permitNo)
 }
 
+/** People whom tests name. */
+const NAMED = 6
 interface Ground {
   jsaNo: number
   processNo: number
@@ -67,7 +69,7 @@ async function makeGround(site: Site): Promise<Ground> {
   )
   const people = await site.sql<{ personNo: string; personNm: string; phoneTail: string }>(
     `select person_no as "personNo", person_nm as "personNm", right(regexp_replace(phone_no, '\\D', '', 'g'), 4) as "phoneTail"
-     from vendor_person where vendor_cd = 'V100001' and person_status_cd = 'ACTIVE' and delete_yn = 'N' order by person_no limit 6`,
+     from vendor_person where vendor_cd = 'V100001' and person_status_cd = 'ACTIVE' and delete_yn = 'N' order by person_no limit ${NAMED}`,
   )
   return {
     jsaNo,
@@ -79,11 +81,29 @@ async function makeGround(site: Site): Promise<Ground> {
 /** What the vendor asks for: its people on the ground of the site. */
 async function requestOf(site: Site, values: DraftOf<typeof permit> = {}): Promise<DraftOf<typeof permit>> {
   const { jsaNo, processNo, people } = await groundOf(site)
-  const [leader, ...workers] = people
-  const permitCrew = workers.slice(0, 2).map(({ personNo }) => ({ personNo, crewRoleCd: 'WORKER' as const }))
+  const [leader] = people
+  const workers = await freeWorkers(site)
+  const permitCrew = workers.map((personNo) => ({ personNo, crewRoleCd: 'WORKER' as const }))
   const base = { jsaNo, processNo, leaderPersonNo: leader?.personNo ?? null }
   return aPermit({ ...base, permitCrew: permitCrew as never, ...values })
 }
+
+/** Nobody works on two works: the two who follow the leader, or, where they are at work, two whom no test asks for by name. */
+async function freeWorkers(site: Site): Promise<number[]> {
+  const rows = await site.sql<{ no: number }>(
+    `select v.no::int as no from (select person_no as no, row_number() over (order by person_no) as nth from vendor_person
+        where vendor_cd = 'V100001' and person_status_cd = 'ACTIVE' and delete_yn = 'N') v
+      where (v.nth in (2, 3) or v.nth > $1) and not exists (select from wkod_master_permit_crew c join wkod_master p using (permit_no)
+        where c.person_no = v.no and c.leave_dt is null and c.add_dt is not null and p.status_cd in ('WORK', 'SUSP'))
+      order by v.nth limit 2`,
+    [NAMED],
+  )
+  return rows.map(({ no }) => no)
+}
+
+/** What earlier tests of a file have left at work is over, and its people are free. */
+export const worksOver = (site: Site) =>
+  site.sql(`update wkod_master set status_cd = 'CLOSE' where status_cd in ('WORK', 'SUSP')`)
 
 export async function drafted(site: Site, values: DraftOf<typeof permit> = {}, by = VSM) {
   const record = await site.as(by).create(permit, await requestOf(site, values))

@@ -73,6 +73,11 @@ export const permitMessages = messages(
       '출입이나 자격 문제로 작업인원에서 빠졌습니다({names}): {title}',
       { places: { names: ['인원', '김서연, 이도현'] } },
     ],
+    PT_TIRED: [
+      '근무시간 한도 초과',
+      '{name} 님의 근무시간이나 휴식이 한도를 벗어났습니다. 쉬게 하십시오: {title}',
+      { to: [...askers, 'VSP'], tone: 'danger', places: { name: ['인원', '김서연'] } },
+    ],
     PT_DOUBT: [
       '작업조건 확인 불가',
       '{part}을(를) 확인할 수 없습니다. {n}분 안에 확인되지 않으면 작업이 중지됩니다: {title}',

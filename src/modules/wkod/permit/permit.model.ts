@@ -26,6 +26,7 @@ import {
   permitCrewFields,
   permitExtendFields,
   permitSuspFields,
+  permitTiredFields,
 } from './fields/permit-rows.model.ts'
 
 const basics = [
@@ -89,6 +90,7 @@ export const permit = defineDocument({
     beginCrew: '작업자 투입',
     mask: '송기마스크 확인',
     checkIn: '안전확인',
+    letTired: '피로 예외 결정',
     enter: '입장',
     leave: '퇴장',
     gasHigh: '폭발하한 25% 이상',
@@ -145,6 +147,7 @@ export const permit = defineDocument({
     permitSusp: rows('중지', permitSuspFields, { system: true }),
     cseEntryLog: rows('밀폐공간 출입', cseEntryFields, { system: true, max: 1000 }),
     permitAlone: rows('단독작업 안전확인', permitAloneFields, { system: true, max: 1000 }),
+    permitTired: rows('피로 예외', permitTiredFields, { system: true, max: 1000 }),
     fireChecks: rows('화재점검', fireCheckFields, { system: true }),
 
     ...courseFields,

@@ -22,8 +22,6 @@ export interface CrewAsked {
   toYmd: string
   /** The moment for which it is asked. */
   at: Date
-  /** When the work begins, where that is to come. */
-  startAt?: Date
   /** They are at work: what the contractor has not read (E12) ends nothing that has begun. */
   isAtWork?: boolean
   permitTypeCds: readonly PermitType[]
@@ -32,7 +30,7 @@ export interface CrewAsked {
   processNos: readonly number[]
 }
 type OfPerson = OfPermit & { personNo: number }
-/** E01–E13 of the people of works, one row for each work, person and rule. */
+/** E01–E12 of the people of works, one row for each work, person and rule. */
 type Eligibility = (db: Transaction, asked: readonly CrewAsked[]) => Promise<readonly OfPerson[]>
 /** An own employee, and what a work asks him to have learned or to hold: one of the two. */
 export interface OwnTaught {
@@ -57,6 +55,22 @@ export interface OwnFit {
 type Unfit = (db: Transaction, asked: readonly OwnFit[]) => Promise<readonly OwnFit[] | 'unknown'>
 /** Which of them have gone in through the gate that day and not out. */
 type Presence = (db: Transaction, personNos: readonly number[], at: Date) => Promise<readonly number[]>
+
+/** Somebody on the site, by the gate; no end while he is there. */
+export interface Stay {
+  personNo: number
+  fromDt: string
+  toDt: string | null
+}
+/** Of the same people under whichever contractor; `unknown` where nobody keeps the gate. */
+type Stays = (db: Queries, personNos: readonly number[], since: Date) => Promise<readonly Stay[] | 'unknown'>
+/** While it was so hot in a plant that work outside is work in the heat. */
+export interface HeatSpan {
+  plantCd: string
+  fromDt: string
+  toDt: string
+}
+type Heat = (db: Queries, plantCds: readonly string[], since: Date, until: Date) => Promise<readonly HeatSpan[]>
 
 export interface PlanAsked {
   permitNo: number
@@ -179,6 +193,9 @@ export const permitAsks = ports('permit-asks', {
   unfit: port<Unfit>(async () => 'unknown'),
   /** Nobody is known to have gone in. */
   presence: port<Presence>(async () => []),
+  stays: port<Stays>(async () => 'unknown'),
+  /** It was not hot. */
+  heat: port<Heat>(async () => []),
   plans: port<Plans>(async (_, asked) =>
     unknownOfEach(
       '작업계획서',

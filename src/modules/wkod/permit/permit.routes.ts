@@ -17,7 +17,8 @@ import { aloneRoutes } from './alone/alone.routes.ts'
 import { listOf } from './ask/guard-parts.logic.ts'
 import { awayRoutes } from './away/away.routes.ts'
 import { crewRoutes } from './crew/crew.routes.ts'
-import { crewLackRoutes } from './crew/crew-lacks.ts'
+import { crewReadyRoutes } from './crew/crew-ready.routes.ts'
+import { fatigueRoutes } from './fatigue/fatigue.routes.ts'
 import { PERMIT_LINK } from './link/permit-links.ts'
 import { paperTexts } from './paper/paper-texts.ts'
 import { type Paper as PrintedPaper, papersOf, takePrint } from './paper/prints.ts'
@@ -110,7 +111,8 @@ export const permitRoutes = (document: RuledDocument): Routes =>
     print,
     materials,
     crewRoutes,
-    crewLackRoutes,
+    crewReadyRoutes,
+    fatigueRoutes,
     aloneRoutes,
     (app, services) => registerFinish(app, services, document),
   )

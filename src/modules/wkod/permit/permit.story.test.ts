@@ -7,6 +7,7 @@ import {
   approved,
   at,
   drafted,
+  groundOf,
   signedAndPrinted,
   talked,
   tick,
@@ -42,7 +43,9 @@ async function walkedToApproval(values: DraftOf<typeof permit>, isHigh: boolean)
 
 test('from the request to the work the story leaves what the walk leaves', async () => {
   site().setClock(at('10:00:00'))
-  const values = { ...hotValues, ...urgent }
+  const { people } = await groundOf(site())
+  const permitCrew = people.slice(1, 3).map(({ personNo }) => ({ personNo, crewRoleCd: 'WORKER' })) as never
+  const values = { ...hotValues, ...urgent, permitCrew }
   const permitNo = await walkedToApproval(values, false)
   await signedAndPrinted(site(), permitNo)
   await as('oper').act(permit, permitNo, 'issue')

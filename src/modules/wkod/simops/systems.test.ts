@@ -160,12 +160,12 @@ test('it is asked at the review, the approval, the start, the extension and the 
   await act('oper', asked, 'review')
   const { permitNo: reviewed } = await prepared(site(), beside)
   await aired(site(), reviewed)
-  const begins = await ready()
   const { permitNo: works } = await working(site(), beside)
   await act(VSP, works, 'askExtension', { extendToDt: at('18:00:00'), reasonDesc: '남은 작업 2곳' })
   const { permitNo: paused } = await working(site(), beside)
   await act('oper', paused, 'stop', { reasonCd: 'BREAK', reasonDesc: '쉼' })
   await act(VSP, paused, 'askResume')
+  const begins = await ready()
   await onTest(isoPlanNo)
   const ban = 'SIMOPS_BLOCK'
   expect(await codesOf(act('oper', asked, 'finishReview'))).toContain(ban)

@@ -92,6 +92,9 @@ const failing: Readonly<Record<string, string>> = {
   apart: `select part.permit_no from part where role in ('WATCH', 'FIRE', 'SIGNAL', 'CMD') and (exists (select from here o where o.person_no = part.person_no
       and o.permit_no <> part.permit_no) or exists (select from wkod_master_permit_crew c where c.permit_no = part.permit_no and c.person_no = part.person_no
       and c.crew_role_cd = 'WORKER' and c.leave_dt is null))`,
+  oneWork: `select c.permit_no from w join wkod_master_permit_crew c using (permit_no) where c.leave_dt is null and c.crew_role_cd = 'WORKER'
+      and exists (select from w o join wkod_master_permit_crew x using (permit_no) where o.permit_no <> c.permit_no and x.leave_dt is null and x.crew_role_cd = 'WORKER'
+        and (x.person_no = c.person_no or x.user_id = c.user_id) and (x.add_dt, x.permit_no) < (c.add_dt, c.permit_no))`,
   inside: `select w.permit_no from w join wkod_master_cse_entry_log e on e.permit_no = w.permit_no and e.out_dt is null
     where not exists (select from here h where h.permit_no = e.permit_no and (h.person_no = e.person_no or h.user_id = e.user_id))
       or e.person_no in (select person_no from gone_out)`,

@@ -85,9 +85,8 @@ export async function eligibilityOf(db: Transaction, works: readonly Permit[], n
   const asked = works.flatMap((work) => {
     const personNos = personsOf(work)
     if (work.vendorCd === null || personNos.length === 0) return []
-    const { permitNo, workFromDt } = work
-    const asked = { ...crewAskedOf(work, personNos, now), permitNo }
-    return isAtWork ? { ...asked, toYmd: dayOf(now), isAtWork } : { ...asked, startAt: new Date(workFromDt) }
+    const asked = { ...crewAskedOf(work, personNos, now), permitNo: work.permitNo }
+    return isAtWork ? { ...asked, toYmd: dayOf(now), isAtWork } : asked
   })
   return asked.length > 0 ? permitAsks.eligibility(db, asked) : []
 }

@@ -21,7 +21,7 @@ import { wkodPlan } from '#modules/wkod/plan/wkod-plan.model.ts'
 import { instead } from '#platform/server/ports.ts'
 import { aFileSite, anotherInstance } from '#platform/test/site.ts'
 import { facts, type TypeFacts } from '../fields/type-facts.fixture.ts'
-import { at, drafted, groundOf, issued, prepared, talked, VSM, VSP, working } from '../permit.fixture.ts'
+import { at, drafted, groundOf, issued, prepared, talked, VSM, VSP, working, worksOver } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { type OfPermit, permitAsks, type WorkPlace } from '../permit.ports.ts'
 import { hotValues } from '../permit.seed.ts'
@@ -350,6 +350,7 @@ test('CHM, PNT: paint is used once it was brought in, for as long as it may stay
 })
 
 test('2.6 whoever stopped work says what it still waits for', async () => {
+  await worksOver(site())
   site().setClock(at('08:30:00'))
   const { permitNo } = await workingAt(500)
   await site().as('oper').act(permit, permitNo, 'stop', { reasonCd: 'WEATHER', reasonDesc: '강풍' })

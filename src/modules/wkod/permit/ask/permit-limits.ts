@@ -23,6 +23,11 @@ const codes = {
   aloneMin: 'ALONE_CHECK_MIN',
   /** Works that one person leads at once without a warning. */
   leadCnt: 'LEAD_MAX_CNT',
+  /** What a body bears: hours of a day and of a week, hours of rest between, how often an hour in the heat counts. */
+  fatigueDayH: 'FATIGUE_DAY_H',
+  fatigueWeekH: 'FATIGUE_WEEK_H',
+  fatigueRestH: 'FATIGUE_REST_H',
+  fatigueHeatRate: 'FATIGUE_HEAT_RATE',
   hotStopMin: 'HOT_STOP_MIN',
   gasHighGapMin: 'GAS_HIGH_GAP_MIN',
   gasApproveMin: 'GAS_FRESH_MIN',

@@ -7,7 +7,7 @@ import { aServerBeside } from '#platform/test/site.ts'
 import { wkodPlan } from '../../plan/wkod-plan.model.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
 import { facts } from '../fields/type-facts.fixture.ts'
-import { aPermitSite, at, groundOf, issued, talked, VSM, VSP, working } from '../permit.fixture.ts'
+import { aPermitSite, at, groundOf, issued, talked, VSM, VSP, working, worksOver } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { permitAsks } from '../permit.ports.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
@@ -199,6 +199,7 @@ test('PT-A33 the attendant who goes out through the gate stops the work; so does
   await minute('09:41:00')
   expect((await stateOf(watched)).slice(0, 2)).toEqual(['SUSP', 'PERSON'])
   await site().sql(`update entry_log set delete_yn = 'N'`)
+  await worksOver(site())
   const left = await start()
   await goesOut(worker)
   await minute('09:42:00')

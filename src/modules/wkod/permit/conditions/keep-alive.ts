@@ -7,7 +7,7 @@ import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
 import { tellLate } from '../alone/alone-tell.ts'
 import { unknown } from '../ask/guard-parts.logic.ts'
-import { isAbout } from '../crew/party.logic.ts'
+import { isAbout, isSame } from '../crew/party.logic.ts'
 import { workersNow } from '../crew/party.sql.ts'
 import { agePapers } from '../paper/prints.ts'
 import { suspendPermits, type Which, whichOf } from '../permit.api.ts'
@@ -88,11 +88,13 @@ async function joining(tx: Transaction, all: readonly Permit[], now: Date, fault
   const asked = await askedAt({ db: tx, now, moment: 'join' })
   const found: Finding[] = []
   for (const condition of conditions) found.push(...(await answered(condition, works, asked, faults)))
-  return works.flatMap((work) =>
+  const begin = works.flatMap((work) =>
     joinersOf(work)
       .filter((whom) => !found.some((one) => one.permitNo === work.permitNo && isAbout(one, whom)))
       .map((whom) => ({ work, whom })),
   )
+  // Whom two works wait for begins at one of them.
+  return begin.filter(({ whom }, at) => begin.findIndex((one) => isSame(one.whom, whom)) === at)
 }
 
 /**
@@ -118,6 +120,9 @@ export async function stopBarredWork(tx: Transaction, personNos: readonly number
     now,
   )
 }
+
+/** Works that go on. */
+export const worksNow = (program: Queries): Promise<Permit[]> => worksOf(program, sql`true`)
 
 const AT_ONCE = 25
 /** Whole records, but for the names of whom and what they are about: those are looked up where something is said of them. */

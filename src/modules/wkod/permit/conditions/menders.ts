@@ -27,6 +27,8 @@ const menders: Readonly<Record<string, readonly Mender[]>> = {
   inside: ['LEAD', 'OPR'],
   persons: ['LEAD', 'EDU', 'HLM'],
   taught: ['EDU', 'LEAD'],
+  oneWork: ['LEAD'],
+  fatigue: ['SHM', 'LEAD'],
   gate: ['SEC', 'LEAD'],
   talk: ['LEAD'],
   supervisor: ['SUP', 'OWN', 'OPR'],

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { eduNeed } from '#modules/education/need/edu-need.model.ts'
 import type { Work } from '#platform/server/documents/my-work.routes.ts'
-import type { CrewLack } from '../permit.calls.ts'
+import type { CrewReady } from '../permit.calls.ts'
 import { aPermitSite, at, drafted, issued, talked, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 
@@ -107,8 +107,12 @@ test('who is not taught does not begin until the desk has confirmed it, with evi
       .act(eduNeed, need?.eduNeedNo ?? 0, 'first', { firstYmd, firstHourVal: 4, eduOrgNm: '안전교육원', attachFileId })
   expect(await first('2026-11-23')).toMatchObject({ statusCd: 'DOING', dueYmd: '2027-02-24' })
   expect(await start(permitNo)).toMatchObject({ statusCd: 'WORK' })
+  const done = () =>
+    site().sql(`update wkod_master set status_cd = 'DONE' where vendor_cd is null and status_cd = 'WORK'`)
+  await done()
   const later = await byOwnPeople((await issued(site(), chemical)).permitNo)
   expect(await start(later)).toMatchObject({ statusCd: 'WORK' })
+  await done()
   const last = await byOwnPeople((await issued(site(), chemical)).permitNo)
   // What was learned on the day of the work counts from the next day on.
   await site().sql(`update edu_need set first_ymd = '2026-11-24' where user_id = 'emp'`)
@@ -175,14 +179,14 @@ test('whoever joins stands on the list and waits; whom his health keeps away doe
   const lineOf = async () =>
     (await site().as('oper').read(permit, permitNo)).permitCrew?.find(({ userId }) => userId === 'oper')
   expect(await lineOf()).toMatchObject({ addDt: null, leaveDt: null })
-  const { rows } = await site().as('sup').call<{ rows: CrewLack[] }>(`${permit.api}/${permitNo}/crew/lacks`)
-  expect(rows).toMatchObject([
-    { userId: 'oper', ruleCd: 'PT_TAUGHT', message: '특별교육(35호) 확인 필요: 홍기범', lifterCds: ['EDU'] },
-  ])
+  const ready = (by: string) => site().as(by).call<{ rows: CrewReady[] }>(`${permit.api}/${permitNo}/crew/ready`)
+  const his = (await ready('sup')).rows.find(({ userId }) => userId === 'oper')
+  expect(his).toMatchObject({
+    colourCd: 'RED',
+    checks: [{ ruleCd: 'PT_TAUGHT', message: '특별교육(35호) 확인 필요: 홍기범', lifterCds: ['EDU'] }],
+  })
   // Who only looks at permits does not learn what somebody lacks.
-  expect((await site().as('reader').call<{ rows: CrewLack[] }>(`${permit.api}/${permitNo}/crew/lacks`)).rows).toEqual(
-    [],
-  )
+  expect((await ready('reader')).rows).toEqual([])
   expect(await site().runJob('edu-need-build')).toBe(1)
   await site().sql(`delete from edu_need where user_id = 'oper'`)
   await learned(['oper'], WHOLE)

@@ -10,7 +10,7 @@ import { type Asked, type Condition, type Finding, onePer } from './condition.ts
 import { unfitOf } from './own-people.ts'
 
 /** Beside them everything is asked when the work begins. */
-const refusedAtRequest: ReadonlySet<string> = new Set(['E01', 'E02', 'E12', 'E13'])
+const refusedAtRequest: ReadonlySet<string> = new Set(['E01', 'E02', 'E12'])
 /** What the contractor has not read keeps nobody from working whose request was in order. */
 const NOT_READ = 'E12'
 
@@ -18,7 +18,7 @@ const ahead = (found: Finding): Finding =>
   found.resultCd === 'BLOCK' && !refusedAtRequest.has(found.ruleCd) ? { ...found, resultCd: 'WARN' } : found
 
 /**
- * The rules of people: E01–E13, of own employees their health. What they will refuse at the start is told at the request.
+ * The rules of people: E01–E12, of own employees their health. What they will refuse at the start is told at the request.
  *
  * @law 산업안전보건법 제29조, 제138조, 제140조
  */

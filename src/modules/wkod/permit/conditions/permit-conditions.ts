@@ -7,9 +7,11 @@ import { alone } from './alone.ts'
 import { ofTheArea } from './area.ts'
 import { decision, emergency, handover, heat, neighbours, stopped, weather } from './around.ts'
 import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from './condition.ts'
+import { fatigue } from './fatigue.ts'
 import { jsa } from './jsa.ts'
 import { leads } from './leads.ts'
 import { isolation, locks } from './locked.ts'
+import { oneWork } from './one-work.ts'
 import { taught } from './own-people.ts'
 import { construction, materials, plan, planSigns, planStopped, registered, subcontract, vendor } from './papers.ts'
 import { attendant, fireWatch, parts, supervisor } from './parts.ts'
@@ -34,7 +36,22 @@ export const conditions: readonly Condition[] = [
   ...[emergency, zone, stopped, decision, weather, heat, neighbours],
   ...[air, badAir, breath, resumption, isolation, locks, figures],
   ...[fireWatch, attendant, parts, leads, inside],
-  ...[persons, taught, gate, talk, supervisor, plan, planStopped, planSigns, subcontract, construction, jsa, materials],
+  ...[
+    persons,
+    taught,
+    oneWork,
+    fatigue,
+    gate,
+    talk,
+    supervisor,
+    plan,
+    planStopped,
+    planSigns,
+    subcontract,
+    construction,
+    jsa,
+    materials,
+  ],
   ...[vendor, registered, request, window, byDay, handover, alone, checks, facts, reviews, signed, posted, afterFire],
 ]
 

@@ -36,9 +36,9 @@ async function ready(values: DraftOf<typeof permit>) {
 }
 
 test('PT-A36 work begins under the analysis that is in force by then; what is revised or due stops nobody at work', async () => {
-  const { permitNo, jsaNo } = await ready(hotValues)
   const { permitNo: running } = await working(site(), { ...hotValues, ...urgent })
   await aired(site(), running)
+  const { permitNo, jsaNo } = await ready(hotValues)
   const { jsaNo: next } = await fixed(site(), { jsaTitle: '화기를 뺀 개정' })
   await site().sql(`update jsa set root_jsa_no = (select root_jsa_no from jsa where jsa_no = ${jsaNo}), jsa_rev_no = 4,
       permit_type_cds = 'GEN', next_eval_ymd = '2028-01-01' where jsa_no = ${next};
@@ -67,8 +67,8 @@ test('PT-A36 a plan that was revised is signed anew before the next start, and s
     select 'WP-T-36-R2', status_cd, plant_cd, vendor_cd, wkod_title, wkod_desc, contract_no, own_user_id, area_dept_cd, plan_start_ymd,
       plan_end_ymd, plan_work_cds, create_user_id, 2 from wkod_plan where wkod_plan_doc_no = 'WP-T-1' returning wkod_plan_no::int as no`)
   await site().sql(`update wkod_plan set root_plan_no = ${plan?.no} where wkod_plan_no = ${plan?.no}`)
-  const { permitNo } = await ready({ wkodPlanNo: plan?.no ?? null })
   const { permitNo: running } = await working(site(), { ...urgent, wkodPlanNo: plan?.no ?? null })
+  const { permitNo } = await ready({ wkodPlanNo: plan?.no ?? null })
   expect(await codesOf(start(permitNo))).toEqual(['PT_PLAN_SIGN'])
   await clock()
   expect(await stateOf(running)).toBe('WORK')

@@ -9,6 +9,7 @@ import { forbidden, problem, ruleRefused, wrongState } from '#platform/server/re
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { sharedParts } from '../ask/permit-facts.ts'
 import { askAll, askedAt, type Condition } from '../conditions/condition.ts'
+import { fatigue } from '../conditions/fatigue.ts'
 import { keepAlive } from '../conditions/keep-alive.ts'
 import { subcontract } from '../conditions/papers.ts'
 import { persons } from '../conditions/people.ts'
@@ -160,7 +161,7 @@ function refuseTwice(work: Permit, whom: Whom): void {
 }
 
 /** What is asked of whoever is put on the list of work that has not begun; everything else its start asks. */
-const ofTheList: ReadonlySet<Condition> = new Set([zone, persons, subcontract])
+const ofTheList: ReadonlySet<Condition> = new Set([zone, persons, fatigue, subcontract])
 
 /** @throws Refusal 422 for who is not of the contractor or the site, is in already, or may not by what is asked of who joins */
 async function requireJoinable(
@@ -200,6 +201,13 @@ async function isKnown(program: Queries, { vendorCd, plantCd }: Permit, whom: Wh
       : sql`select from sys_user where user_id = ${whom.userId} and plant_cd = ${plantCd} and user_status_cd = 'ACTIVE'`,
   )
   return known !== undefined
+}
+
+/** A person of the work's contractor, or an own employee. @throws Refusal 422 */
+export async function requireKnown(program: Queries, record: Permit, given: Given): Promise<Whom> {
+  const whom = chosen(record, given, given.userId === null ? 'WORKER' : 'SUP')
+  if (!(await isKnown(program, record, whom))) throw nobody()
+  return whom
 }
 
 const mask = answer(calls.maskCrew, async ({ body: { isMasked, ...given }, ...acting }) => {

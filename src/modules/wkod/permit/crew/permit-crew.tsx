@@ -1,6 +1,6 @@
 /** Who works: chosen while the permit is written, signed, added and gone while it lives. */
 import { Button, Checkbox, Select } from 'antd'
-import { LogIn, LogOut, PenLine, Trash2, UserPlus } from 'lucide-react'
+import { ListChecks, LogIn, LogOut, PenLine, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { confirm, openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
@@ -10,14 +10,15 @@ import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { Reasons } from '#platform/web/parts/reasons.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { signTalk } from '../../shift/tbm/tbm.calls.ts'
 import { type CrewRole, crewRoles, isLive } from '../fields/permit-codes.model.ts'
-import { type CrewLack, joinCrew, leaveCrew, maskCrew, passEntry } from '../permit.calls.ts'
+import { type CrewReady, joinCrew, leaveCrew, maskCrew, passEntry } from '../permit.calls.ts'
 import { type PermitCrewLine, permit } from '../permit.model.ts'
-import { useLacks, usePaper, useWork } from '../permit-queries.ts'
-import { columnsOf, insideOf, isSame, lineOf, mayNameSupervisor, memberOf, rolesText, whomOf } from './party.logic.ts'
+import { usePaper, useReady, useWork } from '../permit-queries.ts'
+import { Fit, FitTag } from './crew-fit.tsx'
+import { insideOf, isSame, lineOf, mayNameSupervisor, memberOf, rolesText, type Whom, whomOf } from './party.logic.ts'
+import { PickCrew } from './pick-crew.tsx'
 
 const { useRecord, Field } = screensFor(permit)
 const roleCds = Object.keys(crewRoles) as CrewRole[]
@@ -66,12 +67,26 @@ function Choose({ value, setValue }: ChooseProps) {
   const { kind } = usePerson()
   const isVendor = kind === 'vendor' || vendorCd !== null
   const { data } = usePaper(permitNo, rowVersion)
-  const { data: lacks } = useLacks(permitNo, rowVersion)
+  const { data: ready, refetch } = useReady(permitNo, rowVersion)
   const crew = value ?? []
-  const add = (key: number | string | null) => {
-    const who = isVendor ? { personNo: Number(key) } : { userId: String(key) }
-    if (!key || crew.flatMap(whomOf).some((one) => isSame(one, who))) return
-    setValue([...crew, lineOf(who, 'WORKER')])
+  const isThere = (who: Whom) => crew.flatMap(whomOf).some((one) => isSame(one, who))
+  const add = (who: Whom) => {
+    if (!isThere(who)) setValue([...crew, lineOf(who, 'WORKER')])
+  }
+  const pick = async (no: number) => {
+    const chosen = await openDialog<Whom[]>({
+      label: t('인원 고르기'),
+      width: 'min(640px, 96vw)',
+      content: (close) => (
+        <PickCrew
+          permitNo={no}
+          crewRoleCd="WORKER"
+          isTaken={(one) => whomOf(one).some(isThere)}
+          onChoose={(one) => close(whomOf(one))}
+        />
+      ),
+    })
+    for (const who of chosen ?? []) add(who)
   }
   return (
     <div className="stack is-narrow">
@@ -103,7 +118,7 @@ function Choose({ value, setValue }: ChooseProps) {
                 />
               </>
             )}
-            <Lacks line={line} of={lacks?.rows} />
+            <Ready line={line} of={ready?.rows} onDecided={refetch} />
           </li>
         ))}
       </ul>
@@ -113,22 +128,36 @@ function Choose({ value, setValue }: ChooseProps) {
         value={null}
         name={null}
         placeholder={t('작업자 추가')}
-        onChange={(key) => add(key)}
+        onChange={(key) => key && add(isVendor ? { personNo: Number(key) } : { userId: String(key) })}
       />
+      {permitNo !== null && ready && ready.rows.length > 0 && (
+        <Button icon={<ListChecks size={16} aria-hidden />} onClick={() => void pick(permitNo)}>
+          {t('인원 고르기')}
+        </Button>
+      )}
     </div>
   )
 }
 
 type Line = Pick<PermitCrewLine, 'personNo' | 'userId'>
-/** What keeps him from the work, and who puts it right. */
-function Lacks({ line, of }: { line: Line; of: readonly CrewLack[] | undefined }) {
-  const t = useT()
-  const his = (of ?? []).filter(({ personNo, userId }) => personNo === line.personNo && userId === line.userId)
-  if (his.length === 0) return null
+interface ReadyProps {
+  line: Line
+  of: readonly CrewReady[] | undefined
+  name?: string
+  onDecided(): void
+}
+const readyIn = (of: readonly CrewReady[] | undefined, line: Line) =>
+  of?.find(({ personNo, userId }) => personNo === line.personNo && userId === line.userId)
+/** Whether he may work, what keeps him from it, and who puts that right. */
+function Ready({ line, of, name = '', onDecided }: ReadyProps) {
+  const { permitNo } = useRecord()
+  const his = readyIn(of, line)
+  if (!his || permitNo === null) return null
   return (
-    <div className="crew-lacks">
-      <Reasons of={his} label={t('확인할 것')} />
-    </div>
+    <>
+      <FitTag colourCd={his.colourCd} />
+      <Fit of={his} permitNo={permitNo} name={name} onDecided={onDecided} />
+    </>
   )
 }
 
@@ -156,7 +185,7 @@ function Running() {
   const { data } = usePaper(record.permitNo, record.rowVersion)
   const { permitCrew, statusCd } = record
   const isAsked = isLive(statusCd) && mode !== 'paper'
-  const { data: lacks } = useLacks(isAsked ? record.permitNo : null, record.rowVersion)
+  const { data: ready, refetch } = useReady(isAsked ? record.permitNo : null, record.rowVersion)
   const crew = permitCrew ?? []
   const { isAlive, mayRun, maySupervise, mayWatch } = useRuns()
   const mayOf = (role: CrewRole) => (role === 'SUP' ? maySupervise : mayRun || (mayWatch && role === 'FIRE'))
@@ -174,11 +203,12 @@ function Running() {
             line={line}
             name={data?.names[String(line.personNo ?? line.userId)] ?? line.userId ?? ''}
             mayRun={mayOf(line.crewRoleCd)}
-            lacks={lacks?.rows}
+            ready={ready?.rows}
+            onDecided={refetch}
           />
         ))}
       </ul>
-      {roleCds.some(mayOf) && <AddMember isContractors={record.vendorCd !== null} roles={roleCds.filter(mayOf)} />}
+      {roleCds.some(mayOf) && <AddMember roles={roleCds.filter(mayOf)} />}
       {mode !== 'paper' && crew.some((line) => line.userId === userId && line.leaveDt === null) && isAlive && (
         <Button
           icon={<PenLine size={16} aria-hidden />}
@@ -195,9 +225,10 @@ interface MemberProps {
   line: PermitCrewLine
   name: string
   mayRun: boolean
-  lacks: readonly CrewLack[] | undefined
+  ready: readonly CrewReady[] | undefined
+  onDecided(): void
 }
-function Member({ line, name, mayRun, lacks }: MemberProps) {
+function Member({ line, name, mayRun, ready, onDecided }: MemberProps) {
   const t = useT()
   const work = useWork()
   const { permitNo, permitSubCds, cseEntryLog, statusCd, supplyAirYn, ...record } = useRecord()
@@ -242,7 +273,7 @@ function Member({ line, name, mayRun, lacks }: MemberProps) {
           {t('이탈')}
         </Button>
       )}
-      {line.leaveDt === null && <Lacks line={line} of={lacks} />}
+      {line.leaveDt === null && <Ready line={line} of={ready} name={name} onDecided={onDecided} />}
     </li>
   )
 }
@@ -265,18 +296,17 @@ function Sign({ line: { leaveDt, tbmSignDt, addDt } }: { line: PermitCrewLine })
 /** New crew signs the talk by the code before it counts. */
 type Joined = Pick<PermitCrewLine, 'personNo' | 'userId'> & { crewRoleCd: CrewRole }
 interface AddProps {
-  isContractors: boolean
   roles: readonly CrewRole[]
 }
-function AddMember({ isContractors, roles }: AddProps) {
+function AddMember({ roles }: AddProps) {
   const t = useT()
   const work = useWork()
   const { permitNo } = useRecord()
   const add = async () => {
     const body = await openDialog<Joined>({
       label: t('작업자 추가'),
-      width: '480px',
-      content: (close) => <Joining isContractors={isContractors} roles={roles} onChoose={close} />,
+      width: 'min(640px, 96vw)',
+      content: (close) => <Joining permitNo={Number(permitNo)} roles={roles} onChoose={close} />,
     })
     if (body) await work(joinCrew, { no: Number(permitNo) }, body)
   }
@@ -287,10 +317,13 @@ function AddMember({ isContractors, roles }: AddProps) {
   )
 }
 
-function Joining({ isContractors, roles, onChoose }: AddProps & { onChoose(chosen: Joined): void }) {
+interface JoiningProps extends AddProps {
+  permitNo: number
+  onChoose(chosen: Joined): void
+}
+function Joining({ permitNo, roles, onChoose }: JoiningProps) {
   const t = useT()
   const [crewRoleCd, setRole] = useState<CrewRole>(roles.includes('WORKER') ? 'WORKER' : (roles[0] ?? 'WORKER'))
-  const kind = isContractors && crewRoleCd !== 'SUP' ? 'person' : 'user'
   return (
     <div className="stack">
       <Select
@@ -299,26 +332,16 @@ function Joining({ isContractors, roles, onChoose }: AddProps & { onChoose(chose
         options={roles.map((code) => ({ value: code, label: t(crewRoles[code]) }))}
         onChange={setRole}
       />
-      <DirectorySelect
-        key={kind}
-        kind={kind}
-        wiring={{ ...wiringOf('crew-join'), 'aria-label': t('작업자') }}
-        value={null}
-        name={null}
-        placeholder={t('작업자')}
-        onChange={(key) =>
-          key !== null &&
-          onChoose({
-            ...columnsOf(kind === 'person' ? { personNo: Number(key) } : { userId: String(key) }),
-            crewRoleCd,
-          })
-        }
-      />
       <p className="quiet">
         {crewRoleCd === 'WORKER'
           ? t('추가한 작업자는 TBM에 서명한 뒤에 작업합니다.')
           : t('이 사람이 지금까지의 담당을 대신합니다. TBM에 서명한 뒤에 작업합니다.')}
       </p>
+      <PickCrew
+        permitNo={permitNo}
+        crewRoleCd={crewRoleCd}
+        onChoose={({ personNo, userId }) => onChoose({ personNo, userId, crewRoleCd })}
+      />
     </div>
   )
 }

@@ -6,7 +6,10 @@ import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { ownerIn } from '#platform/server/database/insert-all.ts'
-import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { permitLimits } from '../ask/permit-limits.ts'
+import { excessOf, type FatigueLimits, type Load } from '../fatigue/fatigue.logic.ts'
+import { loadsOf } from '../fatigue/loads.ts'
 
 /** 별표 5 of hot work, confined spaces, electricity, cranes, digging, radiation, harmful and flammable substances, tanks. */
 const KINDS = [38, 34, 17, 14, 19, 33, 35, 4, 7]
@@ -28,7 +31,7 @@ export async function readyPeople(tx: Transaction, permitNos: readonly number[],
   const places = await tx.query<{ no: number }>(
     sql`select distinct process_no as no from wkod_master where permit_no = any(${[...permitNos]}::bigint[]) and process_no is not null`,
   )
-  const asked = { fromYmd: ymd, toYmd: ymd, at: now, isHardWork: true, processNos: places.map(({ no }) => Number(no)) }
+  const asked = { fromYmd: ymd, toYmd: ymd, at: now, processNos: places.map(({ no }) => Number(no)) }
   const noOf = ({ personNo }: { personNo: number }) => personNo
   const barredBy = async (some: typeof people, specialKindNos: readonly number[]) => {
     const byPlant = [...Map.groupBy(some, ({ plantCd }) => plantCd)]
@@ -44,55 +47,107 @@ export async function readyPeople(tx: Transaction, permitNos: readonly number[],
   await confirm(tx, good.map(noOf), now)
   // Who did such work before he was taught has learned it too late, whatever he learned since.
   const barred = new Set((await barredBy(good, KINDS)).map(noOf))
+  const tired = await tiredAmong(tx, good, now)
   await replace(
     tx,
     permitNos,
-    good.filter(({ personNo }) => !barred.has(personNo)),
+    good.filter(({ personNo }) => !barred.has(personNo) && !tired.has(personNo)),
   )
   await letIn(tx, permitNos, now)
 }
 
-/** Whoever was inside longest comes last: another day there would be more than a body bears (E13). */
+/** Who has too much behind him by now. */
+async function tiredAmong(
+  tx: Transaction,
+  people: readonly { personNo: number; plantCd: string }[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const limits = await permitLimits(tx, dayOf(now))
+  const asked = people.map(({ personNo, plantCd }) => ({ plantCd, whom: { personNo }, at: now }))
+  const loads = await loadsOf(tx, asked, now, limits.fatigueHeatRate)
+  if (loads === 'unknown') return new Set()
+  return new Set(people.flatMap(({ personNo }, at) => (isOver(loads[at], limits) ? [personNo] : [])))
+}
+const isOver = (load: Load | undefined, limits: FatigueLimits) =>
+  load !== undefined && excessOf(load, limits).length > 0
+
+/** Whoever was inside longest comes last: another day there would be more than a body bears. */
 const stayed = (
   now: Date,
 ) => sql`(select coalesce(sum(coalesce(l.out_dt, ${now}) - greatest(l.in_dt, ${now}::timestamptz - interval '24 hours')), interval '0')
   from entry_log l where l.person_no = v.person_no and coalesce(l.out_dt, ${now}) > ${now}::timestamptz - interval '24 hours' and l.delete_yn = 'N')`
 
-/** Crews of those who may: leader, watches, who signals and who commands, and up to three more. */
+interface Scene {
+  permitNo: number
+  vendorCd: string
+  isAlive: boolean
+  /** Parts that it asks for. */
+  partCds: (keyof typeof partColumns)[]
+}
+const partColumns = { WATCH: 'watch', FIRE: 'fire', SIGNAL: 'signal', CMD: 'cmd' } as const
+const WORKERS = 3
+
+interface Manning {
+  permitNo: number
+  leader: number
+  watch: number | null
+  fire: number | null
+  signal: number | null
+  cmd: number | null
+  workers: number[]
+}
+
+/**
+ * Crews of those who may: leader, whoever has a part, and up to three more. Nobody is at two works that go on; on the list of
+ * what is yet to come he may be as well.
+ */
+function manned(scenes: readonly Scene[], people: readonly number[]): Manning[] {
+  const [leader, ...others] = people
+  if (leader === undefined) return []
+  // As many for each work as there are people for all of them.
+  const alive = scenes.filter(({ isAlive }) => isAlive)
+  const partCnt = alive.reduce((sum, { partCds }) => sum + partCds.length, 0)
+  const each = Math.min(WORKERS, Math.floor((others.length - partCnt) / Math.max(1, alive.length)))
+  let next = 0
+  const one = () => others[next++ % Math.max(1, others.length)] ?? leader
+  return scenes.map(({ permitNo, partCds }) => {
+    const partOf = (part: keyof typeof partColumns) => (partCds.includes(part) ? one() : null)
+    const parts = { watch: partOf('WATCH'), fire: partOf('FIRE'), signal: partOf('SIGNAL'), cmd: partOf('CMD') }
+    return { permitNo, leader, ...parts, workers: Array.from({ length: Math.max(0, each) }, one) }
+  })
+}
+
 async function replace(
   tx: Transaction,
   permitNos: readonly number[],
   good: readonly { personNo: number; vendorCd: string }[],
 ) {
-  const byVendor = [...Map.groupBy(good, ({ vendorCd }) => vendorCd)].map(([vendorCd, rows]) => ({
-    vendorCd,
-    people: rows.map(({ personNo }) => personNo),
-  }))
-  const known = sql`jsonb_to_recordset(${JSON.stringify(byVendor)}::jsonb) g("vendorCd" text, people jsonb)`
-  const at = (n: Sql) => sql`(g.people->>((${n})::int % jsonb_array_length(g.people)))::bigint`
-  const nth = (n: number) => at(sql`${n}`)
-  // Who watches at one work watches at no other, as far as there are people for that.
-  const own = (n: number) => at(sql`${n} + 2 * k.nth`)
-  await tx.query(sql`update wkod_master p set leader_person_no = ${nth(0)},
-      watch_person_no = case when p.watch_person_no is not null then ${own(4)} end,
-      fire_watch_person_no = case when p.fire_watch_person_no is not null then ${own(5)} end,
-      signal_person_no = case when p.signal_person_no is not null then ${own(5)} end,
-      cmd_person_no = case when p.cmd_person_no is not null then ${own(4)} end
-    from ${known} cross join (select permit_no, row_number() over (partition by vendor_cd
-          order by status_cd <> 'WORK', permit_no)::int - 1 as nth from wkod_master
-        where permit_no = any(${[...permitNos]}::bigint[])
-          and num_nonnulls(watch_person_no, fire_watch_person_no, signal_person_no, cmd_person_no) > 0
-        union all select permit_no, 0 from wkod_master where permit_no = any(${[...permitNos]}::bigint[])
-          and num_nonnulls(watch_person_no, fire_watch_person_no, signal_person_no, cmd_person_no) = 0) k
-    where k.permit_no = p.permit_no and p.permit_no = any(${[...permitNos]}::bigint[]) and g."vendorCd" = p.vendor_cd`)
+  const scenes = await tx.query<Scene>(
+    sql`select permit_no::int as "permitNo", vendor_cd as "vendorCd", status_cd in ('WORK', 'SUSP', 'ISSUED') as "isAlive",
+        array_remove(array[case when watch_person_no is not null then 'WATCH' end, case when fire_watch_person_no is not null then 'FIRE' end,
+          case when signal_person_no is not null then 'SIGNAL' end, case when cmd_person_no is not null then 'CMD' end], null) as "partCds"
+      from wkod_master where permit_no = any(${[...permitNos]}::bigint[]) and vendor_cd is not null
+      order by status_cd <> 'WORK', status_cd <> 'SUSP', status_cd <> 'ISSUED', permit_no`,
+  )
+  const all = [...Map.groupBy(scenes, ({ vendorCd }) => vendorCd)].flatMap(([vendorCd, its]) =>
+    manned(
+      its,
+      good.filter((one) => one.vendorCd === vendorCd).map(({ personNo }) => personNo),
+    ),
+  )
+  const given = sql`jsonb_to_recordset(${JSON.stringify(all)}::jsonb) g("permitNo" bigint, leader bigint, watch bigint, fire bigint,
+    signal bigint, cmd bigint, workers bigint[])`
+  await tx.query(sql`update wkod_master p set leader_person_no = g.leader, watch_person_no = g.watch, fire_watch_person_no = g.fire,
+      signal_person_no = g.signal, cmd_person_no = g.cmd
+    from ${given} where g."permitNo" = p.permit_no`)
   await tx.query(sql`delete from wkod_master_permit_crew where permit_no = any(${[...permitNos]}::bigint[])`)
   await tx.query(sql`insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt, add_dt, leave_dt)
-    select p.permit_no, c.n, c.person_no, c.role_cd, p.issue_dt + interval '2 minutes', p.start_dt, p.done_dt
-    from wkod_master p join ${known} on g."vendorCd" = p.vendor_cd cross join lateral (values (1, ${nth(1)}, 'WORKER'), (2, ${nth(2)}, 'WORKER'),
-      (3, ${nth(3)}, 'WORKER'), (4, p.watch_person_no, 'WATCH'), (5, p.fire_watch_person_no, 'FIRE'),
-      (6, p.leader_person_no, 'LEADER'), (7, p.signal_person_no, 'SIGNAL'), (8, p.cmd_person_no, 'CMD')) c (n, person_no, role_cd)
-    where p.permit_no = any(${[...permitNos]}::bigint[]) and c.person_no is not null
-      and (jsonb_array_length(g.people) > 5 or c.role_cd <> 'WORKER')`)
+    select p.permit_no, row_number() over (partition by p.permit_no order by c.n, c.person_no), c.person_no, c.role_cd,
+      p.issue_dt + interval '2 minutes', p.start_dt, p.done_dt
+    from wkod_master p join ${given} on g."permitNo" = p.permit_no cross join lateral (
+      select 1 as n, w as person_no, 'WORKER' as role_cd from unnest(g.workers) w
+      union all values (4, g.watch, 'WATCH'), (5, g.fire, 'FIRE'), (6, g.leader, 'LEADER'), (7, g.signal, 'SIGNAL'), (8, g.cmd, 'CMD')) c
+    where c.person_no is not null`)
 }
 
 async function teach(tx: Transaction, personNos: readonly number[], ymd: string): Promise<void> {

@@ -5,6 +5,7 @@ import { aFileSite } from '#platform/test/site.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
 import { at, groundOf, submitted } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
+import { peopleReady } from '../permit-ground.fixture.ts'
 import { permitDemoDay } from './demo-day.ts'
 
 const site = aFileSite()
@@ -21,6 +22,7 @@ const states = async (ymd: string) => {
 }
 
 test('25 permits in every state each day, two of them in conflict; those of people stay as they are', async () => {
+  await peopleReady(site())
   await groundOf(site())
   await addSimopsRules(site().services.db)
   await site().sql(`insert into site_map (map_no, map_nm, plant_cd, width_val, height_val, sort_order) overriding system value
@@ -35,6 +37,15 @@ test('25 permits in every state each day, two of them in conflict; those of peop
   expect(Object.values(first).reduce((sum, n) => sum + n, 0)).toBe(26)
   expect(Object.keys(first).toSorted()).toEqual(Object.keys(permit.lifecycle.states).toSorted())
   expect(first).toMatchObject({ WORK: 8, SUSP: 2, ISSUED: 2, RQST: 3 })
+  // Nobody works on two works, nor does work begin with nobody.
+  const crews = await site().sql<{ twice: number; least: number }>(
+    `with c as (select p.permit_no, c.person_no from wkod_master p join wkod_master_permit_crew c using (permit_no)
+        where p.status_cd = 'WORK' and p.wkod_dt = '2026-11-24' and c.crew_role_cd = 'WORKER')
+      select (select count(*)::int from (select person_no from c group by 1 having count(*) > 1) t) as twice,
+        (select min(n)::int from (select count(*) as n from c group by permit_no) l) as least`,
+  )
+  expect(crews).toEqual([{ twice: 0, least: expect.any(Number) }])
+  expect(crews[0]?.least).toBeGreaterThanOrEqual(1)
   const inConflict = `select permit_no::int as no from wkod_master where conflict_yn = 'Y'`
   expect((await site().sql(inConflict)).length).toBeGreaterThanOrEqual(2)
   expect(await run()).toBe(0)

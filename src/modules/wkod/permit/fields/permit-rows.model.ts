@@ -70,6 +70,15 @@ export const permitAloneFields = {
   byUserId: user('확인한 사람'),
   byPersonNo: person('확인한 사람(현장)'),
 }
+/** Who works though he has too much behind him: decided by whom, why, for how long. */
+export const permitTiredFields = {
+  personNo: person('작업자'),
+  userId: user('작업자(사내)'),
+  toDt: dateTime('언제까지'),
+  reasonDesc: text('사유', { max: 500 }),
+  byUserId: user('결정한 사람'),
+  decideDt: dateTime('결정일시'),
+}
 export const fireCheckFields = {
   checkDt: dateTime('점검일시'),
   checkUserId: user('점검자'),

@@ -12,6 +12,7 @@ import {
   VSM,
   VSP,
   working,
+  worksOver,
 } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
@@ -121,6 +122,7 @@ test('a code that is none says so, and a wrong key is no permit', async () => {
 })
 
 test('leader and crew sign by name and the end of their phone numbers, each for himself', async () => {
+  await worksOver(site())
   site().setClock(at('08:00:00'))
   const { permitNo } = await approved(site(), urgent)
   const { people } = await groundOf(site())

@@ -6,9 +6,8 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
-import { cellOf } from '#platform/server/documents/shape.ts'
 import { keepAlive } from '../../permit/conditions/keep-alive.ts'
-import { permit } from '../../permit/permit.model.ts'
+import { isOutside } from '../../permit/fields/outside.sql.ts'
 import {
   type Exceeding,
   type HeatLimits,
@@ -135,9 +134,6 @@ export interface HeatWork {
   pauses: { fromDt: string; toDt: string | null }[]
   isCooled: boolean
 }
-
-/** Of a work `p`: what weather and heat can stop. */
-export const isOutside = sql`(${cellOf(permit, 'outdoorYn', 'p')} = 'Y' or coalesce(${cellOf(permit, 'weatherKindCds', 'p')}, '') <> '')`
 
 /** Outdoor works of plants in which it is as hot as that now. One statement. */
 export const heatWorks = (db: Queries, now: Date, numbers: WeatherNumbers, where: Sql): Promise<HeatWork[]> =>

@@ -11,6 +11,24 @@ export async function weatherNow(db: Queries | Transaction, plantCd: string, now
   return latestObs(program, plantCd, now, await weatherNumbers(program, dayOf(now)))
 }
 
+/**
+ * When it was so hot in plants that work outside is work in the heat: from an observation to the next one, as long as that
+ * holds.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제559조제4항
+ */
+export async function heatSpans(db: Queries, plantCds: readonly string[], since: Date, until: Date) {
+  const program = asProgram(db)
+  const { heat, holdH } = await weatherNumbers(program, dayOf(until))
+  return program.query<{ plantCd: string; fromDt: string; toDt: string }>(
+    sql`select o.plant_cd as "plantCd", o.obs_dt as "fromDt", least(o.next_dt, o.obs_dt + make_interval(hours => ${holdH}::int)) as "toDt"
+      from (select plant_cd, obs_dt, feel_temp_val, lead(obs_dt) over (partition by plant_cd order by obs_dt) as next_dt from weather_obs
+          where plant_cd = any(${[...plantCds]}::text[]) and delete_yn = 'N' and feel_temp_val is not null
+            and obs_dt > ${since}::timestamptz - make_interval(hours => ${holdH}::int) and obs_dt <= ${until}) o
+      where o.feel_temp_val >= ${heat} and o.next_dt is distinct from o.obs_dt order by 1, 2`,
+  )
+}
+
 /** What was observed on a calendar day until a moment, the latest first. */
 export const weatherOfDay = (db: Queries, plantCd: string, ymd: string, now: Date): Promise<ObsRow[]> =>
   asProgram(db).query<ObsRow>(sql`select ${obsColumns} from weather_obs o

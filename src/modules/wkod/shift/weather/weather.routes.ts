@@ -11,13 +11,13 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { cellOf } from '#platform/server/documents/shape.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
+import { isOutside } from '../../permit/fields/outside.sql.ts'
 import { permit } from '../../permit/permit.model.ts'
 import type { HeatLine, WeatherWorkLine } from './weather.calls.ts'
 import * as calls from './weather.calls.ts'
 import { exceedings, heatClock, heatMeasures, isOutdoor, kindsOfPermit } from './weather.logic.ts'
 import {
   heatWorks,
-  isOutside,
   latestObs,
   type ObsRow,
   obsColumns,
