@@ -50,6 +50,7 @@ import { isolationStates } from '#modules/wkod/isolation/isolation.api.ts'
 import { keepAlive, stopBarredWork } from '#modules/wkod/permit/conditions/keep-alive.ts'
 import { crewNeeds } from '#modules/wkod/permit/crew/crew-needs.ts'
 import { permitsOfDay, stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
+import { presentAtWork } from '#modules/wkod/permit/inside/at-work.ts'
 import { openPermits, openPermitsUnder, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { type OfPermit, permitAsks } from '#modules/wkod/permit/permit.ports.ts'
@@ -163,6 +164,7 @@ const contractors = [
     hashesOf: cardHashesOf,
     emergencyMissed: pointForMissedEmergency,
     materials: materialsComing,
+    present: [presentAtWork],
   }),
   join(workerAsks, { signings: [jsaSigning, talkSigning] }),
   join(demeritAsks, { protections: [toldHimself, stoppedWork], headcounts: headcountsOf }),

@@ -52,6 +52,7 @@ startWeb({
     everywhere: [
       later('manage', () => import('#modules/manage/notice/notice-popups.tsx'), 'NoticePopups'),
       later('wkod', () => import('#modules/wkod/permit/away/permits-ahead.tsx'), 'PermitsAhead'),
+      later('contractor', () => import('#modules/contractor/muster/muster-ahead.tsx'), 'MusterAhead'),
     ],
   },
   vendorHome: later('contractor', () => import('#modules/contractor/home/home.screens.tsx'), 'VendorHome'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { EMERGENCY_MENU } from '#modules/wkod/shift/emergency/emergency.calls.ts'
 import { choose } from '#platform/test/choose.ts'
 import { expect, test } from '#platform/test/journey.ts'
-import { agree, isNow, press, said, take } from './page.ts'
+import { isNow, press, said, take } from './page.ts'
 import { aWork, leader } from './running.ts'
 
 const REASON = '톨루엔 이송배관 누출'
@@ -20,6 +20,17 @@ const write = async (page: Page, text: string) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill(text)
   await press(dialog, '확인')
+  await expect(dialog).toBeHidden()
+}
+
+/** A word for everybody who is missing, and the signature. */
+const signed = async (page: Page) => {
+  await press(page, '인원 확인 종료')
+  const dialog = page.getByRole('dialog', { name: '인원 확인 종료' })
+  await dialog.getByRole('textbox').first().fill('수색조가 찾고 있음')
+  await press(dialog, '빈 칸에 첫 줄과 같게')
+  await press(dialog, '이름으로 서명')
+  await press(dialog, '서명하고 종료')
   await expect(dialog).toBeHidden()
 }
 
@@ -46,11 +57,11 @@ test('two presses of the control room stop an area; its people are counted, and 
 
   await room.getByRole('link', { name: /^확인 0 \// }).click()
   const muster = room.getByRole('region', { name: '비상 인원 확인' })
-  await muster.getByRole('textbox').fill(card?.key ?? '')
-  await muster.getByRole('textbox').press('Enter')
+  const scanner = room.getByRole('textbox', { name: '출입증·안전카드 QR' })
+  await scanner.fill(card?.key ?? '')
+  await scanner.press('Enter')
   await expect(muster).toContainText(/확인 1 \//)
-  await press(room, '인원 확인 종료')
-  await agree(room)
+  await signed(room)
 
   const area = await open(EMERGENCY_MENU, 'oper')
   const held = (title: string) => area.getByRole('listitem').filter({ hasText: title })

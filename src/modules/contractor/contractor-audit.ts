@@ -46,7 +46,12 @@ export const contractorAudit: readonly AuditWords[] = [
     actions: { STOP: '사용 중지', START: '사용 재개' },
     states: { ACTIVE: '사용', STOP: '사용 중지' },
   },
-  { area, bizCd: 'entry-muster', label: '대피 점호' },
+  {
+    area,
+    bizCd: 'entry-muster',
+    label: '대피 점호',
+    actions: { DRILL: '훈련 시작', BREAK: '훈련 중단' },
+  },
   {
     area,
     bizCd: 'entry-log',

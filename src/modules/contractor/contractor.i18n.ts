@@ -17,6 +17,7 @@ import { evalWords } from './eval/eval-words.i18n.ts'
 import { homeTexts } from './home/home.i18n.ts'
 import { vendorMasterTexts } from './master/vendor-master.i18n.ts'
 import { msdsTexts } from './msds/msds.i18n.ts'
+import { musterTexts } from './muster/muster.i18n.ts'
 import { personTexts } from './person/person.i18n.ts'
 import { warnPointTexts } from './warn/warn-point.i18n.ts'
 
@@ -39,4 +40,5 @@ export const contractorTexts: Translations = {
   ...evalSayings,
   ...homeTexts,
   ...msdsTexts,
+  ...musterTexts,
 }

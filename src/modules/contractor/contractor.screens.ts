@@ -143,7 +143,9 @@ export const contractorScreens: Screens = {
   'vendor/demerit/violItem': { pages: { '': load(() => import('./demerit/viol-item.screens.tsx'), 'ViolItemList') } },
   'vendor/entry/entryApprList': entryPages,
   'vendor/subconEntry/requestEntry': entryPages,
-  'vendor/entry/onSiteNow': { pages: { '': load(() => import('./entry/onsite.screens.tsx'), 'OnSiteNow') } },
+  'vendor/entry/onSiteNow': {
+    pages: { '': load(() => import('./entry/onsite.screens.tsx'), 'OnSiteNow', { offline: '비상 인원 확인' }) },
+  },
   'vendor/entry/gateCheck': {
     pages: { '': load(() => import('./entry/gate.screens.tsx'), 'GateCheck', { offline: '게이트' }) },
   },

@@ -55,7 +55,6 @@ import { entryRqstRules } from './entry/entry-rqst.rules.ts'
 import { gateRoutes } from './entry/gate.routes.ts'
 import { gateLogRoutes } from './entry/gate-log.routes.ts'
 import { gateLogRows } from './entry/gate-log.sql.ts'
-import { onSiteRoutes } from './entry/onsite.routes.ts'
 import { evalDaily, evalMonthly } from './eval/eval.jobs.ts'
 import { evalMessages } from './eval/eval.messages.ts'
 import { evalAsks } from './eval/eval.ports.ts'
@@ -77,6 +76,8 @@ import { msdsAsks } from './msds/msds.ports.ts'
 import { msdsRoutes } from './msds/msds.routes.ts'
 import { msdsMasters } from './msds/msds-masters.rules.ts'
 import { vendorMsdsRules } from './msds/vendor-msds.rules.ts'
+import { musterMessages } from './muster/muster.messages.ts'
+import { musterRoutes } from './muster/muster.routes.ts'
 import { personJobs } from './person/person.jobs.ts'
 import { personMessages } from './person/person.messages.ts'
 import { personRoutes } from './person/person.routes.ts'
@@ -141,6 +142,7 @@ export const contractorEvents: readonly MessageEvent[] = [
   personMessages,
   deptRqstMessages,
   entryMessages,
+  musterMessages,
   sgcMessages,
   warnPointMessages,
   checkMessages,
@@ -168,7 +170,7 @@ export function contractorRoutes(app: App, services: Services): void {
   demeritRoutes(app, services)
   entryRqstRoutes(app, services)
   gateRoutes(app, services)
-  onSiteRoutes(app, services)
+  musterRoutes(app, services)
   gateLogRoutes(app, services)
   warnPointRoutes(app, services)
   checkRoutes(app, services)

@@ -1,6 +1,7 @@
 /** What other areas know of people at the gate; each says it in one statement for many. */
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { port, portOfMany, ports } from '#platform/server/ports.ts'
+import type { Presence } from '../muster/muster.logic.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import type { CarriedMaterial } from './gate-conditions.logic.ts'
 
@@ -37,6 +38,13 @@ export type Materials = (
 type HolderOf = (db: Queries, keyHash: string) => Promise<number | undefined>
 type HashesOf = (db: Queries, personNos: readonly number[]) => Promise<readonly { personNo: number; keyHash: string }[]>
 
+/** Who is, or was since that moment, at a place of his own beside the gates: at work, in a confined space. */
+export type PresentSince = (
+  /** Acts as the program. */
+  db: Queries,
+  asked: { plantCd: string; from: Date },
+) => Promise<readonly Presence[]>
+
 export const entryAsks = ports('entry-asks', {
   /** Where nobody knows of cards and health, nobody comes in. */
   personChecks: portOfMany<PersonChecks>([
@@ -55,4 +63,6 @@ export const entryAsks = ports('entry-asks', {
   emergencyMissed: port<EmergencyMissed>(async () => {}),
   /** What nobody approved is not carried in. */
   materials: port<Materials>(async () => []),
+  /** Where nobody knows of works, who is inside is who came through a gate. */
+  present: portOfMany<PresentSince>(),
 })

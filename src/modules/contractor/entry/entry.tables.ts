@@ -72,9 +72,6 @@ export const entryLog = pgTable(
     lateOutDt: instant(),
     correctDesc: varchar({ length: 1000 }),
     correctUserId: userKey(),
-    /** The muster in which he was last seen. */
-    entryMusterNo: keyRef(),
-    musterDt: instant(),
     ...common(),
   },
   (t) => [
@@ -143,24 +140,6 @@ export const entryScan = pgTable(
     uniqueIndex().on(t.plantCd, t.scanKey),
     index().on(t.plantCd, t.gateCd, t.scanDt),
     index().on(t.personNo, t.scanDt),
-    scopedPolicy({ plant: 'plant_cd', withRecord: true }),
-  ],
-)
-
-/** A count of everybody on the site, in an evacuation or a drill. */
-export const entryMuster = pgTable(
-  'entry_muster',
-  {
-    entryMusterNo: key(),
-    plantCd: cd().notNull(),
-    startDt: instant().notNull(),
-    endDt: instant(),
-    startUserId: userKey(),
-    endUserId: userKey(),
-    ...common(),
-  },
-  (t) => [
-    uniqueIndex('entry_muster_open').on(t.plantCd).where(sql`end_dt is null`),
     scopedPolicy({ plant: 'plant_cd', withRecord: true }),
   ],
 )

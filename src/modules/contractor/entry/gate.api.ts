@@ -1,3 +1,2 @@
-/** What others ask of the gates: whose card or pass this is, and to count everybody. */
+/** What others ask of the gates: whose card or pass this is. */
 export { personOfCode } from './gate-scan.ts'
-export { startMuster } from './onsite.routes.ts'

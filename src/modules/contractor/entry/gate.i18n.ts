@@ -200,43 +200,6 @@ const gate: Translations = {
   ),
 }
 
-const muster: Translations = {
-  '비상 인원 확인': row('Muster', '紧急清点', 'Recuento de emergencia'),
-  '인원 확인 종료': row('End the muster', '结束清点', 'Terminar el recuento'),
-  '진행 중인 비상 인원 확인이 없습니다.': row(
-    'There is no muster under way.',
-    '没有进行中的紧急清点。',
-    'No hay ningún recuento en curso.',
-  ),
-  '비상 인원 확인을 끝냅니까? 확인 기록은 남습니다.': row(
-    'End the muster? Who was seen stays recorded.',
-    '结束紧急清点吗？确认记录会保留。',
-    '¿Terminar el recuento? Los registros se conservan.',
-  ),
-  '비상 인원 확인을 시작합니까? 집결지에서 출입증을 스캔하면 확인됩니다.': row(
-    'Start the muster? Scanning a pass at the meeting place marks its holder as seen.',
-    '开始紧急清点吗？在集合点扫描出入证即确认。',
-    '¿Iniciar el recuento? Escanear el pase en el punto de encuentro confirma a la persona.',
-  ),
-  '{name} 님을 확인했습니다.': row('{name} is seen.', '已确认{name}。', '{name} confirmado.'),
-  '{name} 님은 입장 기록이 없습니다. 확인만 남깁니다.': row(
-    '{name} is not known to be inside.',
-    '{name}没有入场记录。',
-    'No consta la entrada de {name}.',
-  ),
-  '미확인 {n}명': row('{n} missing', '未确认{n}人', '{n} sin confirmar'),
-  '집결지에서 출입증을 스캔하십시오.': row(
-    'Scan passes at the meeting place.',
-    '请在集合点扫描出入证。',
-    'Escanee los pases en el punto de encuentro.',
-  ),
-  '지금 사업장에 있는 협력업체 인원이 없습니다.': row(
-    'Nobody of a contractor is on the site.',
-    '目前没有承包商人员在场。',
-    'No hay personal de contratistas en planta.',
-  ),
-}
-
 const messages: Translations = {
   '협력업체 출입': row('Entry of contractors', '承包商出入', 'Acceso de contratistas'),
   김하늘: row('Haneul Kim', '金夏娜', 'Haneul Kim'),
@@ -353,4 +316,4 @@ const messages: Translations = {
   '미퇴장 마감': row('Missing exits closed', '未离场结算', 'Cierre de estancias sin salida'),
 }
 
-export const gateTexts = { ...gate, ...muster, ...messages }
+export const gateTexts = { ...gate, ...messages }

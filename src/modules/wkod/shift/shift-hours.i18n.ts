@@ -84,6 +84,7 @@ export const shiftHoursTexts: Translations = {
   ),
   '진행 중인 비상': row('Emergency under way', '进行中的紧急情况', 'Emergencia en curso'),
   '작업 {n}건 중지': row('{n} works stopped', '停止 {n} 项作业', '{n} trabajos detenidos'),
+  '인원 확인 훈련': row('Muster drill', '清点演练', 'Simulacro de recuento'),
   '인원 확인': row('Head count', '清点人员', 'Recuento de personas'),
   '현장에서 확인한 내용': row('What was checked on the spot', '现场确认内容', 'Lo comprobado en el lugar'),
   '해제했습니다. 작업책임자가 재개를 요청합니다.': row(

@@ -86,6 +86,7 @@ export const posterPageWords = pageTextsOf([
     'เก็บไว้ในเครื่องนี้แล้ว จะส่งเองเมื่อมีสัญญาณ',
     'Shu qurilmada saqlandi. Internet bo‘lsa, o‘zi yuboriladi.',
   ],
+  ['외 {n}건', 'và {n} mục khác', 'และอีก {n} รายการ', 'va yana {n} ta'],
   ['지금 보내기', 'Gửi ngay', 'ส่งเดี๋ยวนี้', 'Hozir yuborish'],
   ['보내지 못했습니다: {label}', 'Không gửi được: {label}', 'ส่งไม่ได้: {label}', 'Yuborilmadi: {label}'],
 ])

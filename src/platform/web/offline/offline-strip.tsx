@@ -14,6 +14,9 @@ interface StripProps {
   t: (korean: string, values?: Readonly<Record<string, unknown>>) => string
 }
 
+/** Whoever counts a hundred people without a network still sees the page below. */
+const MOST_NAMED = 3
+
 /** The words come from whoever shows it: the page behind a link has no app around it. */
 export function OfflineStrip({ queue, owner, t }: StripProps) {
   useSending(queue, owner)
@@ -25,7 +28,8 @@ export function OfflineStrip({ queue, owner, t }: StripProps) {
     void work.finally(() => setBusy(false))
   }
   const refused = posts.filter(({ refusal }) => refusal !== null)
-  const count = posts.length - refused.length
+  const kept = posts.filter(({ refusal }) => refusal === null)
+  const count = kept.length
   return (
     <section className="offline-strip" aria-label={t('전송 대기')}>
       {count > 0 && (
@@ -34,14 +38,12 @@ export function OfflineStrip({ queue, owner, t }: StripProps) {
           <strong>{t('전송 대기 {n}건', { n: count })}</strong>
           <span>
             {t('이 기기에 보관했습니다. 연결되면 자동으로 보냅니다.')}
-            {posts.map(
-              ({ key, keptAt, label, refusal }) =>
-                refusal === null && (
-                  <small key={key}>
-                    <time dateTime={keptAt}>{formatTime(keptAt)}</time> {label}
-                  </small>
-                ),
-            )}
+            {kept.slice(0, MOST_NAMED).map(({ key, keptAt, label }) => (
+              <small key={key}>
+                <time dateTime={keptAt}>{formatTime(keptAt)}</time> {label}
+              </small>
+            ))}
+            {kept.length > MOST_NAMED && <small>{t('외 {n}건', { n: kept.length - MOST_NAMED })}</small>}
           </span>
           <button type="button" aria-busy={isBusy} disabled={isBusy} onClick={() => run(queue.sendNow())}>
             {t('지금 보내기')}

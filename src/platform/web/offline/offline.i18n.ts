@@ -2,6 +2,7 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 export const offlineTexts: Translations = {
   '전송 대기': row('Waiting to be sent', '等待发送', 'Pendiente de envío'),
   '전송 대기 {n}건': row('{n} waiting to be sent', '{n}项等待发送', '{n} pendientes de envío'),
+  '외 {n}건': row('and {n} more', '另有 {n} 项', 'y {n} más'),
   '이 기기에 보관했습니다. 연결되면 자동으로 보냅니다.': row(
     'Kept on this device. It is sent as soon as there is a connection.',
     '已保存在本设备上，恢复连接后自动发送。',

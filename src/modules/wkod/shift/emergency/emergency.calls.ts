@@ -1,5 +1,6 @@
 /** R3: the button of the control room, the end of the danger, and the works, released one by one. */
 import { call, menu } from '#platform/model/call.ts'
+import { yesNo } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 
 export const EMERGENCY_API = '/api/saf/wkod/emergency'
@@ -52,7 +53,13 @@ const board = z.object({
   /** Of the stops that are not over, and of those of which a work is not yet released. */
   permits: z.array(stoppedRow),
   muster: z
-    .object({ entryMusterNo: z.number(), startDt: z.string(), insideCnt: z.number(), seenCnt: z.number() })
+    .object({
+      entryMusterNo: z.number(),
+      drillYn: yesNo,
+      startDt: z.string(),
+      insideCnt: z.number(),
+      seenCnt: z.number(),
+    })
     .nullable(),
   /** `releaseDeptCds`: the areas whose works he releases. */
   can: z.object({ stop: z.boolean(), releaseDeptCds: z.array(z.string()) }),

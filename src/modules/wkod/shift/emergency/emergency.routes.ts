@@ -1,5 +1,5 @@
 /** R3: the button of the control room, the end of the danger, and the works, released one by one. */
-import { startMuster } from '#modules/contractor/entry/gate.api.ts'
+import { musterCounted, startMuster } from '#modules/contractor/muster/muster.api.ts'
 import type { Person } from '#platform/model/access.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
@@ -23,9 +23,10 @@ async function releasable(program: Queries, person: Person): Promise<string[]> {
 }
 
 const board = answer(calls.emergencyBoard, async ({ person, program, now }) => {
-  const [found] = await program.query<Omit<EmergencyBoard, 'nowDt' | 'can'>>(boardStatement(person.plantCd))
+  const [found] = await program.query<Omit<EmergencyBoard, 'nowDt' | 'can' | 'muster'>>(boardStatement(person.plantCd))
   const can = { stop: has(person, stoppers), releaseDeptCds: await releasable(program, person) }
-  return { areas: [], stops: [], permits: [], muster: null, ...found, nowDt: now.toISOString(), can }
+  const muster = await musterCounted(program, person.plantCd, now)
+  return { areas: [], stops: [], permits: [], ...found, muster, nowDt: now.toISOString(), can }
 })
 
 const RECENT = 20
@@ -84,12 +85,7 @@ const boardStatement = (plantCd: string): Sql => sql`
         left join sys_dept d on d.dept_cd = p.area_dept_cd left join directory_person u on u.user_id = x.release_user_id
       where x.plant_cd = ${plantCd} and s.delete_yn = 'N' and (s.end_dt is null or (p.status_cd = 'SUSP' and p.susp_reason_cd = 'EMERGENCY'))
         and s.emergency_stop_no = (select max(y.emergency_stop_no) from emergency_stop_permit y where y.permit_no = x.permit_no)
-    ), '[]') as permits,
-    (select jsonb_build_object('entryMusterNo', m.entry_muster_no, 'startDt', m.start_dt,
-        'insideCnt', (select count(*)::int from entry_log l where l.plant_cd = m.plant_cd and l.out_dt is null and l.delete_yn = 'N'),
-        'seenCnt', (select count(*)::int from entry_log l where l.plant_cd = m.plant_cd and l.out_dt is null and l.delete_yn = 'N'
-          and l.entry_muster_no = m.entry_muster_no))
-      from entry_muster m where m.plant_cd = ${plantCd} and m.end_dt is null and m.delete_yn = 'N') as muster`
+    ), '[]') as permits`
 
 const noted = (db: Queries, person: Person, no: number, actionCd: string, now: Date) =>
   writeAudit(db, { now, userId: person.userId, plantCd: person.plantCd, bizCd: BIZ, bizNo: no, actionCd })
@@ -105,7 +101,7 @@ const stop = answer(
     await program.query(sql`select pg_advisory_xact_lock(hashtext(${`${BIZ} ${plantCd}`}))`)
     const which = { plantCd, ...(areaDeptCd !== null && { areaDeptCd }) }
     const stopped = await suspendPermits(tx, which, { reasonCd: 'EMERGENCY', reasonDesc, byUserId: userId, now, ip })
-    const muster = await startMuster(tx, person, now)
+    const { muster } = await startMuster(tx, person, { drillYn: 'N', now })
     if (stopped.length === 0) {
       const [open] = await program.query<{
         no: number
@@ -119,7 +115,7 @@ const stop = answer(
     with stop as (
       insert into emergency_stop (plant_cd, scope_cd, area_dept_cd, reason_desc, stop_dt, stop_user_id, stopped_cnt, entry_muster_no,
         create_user_id, create_dt, update_user_id, update_dt)
-      values (${plantCd}, ${scopeCd}, ${areaDeptCd}, ${reasonDesc}, ${now}, ${userId}, ${stopped.length}, ${muster?.entryMusterNo ?? null},
+      values (${plantCd}, ${scopeCd}, ${areaDeptCd}, ${reasonDesc}, ${now}, ${userId}, ${stopped.length}, ${muster.entryMusterNo},
         ${userId}, ${now}, ${userId}, ${now}) returning emergency_stop_no
     ), permits as (
       insert into emergency_stop_permit (emergency_stop_no, plant_cd, permit_no, create_user_id, create_dt, update_user_id, update_dt)

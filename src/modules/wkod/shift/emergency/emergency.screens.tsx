@@ -157,7 +157,7 @@ function Going({ stop, board: { muster, can } }: PartProps & { stop: StopRow }) 
       </span>
       {muster && (
         <span>
-          {t('인원 확인')}{' '}
+          {t(muster.drillYn === 'Y' ? '인원 확인 훈련' : '인원 확인')}{' '}
           <Link to={ON_SITE_MENU}>
             {t('확인 {a} / {b}명', { a: muster.seenCnt, b: muster.insideCnt })} ·{' '}
             {t('{at} 시작', { at: formatTime(muster.startDt) })}
