@@ -68,10 +68,28 @@ export const eventTexts: Translations = {
     'Hay que completar el documento: {vendor} · {title}',
   ),
   '서류 만료 예정': row('Paper soon over', '文件即将到期', 'Documento próximo a vencer'),
-  '서류 만료 {n}일 전입니다({due}): {title}': row(
-    'Ends in {n} days ({due}): {title}',
-    '文件将于{n}天后到期（{due}）：{title}',
-    'Vence en {n} días ({due}): {title}',
+  '서류가 {due}에 만료됩니다(남은 날 {n}일): {title}': row(
+    'Paper ends on {due} ({n} days left): {title}',
+    '文件将于{due}到期（剩余{n}天）：{title}',
+    'El documento vence el {due} (quedan {n} días): {title}',
+  ),
+  '자격 만료 예정': row('Qualification ends soon', '资质即将到期', 'Cualificación por vencer'),
+  '자격이 {due}에 만료됩니다(남은 날 {n}일): {title}': row(
+    'Qualification ends on {due} ({n} days left): {title}',
+    '资质将于{due}到期（剩余{n}天）：{title}',
+    'La cualificación vence el {due} (quedan {n} días): {title}',
+  ),
+  '체류기간 만료 예정': row('Stay ends soon', '居留即将到期', 'Estancia por vencer'),
+  '체류기간이 {due}에 만료됩니다(남은 날 {n}일): {names}': row(
+    'May stay until {due} ({n} days left): {names}',
+    '居留将于{due}到期（剩余{n}天）：{names}',
+    'La estancia vence el {due} (quedan {n} días): {names}',
+  ),
+  '안전카드 만료 예정': row('Safety cards end soon', '安全卡即将到期', 'Tarjetas por vencer'),
+  '안전카드가 {due}에 만료됩니다: {n}명 ({names})': row(
+    'Safety cards end on {due}: {n} people ({names})',
+    '安全卡将于{due}到期：{n}人（{names}）',
+    'Las tarjetas vencen el {due}: {n} personas ({names})',
   ),
   '서류 만료': row('Paper over', '文件到期', 'Documento vencido'),
   '서류가 만료되어 출입이 제한됩니다({due}): {title}': row(

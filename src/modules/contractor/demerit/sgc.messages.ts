@@ -2,6 +2,7 @@
 import { messages } from '#platform/model/messages.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { deadlines, due } from '#platform/server/jobs/deadlines.ts'
+import type { Ending } from '#platform/server/jobs/endings.ts'
 import { sgcCard } from '../card/card.model.ts'
 import { sgcDemerit } from './demerit.model.ts'
 import { sgcSanction } from './sanction.model.ts'
@@ -18,6 +19,18 @@ export const sgcMessages = {
     sgcCard,
     { group },
     {
+      SGC_CARD_SOON: [
+        '안전카드 만료 예정',
+        '안전카드가 {due}에 만료됩니다: {n}명 ({names})',
+        {
+          to: vendor,
+          places: {
+            n: ['인원', '3'],
+            names: ['성명', '김하늘'],
+            due: { of: 'validToYmd', sample: '2026-12-21' },
+          },
+        },
+      ],
       SGC_CARD_LOST: ['안전카드 분실', '안전카드 분실로 QR이 정지되었습니다: {title}', { to: vendor, tone: 'danger' }],
     },
   ),
@@ -81,3 +94,16 @@ export const sgcObjectDues = deadlines(sgcDemerit, [
     evenOld: true,
   }),
 ])
+
+/** Of one human no other card that is good for longer. */
+export const cardEnding: Ending = {
+  kind: sgcMessages.SGC_CARD_SOON,
+  n: 'count',
+  of: sql`select 'sgc-card:' || r.sgc_card_no as end_key, 'sgc-card:' || r.vendor_cd as group_key, r.valid_to_ymd as end_ymd,
+      r.card_nm as name, p.user_id, null::bigint as biz_no
+    from sgc_card r join directory_role p on p.vendor_cd = r.vendor_cd and p.auth_grp_cd in ('VAD', 'VSM')
+      join vendor_person w on w.person_no = r.person_no and w.person_status_cd = 'ACTIVE' and w.delete_yn = 'N'
+    where r.status_cd in ('ISSUED', 'SUSP') and r.delete_yn = 'N' and not exists (select from sgc_card o
+      where o.person_no = r.person_no and o.status_cd in ('ISSUED', 'SUSP') and o.delete_yn = 'N'
+        and o.sgc_card_no <> r.sgc_card_no and o.valid_to_ymd > r.valid_to_ymd)`,
+}

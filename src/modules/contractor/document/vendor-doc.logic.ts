@@ -2,9 +2,8 @@
 import { addDays } from '#platform/model/calendar.ts'
 import type { VendorDocType } from './vendor-doc.model.ts'
 
-/** Days before its last one on which a paper is spoken of (R6). */
-export const WARNED_DAYS = [30, 14, 7] as const
-const WARN_DAYS = Math.max(...WARNED_DAYS)
+/** Days before its last one from which on a paper is shown as ending (R6). */
+const WARN_DAYS = 30
 
 /** What has to be confirmed before a vendor of this class of risk is approved, and valid while its people come in. */
 export const mandatoryDocs = (vendorRiskCd: string): readonly VendorDocType[] =>

@@ -53,7 +53,9 @@ test('a paper is confirmed by another, counts from then on, is spoken of at D-30
   ])
   await site().runJob('vendor-doc-due')
   const { rows } = await site().as('V100002-01').notifications()
-  expect(rows.map(({ messageDesc }) => messageDesc)).toContain('서류 만료 30일 전입니다(2026-12-21): 산재보험가입증명')
+  expect(rows.map(({ messageDesc }) => messageDesc)).toContain(
+    '서류가 2026-12-21에 만료됩니다(남은 날 30일): 산재보험가입증명',
+  )
   site().setClock('2026-12-22T00:10:00+09:00')
   await site().runJob('vendor-doc-due')
   expect(await site().as('safety').read(vendorDoc, vendorDocNo)).toMatchObject({ statusCd: 'EXPIRED' })
@@ -68,7 +70,7 @@ describe('a day without the program loses no reminder', () => {
   beforeEach(async () => {
     site().setClock('2026-11-20T09:00:00+09:00')
     await site().sql(`delete from vendor_doc where vendor_cd = 'V100002' and doc_type_cd = 'INS';
-      delete from com_notification where user_id = 'V100002-01'; delete from sys_job_run where job_nm = 'vendor-doc-due'`)
+      delete from com_notification where user_id = 'V100002-01'; delete from sys_job_run where job_nm = 'vendor-doc-due'; delete from sys_end_told`)
     await site().sql(
       `update sys_setting set setting_val = '2026-01-01T00:00:00+09:00' where setting_cd = 'firstStartDt'`,
     )
@@ -90,7 +92,7 @@ describe('a day without the program loses no reminder', () => {
 
   test('its mark is told the next day, once, with the days that are left', async () => {
     expect(await runOn('2026-12-06')).toEqual([])
-    const told = ['서류 만료 13일 전입니다(2026-12-21): 산재보험가입증명']
+    const told = ['서류가 2026-12-21에 만료됩니다(남은 날 13일): 산재보험가입증명']
     expect(await runOn('2026-12-08')).toEqual(told)
     expect(await runOn('2026-12-08'), 'again on the same day').toEqual(told)
     expect(await runOn('2026-12-09')).toEqual(told)
@@ -98,7 +100,7 @@ describe('a day without the program loses no reminder', () => {
 
   test('of several marks the nearest alone', async () => {
     expect(await runOn('2026-11-20')).toEqual([])
-    expect(await runOn('2026-12-15')).toEqual(['서류 만료 6일 전입니다(2026-12-21): 산재보험가입증명'])
+    expect(await runOn('2026-12-15')).toEqual(['서류가 2026-12-21에 만료됩니다(남은 날 6일): 산재보험가입증명'])
   })
 
   test('past its last day it is told as such', async () => {

@@ -2,9 +2,11 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { program } from '#platform/server/documents/program.ts'
+import { type Ending, tellEndings } from '#platform/server/jobs/endings.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { markOf, reached } from '#platform/server/jobs/run-days.ts'
+import { reached } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { licenceEnding } from '../need/edu-need.messages.ts'
 import { eduRoundMessages as m } from '../round/edu-round.messages.ts'
 import { eduRound } from '../round/edu-round.model.ts'
 import { SCAN_AFTER_MIN } from '../round/pass.logic.ts'
@@ -46,31 +48,26 @@ export const eduAbsent: Job = {
     }),
 }
 
-const TOLD_DAYS = [30, 7]
+/** Of one human no other that goes on without a gap; a seat in a course is none yet. */
+const entryEnding: Ending = {
+  kind: m.EDU_VALID_ENDS,
+  n: 'count',
+  of: sql`select 'edu-entry:' || s.edu_rqst_no as end_key, 'edu-entry:' || p.vendor_cd as group_key, s.valid_to_ymd as end_ymd,
+      p.person_nm as name, a.portal_id as user_id, null::bigint as biz_no
+    from edu_rqst s join vendor_person p on p.person_no = s.person_no and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
+      join ${vendorPeople} a on a.vendor_cd = p.vendor_cd
+    where s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS' and s.delete_yn = 'N' and not exists (select from edu_rqst o
+      where o.plant_cd = s.plant_cd and o.worker_key = s.worker_key and o.edu_class_cd = 'ENTRY' and o.edu_rqst_no <> s.edu_rqst_no
+        and o.edu_result_cd = 'PASS' and o.delete_yn = 'N' and o.valid_to_ymd > s.valid_to_ymd
+        and o.valid_from_ymd <= s.valid_to_ymd + 1)`,
+}
 
-/** What ends in 30 and in 7 days, to those who apply for the vendor; who has a seat already is left out. */
+/** What ends of education and of licences that own employees hold. */
 export const eduValidity: Job = {
   name: 'edu-validity',
-  label: '교육 유효기간 알림',
-  cron: '0 8 * * *',
-  run: ({ db, clock, days }) =>
-    db.write('SYSTEM', (tx) => {
-      const mark = markOf(sql`s.valid_to_ymd`, TOLD_DAYS, days)
-      return notifyThrough(tx, clock.now()).each(
-        sql`select a.portal_id as user_id, null::bigint as biz_no,
-            jsonb_build_object('n', count(*), 'due', s.valid_to_ymd, 'names', string_agg(p.person_nm, ', ' order by p.person_nm)) as values_json,
-            'edu-valid:' || s.valid_to_ymd || ':' || d.mark || ':' || p.vendor_cd as once_key
-          from edu_rqst s cross join lateral (select ${mark} as mark) d
-            join vendor_person p on p.person_no = s.person_no and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
-            join ${vendorPeople} a on a.vendor_cd = p.vendor_cd
-          where s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS' and s.delete_yn = 'N' and d.mark is not null
-            and not exists (select from edu_rqst o where o.plant_cd = s.plant_cd and o.worker_key = s.worker_key
-            and o.edu_class_cd = 'ENTRY' and o.edu_rqst_no <> s.edu_rqst_no
-            and (o.seat_status_cd <> 'CANC' and o.edu_result_cd is null or o.edu_result_cd = 'PASS' and o.valid_to_ymd > s.valid_to_ymd))
-          group by a.portal_id, s.valid_to_ymd, d.mark, p.vendor_cd`,
-        m.EDU_VALID_ENDS,
-      )
-    }),
+  label: '교육·자격 유효기간 알림',
+  cron: '0 * * * *',
+  run: (services) => services.db.write('SYSTEM', (tx) => tellEndings(tx, services, [entryEnding, licenceEnding])),
 }
 
 /**

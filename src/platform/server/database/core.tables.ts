@@ -405,6 +405,19 @@ export const errorLog = pgTable(
   (t) => [index().on(t.errorDt), index().on(t.faultCd, t.errorDt)],
 )
 
+/** Of what ends which days before it were told: `jobs/endings.ts`. */
+export const endTold = pgTable(
+  'sys_end_told',
+  {
+    endKey: varchar({ length: 80 }).notNull(),
+    endYmd: date({ mode: 'string' }).notNull(),
+    /** So many days before. */
+    markCnt: integer().notNull(),
+    toldDt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.endKey, t.endYmd, t.markCnt] })],
+)
+
 /** Each run of a job: when, how it ended, how much it did. */
 export const jobRun = pgTable(
   'sys_job_run',
