@@ -61,6 +61,8 @@ export const checkResult = defineDocument({
         itemNm: text('점검항목', { max: 200, system: true }),
         criterionDesc: text('판정기준', { max: 300, system: true }),
         criticalYn: yesNo('중대항목'),
+        askedByNo: count('앞 항목 번호', { system: true }),
+        askedByCd: code('이 판정이면 묻기', answers, { system: true }),
         answerCd: code('판정', answers),
         ngDesc: text('부적합 내용', { max: 500 }),
         imprDesc: text('개선조치', { max: 500 }),

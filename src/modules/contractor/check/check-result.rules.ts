@@ -4,7 +4,7 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { judgeCheck } from './check.logic.ts'
+import { askedItems, judgeCheck } from './check.logic.ts'
 import { checkTypeWord, jointSigns, LIMITS, ownTypes } from './check-codes.model.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkResult, type SignField } from './check-result.model.ts'
@@ -19,7 +19,7 @@ export const checkResultRules = rulesFor(checkResult, {
   set: {
     create: [begun, nameInspector],
     edit: [keepItems, nameInspector],
-    complete: [keepItems, nameInspector, judged],
+    complete: [keepAsked, nameInspector, judged],
     correct: [noted],
   },
   refuse: {
@@ -80,6 +80,11 @@ function refuseOtherPlan({ record, before }: Context) {
 
 function keepItems({ record, before }: Context): ResultDraft {
   return { items: answered(before?.items ?? [], record.items ?? []) }
+}
+
+/** What no answer has opened is no part of the check that is done. */
+function keepAsked({ record, before }: Context): ResultDraft {
+  return { items: askedItems(answered(before?.items ?? [], record.items ?? [])) }
 }
 
 interface Appointed {

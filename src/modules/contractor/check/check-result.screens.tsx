@@ -129,12 +129,21 @@ export function Items() {
     <Section title="점검항목" isFree>
       <ol className="check-items">
         {(items ?? []).map((item) => (
-          <li key={item.itemNo} data-answer={item.answerCd ?? undefined}>
+          <li
+            key={item.itemNo}
+            data-level={item.askedByNo === null ? undefined : 1}
+            data-answer={item.answerCd ?? undefined}
+          >
             <div className="check-item-line">
               <span className="check-item-no">{item.itemNo}</span>
               <p>
                 {item.itemNm} {item.criticalYn === 'Y' && <StatusTag tone="danger">{t('중대')}</StatusTag>}
                 {item.criterionDesc && <small>{item.criterionDesc}</small>}
+                {item.askedByNo !== null && item.askedByCd && (
+                  <small>
+                    {t('{n}번이 {answer}이어서 물은 항목', { n: item.askedByNo, answer: t(answers[item.askedByCd]) })}
+                  </small>
+                )}
               </p>
               {item.answerCd && <StatusTag tone={answerTones[item.answerCd]}>{t(answers[item.answerCd])}</StatusTag>}
             </div>

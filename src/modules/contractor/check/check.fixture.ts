@@ -15,13 +15,22 @@ export async function noChecks(site: Site): Promise<void> {
     delete from self_check_plan; delete from self_check_inspector; delete from entry_log`)
 }
 
-/** @param critical how many of the items are critical, the first ones */
-export async function aTmpl(site: Site, checkTypeCd: CheckType, itemCnt = 4, critical = 1): Promise<number> {
+type Asked = Readonly<Record<number, { askedByNo: number; askedByCd: 'OK' | 'NG' | 'NA' }>>
+/** @param critical how many of the items are critical, the first ones
+ * @param asked by number of item: the answer that opens it */
+export async function aTmpl(
+  site: Site,
+  checkTypeCd: CheckType,
+  itemCnt = 4,
+  critical = 1,
+  asked: Asked = {},
+): Promise<number> {
   const items = Array.from({ length: itemCnt }, (_, at) => ({
     itemNm: `항목 ${at + 1}`,
     criterionDesc: '이상 없음',
     lawRefDesc: null,
     criticalYn: at < critical ? ('Y' as const) : ('N' as const),
+    ...(asked[at + 1] ?? { askedByNo: null, askedByCd: null }),
   }))
   const { selfCheckTmplNo } = await site
     .as('safety')
@@ -33,9 +42,9 @@ export async function aTmpl(site: Site, checkTypeCd: CheckType, itemCnt = 4, cri
 export async function aPlan(
   site: Site,
   checkTypeCd: CheckType,
-  { userId = VSM, itemCnt = 4, critical = 1, vendorCd = VENDOR } = {},
+  { userId = VSM, itemCnt = 4, critical = 1, vendorCd = VENDOR, asked = {} as Asked } = {},
 ): Promise<number> {
-  const checkTmplNo = await aTmpl(site, checkTypeCd, itemCnt, critical)
+  const checkTmplNo = await aTmpl(site, checkTypeCd, itemCnt, critical, asked)
   const draft = { vendorCd, checkTypeCd, checkTmplNo, areaCds: 'P', startYmd: '2026-11-01', endYmd: '2027-10-31' }
   const { selfCheckPlanNo } = await site.as(userId).create(selfCheckPlan, draft)
   await site.as(userId).act(selfCheckPlan, selfCheckPlanNo, 'begin')

@@ -77,6 +77,34 @@ const words: Translations = {
   ),
   '일일점검 미실시 처리': row('Missed daily checks', '每日检查未实施处理', 'Comprobaciones omitidas'),
   '점검주기 마감': row('End of check periods', '检查周期截止', 'Cierre de períodos'),
+  '앞 항목 번호': row('Number of the earlier item', '前项编号', 'Número del punto anterior'),
+  '이 판정이면 묻기': row('Ask if it is', '判定为此时询问', 'Preguntar si es'),
+  '묻는 순서': row('What is asked after what', '询问顺序', 'Orden de las preguntas'),
+  '{n}번이 {answer}이면 묻습니다.': row(
+    'Asked if item {n} is: {answer}',
+    '第{n}项为“{answer}”时询问。',
+    'Se pregunta si el punto {n} es: {answer}',
+  ),
+  '{n}번이 {answer}이어서 물은 항목': row(
+    'Asked because item {n} was: {answer}',
+    '因第{n}项为“{answer}”而询问',
+    'Se preguntó porque el punto {n} era: {answer}',
+  ),
+  '{n}번 항목: 앞 항목 번호와 판정을 함께 정하십시오.': row(
+    'Item {n}: set both the earlier item and its answer.',
+    '第{n}项：请同时设置前项编号和判定。',
+    'Punto {n}: indique el punto anterior y su respuesta.',
+  ),
+  '{n}번 항목: 자기보다 앞에 있는 항목의 번호를 적으십시오.': row(
+    'Item {n}: give the number of an item that stands before it.',
+    '第{n}项：请填写排在其前面的项目编号。',
+    'Punto {n}: indique el número de un punto que esté antes.',
+  ),
+  '{n}번 항목: 이어서 묻는 항목은 두 단계까지입니다.': row(
+    'Item {n}: an answer opens items at most two levels down.',
+    '第{n}项：追问最多两级。',
+    'Punto {n}: una respuesta abre puntos hasta dos niveles.',
+  ),
 }
 
 export const checkTexts = { ...words, ...checkSayings }

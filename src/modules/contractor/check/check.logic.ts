@@ -1,4 +1,5 @@
 /** Score and result of a check, and the periods in which one is due. Pure. */
+import { askedOf } from '#modules/common/asked-by.logic.ts'
 import { addDays, daysBetween } from '#platform/model/calendar.ts'
 
 type Answer = 'OK' | 'NG' | 'NA'
@@ -88,6 +89,19 @@ function monthsOf(ymd: string, months: number): Period {
   const firstOf = (at: number) => `${year + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`
   return { fromYmd: firstOf(first), toYmd: addDays(firstOf(first + months), -1) }
 }
+
+interface TmplItem {
+  askedByNo: number | null
+  askedByCd: string | null
+}
+/** The items of a list, as they are numbered from the top. */
+export const questionsIn = <I extends TmplItem>(items: readonly I[]): (I & { no: number })[] =>
+  items.map((item, at) => ({ ...item, no: at + 1 }))
+
+/** Of the items of a check those that were asked. */
+export const askedItems = <I extends TmplItem & { itemNo: number; answerCd: string | null }>(
+  items: readonly I[],
+): I[] => askedOf(items.map((item) => ({ ...item, no: item.itemNo, item }))).map(({ item }) => item)
 
 /** Photos are named after the item that they show: `7.jpg`, `7_1.jpg`. */
 export function itemOfFile(fileName: string): number | undefined {

@@ -108,6 +108,83 @@ describe('a check', () => {
     })
   })
 
+  test('an answer opens items, at most two below; what it did not open is neither owed nor kept', async () => {
+    const asked = {
+      2: { askedByNo: 1, askedByCd: 'NG' as const },
+      3: { askedByNo: 2, askedByCd: 'OK' as const },
+    }
+    const branching = await aPlan(site(), 'EQUIP', { asked, critical: 0 })
+    const nosOf = ({ items }: { items: { itemNo: number }[] | null }) => items?.map(({ itemNo }) => itemNo)
+    const first = await start(site(), VSM, branching, who)
+    // Answered before the first was changed, and what nobody was asked.
+    await complete(site(), VSM, first.checkResultNo, { items: answer(first, ['OK', 'NG', 'NG', 'OK']) })
+    const whole = await site().as(VSM).read(checkResult, first.checkResultNo)
+    expect(nosOf(whole)).toEqual([1, 4])
+    expect(whole).toMatchObject({ okCnt: 2, ngCnt: 0, checkScore: 100, openImprCnt: 0 })
+
+    const second = await start(site(), VSM, branching, who)
+    const photoFileId = await photos(site(), VSM, [1])
+    const said = (codes: ('OK' | 'NG' | null)[]) =>
+      complete(site(), VSM, second.checkResultNo, { items: answer(second, codes), photoFileId })
+    await expect(said(['NG', null, null, 'OK'])).rejects.toMatchObject({ code: 'CHECK_UNANSWERED' })
+    await expect(said(['NG', 'OK', null, 'OK'])).rejects.toMatchObject({ code: 'CHECK_UNANSWERED' })
+    await said(['NG', 'OK', 'OK', 'OK'])
+    const opened = await site().as(VSM).read(checkResult, second.checkResultNo)
+    expect(nosOf(opened)).toEqual([1, 2, 3, 4])
+    expect(opened.items?.[2]).toMatchObject({ askedByNo: 2, askedByCd: 'OK' })
+  })
+
+  test('an answer below one that is taken back is not kept while the check goes on', async () => {
+    const branching = await aPlan(site(), 'EQUIP', { asked: { 2: { askedByNo: 1, askedByCd: 'NG' } }, critical: 0 })
+    const record = await start(site(), VSM, branching, who)
+    const save = async (codes: ('OK' | 'NG')[]) => {
+      const now = await site().as(VSM).read(checkResult, record.checkResultNo)
+      await site()
+        .as(VSM)
+        .edit(checkResult, now, record.checkResultNo, { items: answer(record, codes) })
+      const saved = await site().as(VSM).read(checkResult, record.checkResultNo)
+      return saved.items?.map(({ answerCd }) => answerCd)
+    }
+    expect(await save(['NG', 'NG', 'OK', 'OK'])).toEqual(['NG', 'NG', 'OK', 'OK'])
+    expect(await save(['OK', 'NG', 'OK', 'OK'])).toEqual(['OK', null, 'OK', 'OK'])
+  })
+
+  test('a list is refused that asks by what comes later, by half, or three below; a revision keeps what opens what', async () => {
+    const by = (askedByNo: number | null, askedByCd: 'NG' | null) => ({ askedByNo, askedByCd })
+    const none = by(null, null)
+    const draft = (...asked: ReturnType<typeof by>[]) =>
+      site()
+        .as('safety')
+        .create(selfCheckTmpl, {
+          tmplNm: '이어 묻는 점검',
+          checkTypeCd: 'DAILY',
+          items: asked.map((one, at) => ({
+            ...{ itemNm: `항목 ${at + 1}`, criterionDesc: null, lawRefDesc: null, criticalYn: 'N' as const },
+            ...one,
+          })),
+        })
+    for (const wrong of [
+      [by(2, 'NG'), none],
+      [none, by(1, null)],
+      [none, by(1, 'NG'), by(2, 'NG'), by(3, 'NG')],
+    ])
+      await expect(draft(...wrong)).rejects.toMatchObject({ status: 422, code: 'CHECK_TMPL_ASKED_BY', field: 'items' })
+    const { selfCheckTmplNo } = await draft(none, by(1, 'NG'), by(2, 'NG'))
+    await site().as('safety').act(selfCheckTmpl, selfCheckTmplNo, 'release')
+    await site().as('safety').act(selfCheckTmpl, selfCheckTmplNo, 'revise')
+    const [revised] = await site().sql<{ no: number }>(
+      `select self_check_tmpl_no::int as no from self_check_tmpl where prev_tmpl_no = ${selfCheckTmplNo}`,
+    )
+    const { items } = await site()
+      .as('safety')
+      .read(selfCheckTmpl, revised?.no ?? 0)
+    expect(items?.map(({ askedByNo, askedByCd }) => [askedByNo, askedByCd])).toEqual([
+      [null, null],
+      [1, 'NG'],
+      [2, 'NG'],
+    ])
+  })
+
   test('nobody softens, adds or drops an item', async () => {
     const record = await begun()
     const items = answer(record, ok).map((item) => ({ ...item, criticalYn: 'N' as const, itemNm: '다른 말' }))

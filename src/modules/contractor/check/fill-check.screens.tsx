@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { levelIn } from '#modules/common/asked-by.logic.ts'
 import { toWire } from '#platform/model/calendar.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
@@ -17,7 +18,7 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { type Zone, zones } from '../entry/entry-codes.model.ts'
 import { checkTypes } from './check-codes.model.ts'
-import { type CheckResult, checkResult } from './check-result.model.ts'
+import { type CheckItem, type CheckResult, checkResult } from './check-result.model.ts'
 import { ItemCard } from './fill-item.tsx'
 import { resultPath } from './fill-path.ts'
 import { Signs } from './fill-signs.tsx'
@@ -69,6 +70,12 @@ function missingIn(record: CheckResult, filled: Filled, photos: Photos) {
   return undefined
 }
 
+const levelOf = ({ items }: CheckResult, { itemNo, askedByNo, askedByCd }: CheckItem): number =>
+  levelIn(
+    (items ?? []).map((one) => ({ ...one, no: one.itemNo })),
+    { no: itemNo, askedByNo, askedByCd },
+  )
+
 function Sheet({ record }: { record: CheckResult }) {
   const t = useT()
   usePageHead({ title: record.checkTitle ?? '' })
@@ -100,6 +107,7 @@ function Sheet({ record }: { record: CheckResult }) {
           <ItemCard
             key={item.itemNo}
             item={item}
+            level={levelOf(record, item)}
             photo={photos[item.itemNo]}
             onSay={(said) => say(item.itemNo, said)}
             onPhoto={(photo) => setPhotos((now) => ({ ...now, [item.itemNo]: photo }))}

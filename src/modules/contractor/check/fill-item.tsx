@@ -17,16 +17,18 @@ const answerCds = Object.keys(answers) as (keyof typeof answers)[]
 
 interface ItemCardProps {
   item: CheckItem
+  /** How far it stands below what is always asked. */
+  level?: number
   photo: File | undefined
   onSay(said: Partial<Said>): void
   onPhoto(photo: File): void
 }
 
-export function ItemCard({ item, photo, onSay, onPhoto }: ItemCardProps) {
+export function ItemCard({ item, level = 0, photo, onSay, onPhoto }: ItemCardProps) {
   const t = useT()
   const { itemNo, itemNm, criterionDesc, criticalYn, answerCd } = item
   return (
-    <li data-item={itemNo} data-answer={answerCd ?? undefined}>
+    <li data-item={itemNo} data-level={level || undefined} data-answer={answerCd ?? undefined}>
       <div className="check-item-text">
         <p>
           <span className="check-item-no">{itemNo}</span> {itemNm}{' '}

@@ -1,5 +1,7 @@
 /** What checks rest on: lists, plans, inspectors. */
+import './check.css'
 import { Select } from 'antd'
+import { levelIn } from '#modules/common/asked-by.logic.ts'
 import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
@@ -7,6 +9,8 @@ import type { Wiring } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePerson } from '#platform/web/session/session.ts'
 import { checkTmpls } from './check.calls.ts'
+import { questionsIn } from './check.logic.ts'
+import { answers } from './check-codes.model.ts'
 import { inspector } from './inspector.model.ts'
 import { selfCheckPlan } from './self-check-plan.model.ts'
 import { selfCheckTmpl } from './self-check-tmpl.model.ts'
@@ -33,9 +37,31 @@ export function SelfCheckTmplDetail() {
       </Tmpl.Section>
       <Tmpl.Section title="점검항목" hint="중대항목이 하나라도 부적합이면 점수와 관계없이 부적합입니다.">
         <Tmpl.Fields names={['items']} />
+        <AskedAs />
       </Tmpl.Section>
       <Tmpl.Actions />
     </Tmpl.Detail>
+  )
+}
+
+/** What opens what, in the order in which it is asked. */
+function AskedAs() {
+  const t = useT()
+  const questions = questionsIn(Tmpl.useRecord().items ?? [])
+  if (!questions.some(({ askedByNo }) => askedByNo)) return null
+  return (
+    <ol className="check-asked" aria-label={t('묻는 순서')}>
+      {questions.map((one) => (
+        <li key={one.no} data-level={levelIn(questions, one) || undefined}>
+          <span className="check-item-no">{one.no}</span> {one.itemNm}{' '}
+          {one.askedByNo !== null && one.askedByCd && (
+            <small className="quiet">
+              {t('{n}번이 {answer}이면 묻습니다.', { n: one.askedByNo, answer: t(answers[one.askedByCd]) })}
+            </small>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,6 +1,6 @@
 import { defineDocument } from '#platform/model/document.ts'
 import { code, count, reference, rows, text, yesNo } from '#platform/model/field.ts'
-import { checkTypes } from './check-codes.model.ts'
+import { answers, checkTypes } from './check-codes.model.ts'
 
 /** What is looked at in a check, item by item: 자율점검표. What was released is not changed but followed by a revision. */
 export const selfCheckTmpl = defineDocument({
@@ -22,6 +22,8 @@ export const selfCheckTmpl = defineDocument({
         criterionDesc: text('판정기준', { max: 300 }),
         lawRefDesc: text('근거', { max: 200 }),
         criticalYn: yesNo('중대항목'),
+        askedByNo: count('앞 항목 번호', { min: 1, max: 60 }),
+        askedByCd: code('이 판정이면 묻기', answers),
       },
       { required: true, max: 60 },
     ),

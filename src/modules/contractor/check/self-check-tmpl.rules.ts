@@ -1,15 +1,22 @@
+import { type AskedByFault, askedByFaults } from '#modules/common/asked-by.logic.ts'
 import { audienceWords } from '#platform/model/audience.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { questionsIn } from './check.logic.ts'
 import { selfCheckTmpl } from './self-check-tmpl.model.ts'
 
 type Context = ActionContext<typeof selfCheckTmpl>
 
 export const selfCheckTmplRules = rulesFor(selfCheckTmpl, {
   set: { create: [counted, meant], edit: [counted] },
-  refuse: { release: [refuseEmpty], revise: [refuseSecondRevision] },
+  refuse: {
+    create: [refuseAskedBy],
+    edit: [refuseAskedBy],
+    release: [refuseEmpty, refuseAskedBy],
+    revise: [refuseSecondRevision],
+  },
   follow: { release: [replacePrevious], revise: [startRevision] },
 })
 
@@ -26,6 +33,19 @@ function meant() {
 function refuseEmpty({ record }: Context) {
   if ((record.items ?? []).length > 0) return undefined
   return problem(selfCheckTmpl, 'items', 'CHECK_TMPL_EMPTY', '점검항목을 하나 이상 입력하십시오.')
+}
+
+const faults = {
+  HALF: '{n}번 항목: 앞 항목 번호와 판정을 함께 정하십시오.',
+  LATER: '{n}번 항목: 자기보다 앞에 있는 항목의 번호를 적으십시오.',
+  DEEP: '{n}번 항목: 이어서 묻는 항목은 두 단계까지입니다.',
+} as const satisfies Record<AskedByFault, string>
+
+/** An item that an answer opens stands behind the item that is answered, at most two below. */
+function refuseAskedBy({ record }: Context) {
+  const [first] = askedByFaults(questionsIn(record.items ?? []))
+  if (!first) return undefined
+  return problem(selfCheckTmpl, 'items', 'CHECK_TMPL_ASKED_BY', faults[first.fault], { values: { n: first.no } })
 }
 
 async function refuseSecondRevision({ record, db }: Context) {

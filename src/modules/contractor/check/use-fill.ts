@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Signature } from '#platform/model/drawn.ts'
 import { api } from '#platform/web/api/client.ts'
 import { storedUserId } from '#platform/web/session/remembered.ts'
+import { askedItems } from './check.logic.ts'
 import { type CheckItem, type CheckResult, checkResult, type SignField } from './check-result.model.ts'
 
 export type Said = Pick<CheckItem, 'answerCd' | 'ngDesc' | 'imprDesc' | 'imprDueYmd'>
@@ -26,9 +27,15 @@ function keptOf(record: CheckResult): Filled {
 
 export const forgetFilled = (no: number): void => localStorage.removeItem(placeOf(no))
 
-/** What is sent of the items. */
+/** The items that are asked, as they were answered so far: what is below another answer keeps none. */
 export const itemsOf = (record: CheckResult, { items }: Filled): CheckItem[] =>
-  (record.items ?? []).map((item) => ({ ...item, ...items[item.itemNo] }))
+  askedItems((record.items ?? []).map((item) => ({ ...item, ...items[item.itemNo] })))
+
+/** What was answered below an answer that was taken back is not answered any more. */
+function withoutHidden(record: CheckResult, filled: Filled): Filled {
+  const asked = new Set(itemsOf(record, filled).map(({ itemNo }) => String(itemNo)))
+  return { ...filled, items: Object.fromEntries(Object.entries(filled.items).filter(([no]) => asked.has(no))) }
+}
 
 export function useFilled(record: CheckResult) {
   const [filled, setFilled] = useState(() => keptOf(record))
@@ -57,7 +64,7 @@ export function useFilled(record: CheckResult) {
   const say = (itemNo: number, said: Partial<Said>) =>
     setFilled((now) => {
       const before = now.items[itemNo] ?? { answerCd: null, ngDesc: null, imprDesc: null, imprDueYmd: null }
-      return { ...now, items: { ...now.items, [itemNo]: { ...before, ...said } } }
+      return withoutHidden(record, { ...now, items: { ...now.items, [itemNo]: { ...before, ...said } } })
     })
   const sign = (name: SignField, signature: Signature | null) =>
     setFilled(({ signs: { [name]: _, ...others }, ...now }) => ({
