@@ -26,6 +26,7 @@ import { obsCard } from '#modules/saf/observe/obs-card.model.ts'
 import { observeWords } from '#modules/saf/observe/obs-card-words.ts'
 import { termSeeds } from '#modules/saf/term/site-term.seed.ts'
 import { isoPlan } from '#modules/wkod/isolation/iso-plan.model.ts'
+import { morningWords } from '#modules/wkod/morning/morning-words.ts'
 import { checkItems } from '#modules/wkod/permit/check/check-item.seed.ts'
 import { checkItemWords } from '#modules/wkod/permit/check/check-item-words.seed.ts'
 import { crewRoles } from '#modules/wkod/permit/fields/permit-codes.model.ts'
@@ -35,11 +36,12 @@ import { tbmTopics } from '#modules/wkod/shift/tbm/tbm.model.ts'
 import { tbmWords } from '#modules/wkod/shift/tbm/tbm-words.ts'
 import { stoppableKinds, weatherMeasures } from '#modules/wkod/shift/weather/weather.logic.ts'
 import { linkTexts } from '#platform/web/link/link.i18n.ts'
-import { linkWords, posterPageWords } from '#platform/web/link/link-words.ts'
+import { linkWords, personalPageWords, posterPageWords } from '#platform/web/link/link-words.ts'
 
 const all = [
-  ...[linkWords, posterPageWords, certificateWords, testWords, permitLinkWords, permitStopWords, ...workerWords],
+  ...[linkWords, personalPageWords, posterPageWords, certificateWords, testWords, permitLinkWords, permitStopWords],
   ...[observeWords, symptomWords, ...demeritWords, violItemWords, paperLinkWords, tbmWords, checkItemWords],
+  ...[...workerWords, morningWords],
 ]
 const placesOf = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join()
 
@@ -77,6 +79,13 @@ test('nor does the page behind a poster, and what waits there to be sent', () =>
   )
   expect(said.length).toBeGreaterThan(10)
   expect(said.filter((text) => !(text in linkWords || text in posterPageWords))).toEqual([])
+})
+
+test('nor does the page of one person', () => {
+  const page = readFileSync(join(import.meta.dirname, '../platform/web/link/personal-page.tsx'), 'utf8')
+  const said = [...page.matchAll(/t\('([^']*[가-힣][^']*)'/g)].map(([, text = '']) => text)
+  expect(said.length).toBeGreaterThan(5)
+  expect(said.filter((text) => !(text in linkWords || text in personalPageWords))).toEqual([])
 })
 
 test('what a worker is told is named in all of them: rules, papers, licences, what a talk is about, kinds of permit', () => {

@@ -67,6 +67,7 @@ import { safAudit } from '#modules/saf/saf-audit.ts'
 import { sampleRowsExport } from '#modules/sample/lists/rows-export.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { removeWork } from '#modules/wkod/isolation/iso-remove-work.ts'
+import { morningLink } from '#modules/wkod/morning/morning.link.ts'
 import { paperWork } from '#modules/wkod/permit/paper/paper-work.ts'
 import { permitStepWork } from '#modules/wkod/permit/stop/permit-step-work.ts'
 import {
@@ -298,7 +299,7 @@ export async function buildServer(
   registerDirectory(app, services, listener, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerForms(app, services)
-  registerLinks(app, services, linkPurposes, openPurposes)
+  registerLinks(app, services, linkPurposes, openPurposes, [morningLink])
   registerApprovals(app, services, kinds)
   registerNotifications(app, services)
   registerNotifySettings(app, services)

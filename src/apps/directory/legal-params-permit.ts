@@ -46,6 +46,7 @@ export const permitParams: readonly LegalParamSeed[] = [
   site('FATIGUE_HEAT_RATE', '2', null, '체감온도 31℃ 이상인 옥외작업 한 시간을 셈하는 배수'),
   site('HOT_STOP_MIN', '30', 'MINUTE', '화기작업이 이보다 오래 멈추면 다시 측정'),
   site('GAS_HIGH_GAP_MIN', '10', 'MINUTE', '가스농도 초과 뒤 두 번 측정의 간격'),
+  site('MORNING_H', '6', 'HOUR', '작업책임자에게 아침 안내를 보내는 시각'),
   site('PAPER_GRACE_MIN', '15', 'MINUTE', '허가서가 바뀐 뒤 게시한 출력물을 바꿔 걸 때까지'),
   site('EXTINGUISHER_CNT', '2', null, '화기작업 소화기 대수'),
   site('FIRE_CHECK_CNT', '2', null, '화기작업 종료 후 점검 횟수'),

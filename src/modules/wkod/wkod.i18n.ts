@@ -5,6 +5,7 @@ import { boardTexts } from './board/board.i18n.ts'
 import { constTexts } from './const/const.i18n.ts'
 import { gasTexts } from './gas/gas.i18n.ts'
 import { isoTexts } from './isolation/iso.i18n.ts'
+import { morningTexts } from './morning/morning.i18n.ts'
 import { aloneTexts } from './permit/alone/alone.i18n.ts'
 import { permitAway } from './permit/away/away.i18n.ts'
 import { permitChecks } from './permit/check/permit-checks.i18n.ts'
@@ -35,6 +36,7 @@ export const wkodTexts: Translations = {
   ...aloneTexts,
   ...paperTexts,
   ...fatigueTexts,
+  ...morningTexts,
   ...permitStatTexts,
   ...gasTexts,
   ...isoTexts,

@@ -30,6 +30,7 @@ import { isoMessages } from './isolation/iso.messages.ts'
 import { isolationRoutes } from './isolation/iso.server.ts'
 import { isolationSource } from './isolation/iso-force.ts'
 import { isoPlanRules } from './isolation/iso-plan.rules.ts'
+import { morningJob } from './morning/morning.jobs.ts'
 import { checkItemRules } from './permit/check/check-item.rules.ts'
 import { permitDemoDay } from './permit/demo/demo-day.ts'
 import { fatigueClock } from './permit/fatigue/fatigue.jobs.ts'
@@ -77,6 +78,7 @@ export const wkodMasters: readonly RuledMaster[] = [
 ]
 export const wkodJobs: readonly Job[] = [
   ...planJobs,
+  morningJob,
   permitClock,
   fatigueClock,
   permitTomorrow,

@@ -1,7 +1,7 @@
 /** R9: where explosive gas was read nothing goes on until the air was good twice and the safety manager opens the place. */
 import { beforeAll, expect, test } from 'vitest'
 import { BOARD_API, type Board } from '../board/board.calls.ts'
-import { aPermitSite, at, groundOf, issued, talked, VSM, VSP, working } from '../permit/permit.fixture.ts'
+import { aPermitSite, at, groundOf, issued, printed, talked, VSM, VSP, working } from '../permit/permit.fixture.ts'
 import { permit } from '../permit/permit.model.ts'
 import { hotValues } from '../permit/permit.seed.ts'
 import { aired } from '../permit/permit-ground.fixture.ts'
@@ -46,6 +46,7 @@ const open = (userId: string, permitNo: number, gasZoneNo: number, openDesc = 'ë
 async function ready(metres: number, values = {}) {
   const { permitNo } = await issued(site(), { ...urgent, ...values })
   await stands(permitNo, metres)
+  await printed(site(), permitNo)
   await talked(site(), permitNo, at('09:59:00'))
   return permitNo
 }

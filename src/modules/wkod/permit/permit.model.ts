@@ -95,6 +95,7 @@ export const permit = defineDocument({
     leave: '퇴장',
     gasHigh: '폭발하한 25% 이상',
     template: '본보기',
+    ready: '아침 준비 확인',
     late: '연결된 뒤 도착',
     askStop: '작업중지 요청',
     regret: '오조작 확인',

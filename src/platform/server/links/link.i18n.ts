@@ -19,4 +19,19 @@ addTranslations('platform', {
     '还有未回答的问题。',
     'Quedan preguntas sin contestar.',
   ),
+  '다른 휴대폰에서 먼저 연 링크입니다. 본인이라면 등록된 휴대폰으로 새 링크를 받으십시오.': row(
+    'Another phone opened this link first. If it is for you, have a new one sent to your registered phone.',
+    '此链接已在其他手机上打开。如为本人，请向登记的手机获取新链接。',
+    'Otro móvil abrió antes este enlace. Si es para usted, pida uno nuevo en su móvil registrado.',
+  ),
+  '등록된 휴대폰 번호가 없습니다. 소속 업체에 문의하십시오.': row(
+    'There is no registered phone number. Ask your company.',
+    '没有登记的手机号。请咨询所属公司。',
+    'No hay número de móvil registrado. Pregunte a su empresa.',
+  ),
+  '등록된 휴대폰으로 새 링크를 보냈습니다.': row(
+    'A new link was sent to the registered phone.',
+    '已向登记的手机发送新链接。',
+    'Se envió un enlace nuevo al móvil registrado.',
+  ),
 })

@@ -27,6 +27,8 @@ import {
   wordsOf,
 } from './link.wire.ts'
 import { claimed, requireWorker } from './link.worker.ts'
+import { personalAt, registerPersonal } from './personal.routes.ts'
+import type { PersonalPurpose } from './personal.ts'
 import { posterAt, registerPosters } from './poster.routes.ts'
 
 const answered = () => new Refusal(409, 'LINK_ANSWERED', '이미 제출하셨습니다.')
@@ -41,6 +43,8 @@ const beginning = z.object({
   live: liveState.optional(),
   /** Nobody is asked who he is. */
   isOpen: z.boolean(),
+  /** It is for one person, and shows what it has to the device that opened it first. */
+  isPersonal: z.boolean(),
   /** In which it is written. */
   languages: z.array(z.enum(pageLanguages as [PageLanguage, ...PageLanguage[]])),
 })
@@ -55,10 +59,12 @@ export function registerLinks(
   services: Services,
   purposes: readonly LinkPurpose[],
   openPurposes: readonly OpenPurpose[],
+  personalPurposes: readonly PersonalPurpose[],
 ): void {
   const { db, clock } = services
   registerPosters(app, services, openPurposes)
-  addPageTexts(...[...purposes, ...openPurposes].flatMap(({ words }) => words ?? []))
+  registerPersonal(app, services, personalPurposes)
+  addPageTexts(...[...purposes, ...openPurposes, ...personalPurposes].flatMap(({ words }) => words ?? []))
 
   /** @throws Refusal 404, the same for every reason */
   async function opened(key: string): Promise<{ link: Link; purpose: LinkPurpose; title: string }> {
@@ -72,7 +78,8 @@ export function registerLinks(
   const asked = { tags, params, querystring: paperAsked, response: { 200: beginning } }
   app.get('/api/q/:key', { config, schema: asked }, async (request) => {
     const poster = await posterAt(services, openPurposes, request.params.key)
-    const { link, purpose, title } = poster ?? (await opened(request.params.key))
+    const personal = poster ? undefined : await personalAt(services, personalPurposes, request.params.key)
+    const { link, purpose, title } = poster ?? personal ?? (await opened(request.params.key))
     const t = wordsOf(purpose, request.pageLanguage)
     const untilYmd = lastDayOf(link)
     const live = 'live' in purpose ? purpose.live : undefined
@@ -80,7 +87,12 @@ export function registerLinks(
     const state =
       live && (await db.read('SYSTEM', (queries) => live.state(queries, link, clock.today(), clock.now(), reader)))
     const languages = [...(purpose.words ? pageLanguages : screenLanguages)]
-    const words = { label: t(purpose.label), notice: t(purpose.notice), isOpen: poster !== undefined }
+    const words = {
+      label: t(purpose.label),
+      notice: t(purpose.notice),
+      isOpen: poster !== undefined,
+      isPersonal: personal !== undefined,
+    }
     return {
       ...words,
       title: t(title),

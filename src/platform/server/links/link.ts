@@ -156,7 +156,7 @@ interface Keyed {
 const MAC_BYTES = 16
 const KEY = /^([0-9a-z]{1,10})-([\w-]{22})$/
 
-const macOf = ({ settings }: Services, { linkNo, saltKey }: Keyed): string =>
+const macOf = ({ settings }: Pick<Services, 'settings'>, { linkNo, saltKey }: Keyed): string =>
   createHmac('sha256', settings.tokenSecret)
     .update(`link:${linkNo}:${saltKey}`)
     .digest()
@@ -167,7 +167,7 @@ const macOf = ({ settings }: Services, { linkNo, saltKey }: Keyed): string =>
 export const lastDayOf = ({ expireDt }: Pick<Link, 'expireDt'>): string => dayOf(new Date(Date.parse(expireDt) - 1))
 
 /** The address that the code on the wall leads to. */
-const linkPath = (services: Services, keyed: Keyed): string =>
+const linkPath = (services: Pick<Services, 'settings'>, keyed: Keyed): string =>
   `/api/q/${keyed.linkNo.toString(36)}-${macOf(services, keyed)}`
 
 /** The link behind a key while it is good; nothing tells why it is not. */
@@ -202,6 +202,24 @@ export async function makeLink(tx: Transaction, made: NewLink): Promise<number> 
       returning link_no as "linkNo"`,
   )
   return row?.linkNo ?? 0
+}
+
+/** Links of one purpose to many records, in one statement. @returns their addresses, by the record */
+export async function makeLinks(
+  tx: Transaction,
+  services: Pick<Services, 'settings'>,
+  purposeCd: string,
+  made: readonly { bizNo: number; plantCd: string; vendorCd: string | null; expireDt: string }[],
+  { createUserId, now }: Pick<NewLink, 'createUserId' | 'now'>,
+): Promise<Map<number, string>> {
+  const rows = await tx.queryAs<Keyed & { bizNo: number }>(
+    'SYSTEM',
+    sql`insert into com_link (purpose_cd, biz_no, plant_cd, vendor_cd, expire_dt, create_user_id, create_dt)
+      select ${purposeCd}, m."bizNo", m."plantCd", m."vendorCd", m."expireDt", ${createUserId}, ${now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) m("bizNo" bigint, "plantCd" text, "vendorCd" text, "expireDt" timestamptz)
+      returning biz_no::int as "bizNo", link_no::int as "linkNo", salt_key as "saltKey"`,
+  )
+  return new Map(rows.map((row) => [row.bizNo, linkPath(services, row)]))
 }
 
 /** Its address, where it is told in the transaction that makes it. */

@@ -1,5 +1,5 @@
 /** Links that somebody without an account opens, and who has answered by one (0.8). Read by the program alone. */
-import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core'
 import { cd, instant, key, keyRef, userKey } from '../database/columns.ts'
 import { systemPolicy } from '../database/scope.ts'
 
@@ -22,6 +22,17 @@ export const link = pgTable(
     createDt: instant().notNull(),
   },
   (t) => [index().on(t.purposeCd, t.bizNo), systemPolicy()],
+)
+
+/** Whose a page of one person is: the device that opened it first. */
+export const linkDevice = pgTable(
+  'com_link_device',
+  {
+    linkNo: keyRef().primaryKey(),
+    deviceHash: varchar({ length: 64 }).notNull(),
+    bindDt: instant().notNull(),
+  },
+  () => [systemPolicy()],
 )
 
 /** Once for a person and a record, whichever link he came by. */

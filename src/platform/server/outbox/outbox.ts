@@ -22,15 +22,21 @@ export interface OutgoingMessage {
 
 export const SEND_OUTBOX = 'send-outbox'
 
-/** @param tx acts as the program */
-export async function sendLater(tx: Queries, now: Date, message: OutgoingMessage): Promise<void> {
-  const { channel, recipient, subject = null, body, isSecret = false, hidesReceiver = false, onceKey = null } = message
-  const userId = hidesReceiver ? null : (message.userId ?? null)
+/** To many at once, in one statement. @param tx acts as the program */
+export async function sendAllLater(tx: Queries, now: Date, messages: readonly OutgoingMessage[]): Promise<void> {
+  if (messages.length === 0) return
   await tx.query(sql`
     insert into com_outbox (channel_cd, user_id, recipient_desc, subject_desc, body_desc, secret_yn, unnamed_yn, next_try_dt,
       once_key, create_dt)
-    values (${channel}, ${userId}, ${recipient}, ${subject}, ${body}, ${isSecret ? 'Y' : 'N'}, ${hidesReceiver ? 'Y' : 'N'}, ${now},
-      ${onceKey}, ${now})
+    select m.channel, case when not coalesce(m."hidesReceiver", false) then m."userId" end, m.recipient, m.subject, m.body,
+      case when m."isSecret" then 'Y' else 'N' end, case when m."hidesReceiver" then 'Y' else 'N' end, ${now}::timestamptz,
+      m."onceKey", ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) m(channel text, "userId" text, recipient text, subject text,
+      body text, "hidesReceiver" boolean, "isSecret" boolean, "onceKey" text)
     on conflict do nothing`)
   await tx.query(wakes(SEND_OUTBOX))
 }
+
+/** @param tx acts as the program */
+export const sendLater = (tx: Queries, now: Date, message: OutgoingMessage): Promise<void> =>
+  sendAllLater(tx, now, [message])

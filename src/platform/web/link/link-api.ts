@@ -43,6 +43,24 @@ export interface Beginning {
   languages: readonly PageLanguage[]
   /** A poster: nobody is asked who he is. */
   isOpen: boolean
+  /** For one person: what it holds is shown to the device that opened it first. */
+  isPersonal?: boolean
+}
+interface PersonalLine {
+  text: string
+  by?: string
+  tone?: string
+}
+export interface PersonalPage {
+  personNm: string
+  untilDt: string
+  parts: readonly {
+    title: string
+    nothing: string
+    items: readonly { text: string; label?: string; tone?: string; lines: readonly PersonalLine[] }[]
+  }[]
+  reads: readonly { code: string; title: string; body: string }[]
+  readyDt: string | null
 }
 export interface Claim {
   personNm: string
@@ -181,3 +199,8 @@ export interface FollowedLine {
   value: string
 }
 export const follow = (ticket: string) => ask<{ lines: readonly FollowedLine[] }>('/follow', { ticket })
+
+/** Of the page of one person. */
+export const readMine = () => ask<PersonalPage>('/mine', {})
+export const sendReady = (readCds: readonly string[]) => ask<{ said: string }>('/ready', { readCds })
+export const sendAgain = () => ask<{ said: string }>('/again', {})

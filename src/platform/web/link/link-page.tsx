@@ -20,6 +20,7 @@ import { LinkLive } from './link-live.tsx'
 import { Bottom, NO_NETWORK, useSending, useWords } from './link-parts.tsx'
 import { LinkTouch } from './link-touch.tsx'
 import { Who } from './link-who.tsx'
+import { Personal } from './personal-page.tsx'
 import { Poster } from './poster-page.tsx'
 import './link.css'
 
@@ -28,6 +29,7 @@ type Step =
   | { name: 'over'; said: string; retry?: boolean }
   | { name: 'who' }
   | { name: 'poster' }
+  | { name: 'personal' }
   | { name: 'form'; claim: Claim; form: Form }
   | { name: 'done'; said: string }
 
@@ -46,7 +48,9 @@ export function LinkPage() {
       setBegun((now) => (now && found.asOfDt !== undefined ? { ...now, asOfDt: now.asOfDt ?? found.asOfDt } : found))
       document.title = found.beginning.label
       setStep((now) =>
-        now.name === 'loading' || now.name === 'over' ? { name: found.beginning.isOpen ? 'poster' : 'who' } : now,
+        now.name === 'loading' || now.name === 'over'
+          ? { name: found.beginning.isPersonal ? 'personal' : found.beginning.isOpen ? 'poster' : 'who' }
+          : now,
       )
     } catch (error) {
       const isOver = error instanceof LinkRefusal && error.status === OVER
@@ -93,6 +97,7 @@ export function LinkPage() {
       {step.name === 'who' && beginning && (beginning.live?.asks ?? true) && (
         <Who notice={beginning.notice} text={t('시작')} onClaim={renew} />
       )}
+      {step.name === 'personal' && beginning && <Personal key={language} notice={beginning.notice} />}
       {step.name === 'poster' && beginning && <Poster key={language} notice={beginning.notice} />}
       {step.name === 'form' && (
         <Answering claim={step.claim} form={step.form} onDone={(said) => setStep({ name: 'done', said })} />

@@ -58,6 +58,31 @@ export const linkWords = pageTextsOf([
   ['낱말만: {words}', 'Chỉ từng từ: {words}', 'เฉพาะคำ: {words}', 'Faqat so‘zlar: {words}'],
 ])
 
+/** On the page of one person alone. */
+export const personalPageWords = pageTextsOf([
+  [
+    '등록된 휴대폰으로 새 링크 받기',
+    'Nhận liên kết mới qua điện thoại đã đăng ký',
+    'รับลิงก์ใหม่ทางโทรศัพท์ที่ลงทะเบียน',
+    'Ro‘yxatdagi telefonga yangi havola olish',
+  ],
+  [
+    '{at}에 준비를 확인했습니다.',
+    'Bạn đã xác nhận sẵn sàng lúc {at}.',
+    'ยืนยันความพร้อมเมื่อ {at}',
+    '{at} da tayyorlik tasdiqlandi.',
+  ],
+  [
+    '작업과 부족한 것을 확인했습니다',
+    'Tôi đã xem công việc và những gì còn thiếu',
+    'ตรวจงานและสิ่งที่ขาดแล้ว',
+    'Ishlar va kamchiliklarni ko‘rdim',
+  ],
+  ['읽을 것', 'Cần đọc', 'ต้องอ่าน', 'O‘qish kerak'],
+  ['모두 읽었습니다', 'Tôi đã đọc hết', 'อ่านครบแล้ว', 'Hammasini o‘qidim'],
+  ['준비됐습니다', 'Tôi đã sẵn sàng', 'พร้อมแล้ว', 'Tayyorman'],
+])
+
 /** On the page behind a poster alone. */
 export const posterPageWords = pageTextsOf([
   ['추적키', 'Mã theo dõi', 'รหัสติดตาม', 'Kuzatuv kaliti'],

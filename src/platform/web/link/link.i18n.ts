@@ -70,3 +70,25 @@ export const posterTexts: Translations = {
   ),
   삭제: row('Delete', '删除', 'Eliminar'),
 }
+
+/** On the page of one person alone. */
+export const personalTexts: Translations = {
+  '등록된 휴대폰으로 새 링크 받기': row(
+    'Send a new link to the registered phone',
+    '向登记的手机发送新链接',
+    'Enviar un enlace nuevo al móvil registrado',
+  ),
+  '{at}에 준비를 확인했습니다.': row(
+    'You confirmed at {at} that you are ready.',
+    '已于 {at} 确认准备就绪。',
+    'Confirmó a las {at} que está listo.',
+  ),
+  '작업과 부족한 것을 확인했습니다': row(
+    'I have seen the works and what is missing',
+    '已确认作业和不足事项',
+    'He visto los trabajos y lo que falta',
+  ),
+  '읽을 것': row('To read', '必读', 'Para leer'),
+  '모두 읽었습니다': row('I have read it all', '已全部阅读', 'Lo he leído todo'),
+  준비됐습니다: row('I am ready', '准备就绪', 'Estoy listo'),
+}

@@ -4,12 +4,12 @@ import { addPageTexts, addTranslations } from '#platform/model/i18n.ts'
 import { DEFAULT_ACCENT } from '#platform/web/constants.ts'
 import { offlineTexts } from '#platform/web/offline/offline.i18n.ts'
 import { cssVariables } from '#platform/web/theme/palette.ts'
-import { linkTexts, posterTexts } from './link.i18n.ts'
+import { linkTexts, personalTexts, posterTexts } from './link.i18n.ts'
 import { LinkPage } from './link-page.tsx'
-import { linkWords, posterPageWords } from './link-words.ts'
+import { linkWords, personalPageWords, posterPageWords } from './link-words.ts'
 
-addTranslations('platform', linkTexts, posterTexts, offlineTexts)
-addPageTexts(linkWords, posterPageWords)
+addTranslations('platform', linkTexts, personalTexts, posterTexts, offlineTexts)
+addPageTexts(linkWords, personalPageWords, posterPageWords)
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

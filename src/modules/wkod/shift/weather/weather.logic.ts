@@ -73,6 +73,12 @@ export const exceedings = (
     return isOver && kinds.includes(rule.kind) ? [{ ...rule, value, limit }] : []
   })
 
+/** What the weather may be at most for these kinds. */
+export const limitsOf = (kinds: readonly StoppableKind[], limits: WeatherLimits): Omit<Exceeding, 'value'>[] =>
+  weatherRules.flatMap(({ limit: name, ...rule }) =>
+    kinds.includes(rule.kind) ? [{ ...rule, limit: limits[name] }] : [],
+  )
+
 /** The kinds of a permit that weather can stop. */
 export const kindsOfPermit = (permit: { weatherKindCds: string | null; meansCd: string | null }): StoppableKind[] =>
   (Object.keys(stoppableKinds) as StoppableKind[]).filter((kind) =>
