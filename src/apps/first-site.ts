@@ -14,6 +14,7 @@ import { loadImprovements, tellImprovements } from '#modules/impr/impr/impr.demo
 import { loadAuthRequests } from '#modules/manage/authority/auth-request.demo.ts'
 import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
 import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.ts'
+import { loadAssessments } from '#modules/rsa/assess/rsa.demo.ts'
 import { loadScales } from '#modules/rsa/scale/rsa-scale.demo.ts'
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/demo/near-miss.demo.ts'
@@ -63,6 +64,7 @@ async function fillDemo(connection: pg.Client, now: Date): Promise<void> {
   await loadImprovements(connection, { today, holidays, sites })
   await loadJsas(connection, { today, now, sites })
   await loadScales(connection, { today, now, sites })
+  await loadAssessments(connection, { today, now, sites })
   await loadObservations(connection, { today, now })
   await loadHealth(connection, { today, now, holidays })
   await loadEducation(connection, { today, now, holidays })

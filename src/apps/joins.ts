@@ -35,6 +35,8 @@ import { fitForWork } from '#modules/hea/result/fitness.api.ts'
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam-take.ts'
 import { imprAsks } from '#modules/impr/impr/impr.ports.ts'
 import { noticeWork } from '#modules/manage/notice/notice-work.ts'
+import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
+import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
 import { jsaAsks } from '#modules/saf/jsa/jsa.ports.ts'
 import { jsaSigning } from '#modules/saf/jsa/jsa-worker.ts'
 import { toldHimself, undecidedStops } from '#modules/saf/observe/observe.api.ts'
@@ -49,6 +51,7 @@ import { tellRemoval } from '#modules/wkod/isolation/iso-remove-work.ts'
 import { isolationStates } from '#modules/wkod/isolation/isolation.api.ts'
 import { keepAlive, stopBarredWork } from '#modules/wkod/permit/conditions/keep-alive.ts'
 import { crewNeeds } from '#modules/wkod/permit/crew/crew-needs.ts'
+import { crewsAtProcess, vendorsAtProcess } from '#modules/wkod/permit/crew/process-crews.api.ts'
 import { permitsOfDay, stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
 import { presentAtWork } from '#modules/wkod/permit/inside/at-work.ts'
 import { openPermits, openPermitsUnder, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
@@ -181,11 +184,12 @@ const safety = [
       addCredits(tx, [{ personNo, srcCd: 'OBS', srcNo, creditYmd }], { now, userId: program.userId }),
   }),
   join(imprAsks, {
-    sources: [...safImprovements, ...heaImprovements, ...vendorImprovements, ...wkodImprovements],
+    sources: [...safImprovements, ...rsaImprovements, ...heaImprovements, ...vendorImprovements, ...wkodImprovements],
   }),
 ]
 
 const others = [
+  join(rsaAsks, { vendorsThere: vendorsAtProcess, crewsThere: crewsAtProcess }),
   join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),
   join(infirmAsks, { openAccident: absent('accidents') }),
   join(processAsks, { uses: [exposedWorkers] }),
@@ -199,6 +203,7 @@ export const ports: readonly Ports[] = [
   equipmentAsks,
   imprAsks,
   ...safPorts,
+  ...rsaPorts,
   ...heaPorts,
   ...educationPorts,
   ...contractorPorts,

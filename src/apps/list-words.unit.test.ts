@@ -169,5 +169,5 @@ test('a text that holds codes says which, so that it is read as words everywhere
     }),
   )
   // Numbers of equipment stand for themselves, as what comes from a list of the plant does.
-  expect(silent.map(([name]) => name)).toEqual(['equipCds'])
+  expect([...new Set(silent.map(([name]) => name))]).toEqual(['equipCds'])
 })

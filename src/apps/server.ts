@@ -51,7 +51,7 @@ import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
 import { noticeWork } from '#modules/manage/notice/notice-work.ts'
 import { deptMoveMessages } from '#modules/manage/organisation/move/dept-move.messages.ts'
-import { rsaDocuments, rsaEvents } from '#modules/rsa/rsa.server.ts'
+import { rsaAudit, rsaDocuments, rsaEvents, rsaJobs, rsaRoutes } from '#modules/rsa/rsa.server.ts'
 import {
   safDocuments,
   safEvents,
@@ -196,6 +196,7 @@ const documents: readonly RuledDocument[] = [
 /** What the audit tells of beside documents and masters. */
 export const auditWords: readonly AuditWords[] = [
   ...safAudit,
+  ...rsaAudit,
   ...heaAudit,
   ...educationAudit,
   ...contractorAudit,
@@ -269,6 +270,7 @@ export const jobs: readonly Job[] = [
     noticeReminders,
   ]),
   ...jobsOf('saf', safJobs),
+  ...jobsOf('rsa', rsaJobs),
   ...jobsOf('impr', [imprEscalation, imprInterim, imprWeekly, imprMonthly]),
   ...jobsOf('hea', heaJobs),
   ...jobsOf('contractor', contractorJobs),
@@ -325,6 +327,7 @@ export async function buildServer(
     masters.map(({ master }) => master),
   )
   inArea('saf', () => safRoutes(app, services))
+  inArea('rsa', () => rsaRoutes(app, services))
   inArea('manage', () => manageRoutes(app, services))
   inArea('baseinfo', () => baseinfoRoutes(app, services))
   inArea('manage', () => noticeRoutes(app, services))

@@ -5,6 +5,7 @@ import * as vendors from '#modules/contractor/contractor.tables.ts'
 import * as education from '#modules/education/education.tables.ts'
 import * as health from '#modules/hea/hea.tables.ts'
 import * as notices from '#modules/manage/notice/notice.tables.ts'
+import * as assessments from '#modules/rsa/rsa.tables.ts'
 import * as safety from '#modules/saf/saf.tables.ts'
 import * as work from '#modules/wkod/wkod.tables.ts'
 import * as approvals from '#platform/server/approvals/approvals.tables.ts'
@@ -35,6 +36,7 @@ const parts: object[] = [
   portlets,
   health,
   safety,
+  assessments,
   vendors,
   education,
   work,

@@ -54,6 +54,7 @@ describe('menus', () => {
     expect(urls('EMP', 'writeYn')).toEqual([
       '/saf/accident/nearMissList',
       '/saf/observe/observeList',
+      '/rsa/assess/rsaAssessList',
       '/impr/impr/imprList',
       '/hea/checkup/myCheckup',
       '/hea/muscle/symptom',

@@ -1,5 +1,7 @@
 /** The words of risk assessment in the other languages. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { rsaFieldTexts } from './assess/rsa-fields.i18n.ts'
+import { rsaSayingTexts } from './assess/rsa-sayings.i18n.ts'
 import { rsaScaleTexts } from './scale/rsa-scale.i18n.ts'
 
-export const rsaTexts: Translations = { ...rsaScaleTexts }
+export const rsaTexts: Translations = { ...rsaScaleTexts, ...rsaFieldTexts, ...rsaSayingTexts }

@@ -1,8 +1,20 @@
 /** Risk assessment: what could hurt people at a process, judged on a scale of the site and brought down. */
 import type { Module } from '#platform/model/module.ts'
+import { rsa } from './assess/rsa.model.ts'
 import { rsaScale } from './scale/rsa-scale.model.ts'
 
 export const rsaModule: Module = {
-  models: [rsaScale],
-  taskClasses: [],
+  models: [rsaScale, rsa],
+  taskClasses: [
+    {
+      taskClassNm: 'RSA_SURVEY',
+      taskClassDesc: '위험성평가 사전조사 자료',
+      acceptExt: 'pdf,xlsx,docx,hwp,hwpx,jpg,jpeg,png,webp',
+      limitCnt: 10,
+      limitSize: 20,
+      multipleSelYn: 'Y',
+      previewYn: 'Y',
+      pictureExplainYn: 'N',
+    },
+  ],
 }

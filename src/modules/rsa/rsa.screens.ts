@@ -2,6 +2,8 @@
 import { load, type Screens } from '#platform/web/pages/screens.ts'
 
 const scales = () => import('./scale/rsa-scale.screens.tsx')
+const assessments = () => import('./assess/rsa.screens.tsx')
+const records = () => import('./assess/rsa-record.screens.tsx')
 
 export const rsaScreens: Screens = {
   'rsa/std/rsaScale': {
@@ -9,6 +11,14 @@ export const rsaScreens: Screens = {
       '': load(scales, 'RsaScaleList'),
       new: load(scales, 'RsaScaleDetail', { head: 'own' }),
       ':no': load(scales, 'RsaScaleDetail', { head: 'own' }),
+    },
+  },
+  'rsa/assess/rsaAssessList': {
+    pages: {
+      '': load(assessments, 'RsaList'),
+      new: load(records, 'RsaDetail', { head: 'own' }),
+      ':no': load(records, 'RsaDetail', { head: 'own' }),
+      ':no/print': load(() => import('./assess/rsa.print.tsx'), 'RsaPaper', { standalone: true }),
     },
   },
 }

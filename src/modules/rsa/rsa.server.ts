@@ -1,8 +1,28 @@
 /** What risk assessment brings to the server, put together by hand: one line for each part. */
+import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
+import type { AuditWords } from '#platform/server/audit/audit-kinds.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import type { App } from '#platform/server/http/app.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { Ports } from '#platform/server/ports.ts'
+import type { Services } from '#platform/server/services.ts'
+import { rsaDues, rsaMessages } from './assess/rsa.messages.ts'
+import { rsaAsks } from './assess/rsa.ports.ts'
+import { assessRoutes } from './assess/rsa.routes.ts'
+import { rsaRules } from './assess/rsa.rules.ts'
+import { rsaSource } from './assess/rsa-impr.ts'
 import { rsaScaleMessages } from './scale/rsa-scale.messages.ts'
 import { rsaScaleRules } from './scale/rsa-scale.rules.ts'
 
-export const rsaDocuments: readonly RuledDocument[] = [rsaScaleRules]
-export const rsaEvents: readonly MessageEvent[] = Object.values(rsaScaleMessages)
+/** What risk assessment asks of other areas, answered in `apps/joins.ts`. */
+export const rsaPorts: readonly Ports[] = [rsaAsks]
+export const rsaDocuments: readonly RuledDocument[] = [rsaScaleRules, rsaRules]
+export const rsaJobs: readonly Job[] = [rsaDues]
+export const rsaEvents: readonly MessageEvent[] = [...Object.values(rsaScaleMessages), ...Object.values(rsaMessages)]
+export const rsaImprovements: readonly ImprSource[] = [rsaSource]
+export const rsaAudit: readonly AuditWords[] = [{ area: 'rsa', bizCd: 'rsa', fields: { part: '참여자 번호' } }]
+
+export function rsaRoutes(app: App, services: Services): void {
+  assessRoutes(app, services)
+}

@@ -62,6 +62,23 @@ export const areaPlans: readonly MenuPlan[] = [
     access: staffRoleCds,
   },
   {
+    menuId: 'RSA_ASSESS',
+    upMenuId: 'RSA',
+    names: ['평가', 'Assessment', '评估', 'Evaluación'],
+    icon: 'clipboard-check',
+    sort: 10,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'RSA_ASSESS_LIST',
+    upMenuId: 'RSA_ASSESS',
+    names: ['위험성평가', 'Risk assessments', '风险评估', 'Evaluaciones de riesgos'],
+    url: '/rsa/assess/rsaAssessList',
+    sort: 10,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
     menuId: 'RSA_STD',
     upMenuId: 'RSA',
     names: ['기준', 'Standards', '标准', 'Criterios'],

@@ -1,0 +1,182 @@
+/** What the screens of assessments ask besides records: who takes part, ratings again, who is told. */
+import { grades } from '#modules/saf/jsa/risk.logic.ts'
+import { call, read, write } from '#platform/model/call.ts'
+import { nullableText, oneOf, writtenInstant, yesNo } from '#platform/model/call-words.ts'
+import { defineSheet } from '#platform/model/sheet.ts'
+import { z } from '#schema'
+import { MOST_ITEMS, rsa, rsaItemFields } from './rsa.model.ts'
+import { channels, checkAnswers, partMethods, partRoles, shareKinds } from './rsa-codes.model.ts'
+
+const clean = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'))
+const words = (max: number) => clean(max).nullable().default(null)
+const key = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+
+const partBody = z.strictObject({
+  partRoleCd: oneOf(partRoles),
+  partMethodCd: oneOf(partMethods),
+  userId: words(30),
+  personNo: key.nullable().default(null),
+  partDt: writtenInstant,
+  opinionDesc: words(1000),
+})
+const stroke = z.array(z.number().int().min(0).max(1000)).max(2000)
+const signBody = z.strictObject({
+  /** Last four digits of his own phone, of a contractor's person. */
+  phoneLast: z
+    .string()
+    .regex(/^\d{4}$/)
+    .nullable()
+    .default(null),
+  strokes: z.array(stroke).min(1).max(200),
+})
+const part = z.object({
+  rsaPartNo: z.number(),
+  partRoleCd: oneOf(partRoles),
+  partMethodCd: oneOf(partMethods),
+  userId: nullableText,
+  personNo: z.number().nullable(),
+  vendorNm: nullableText,
+  partNm: z.string(),
+  partDt: z.string(),
+  opinionDesc: nullableText,
+  signDt: nullableText,
+  strokes: z.array(z.array(z.number())).nullable(),
+})
+
+const step = z.number().int().min(1).max(9).nullable().default(null)
+const ratingBody = z.strictObject({
+  freqVal: step,
+  sevVal: step,
+  checkCd: oneOf(checkAnswers).nullable().default(null),
+  exposedCnt: z.number().int().min(0).max(9999).nullable().default(null),
+  lawOkYn: yesNo,
+  fatalYn: yesNo,
+  similarYn: yesNo,
+  noteDesc: words(500),
+})
+const interimBody = z.strictObject({ interimDesc: clean(1000), interimDt: writtenInstant })
+const rev = z.object({
+  rsaItemNo: z.number(),
+  seqNo: z.number(),
+  freqVal: z.number().nullable(),
+  sevVal: z.number().nullable(),
+  checkCd: oneOf(checkAnswers).nullable(),
+  exposedCnt: z.number().nullable(),
+  lawOkYn: yesNo,
+  fatalYn: yesNo,
+  similarYn: yesNo,
+  riskVal: z.number().nullable(),
+  gradeCd: oneOf(grades).nullable(),
+  upReasonCds: nullableText,
+  acceptYn: yesNo,
+  evalUserId: z.string(),
+  evalUserNm: nullableText,
+  evalDt: z.string(),
+  noteDesc: nullableText,
+})
+
+const share = z.object({
+  rsaShareNo: z.number(),
+  shareCd: oneOf(shareKinds),
+  channelCd: oneOf(channels),
+  shareDt: z.string(),
+  shareDesc: nullableText,
+  targetCnt: z.number(),
+  confirmCnt: z.number(),
+  /** Whether the reader is to confirm it, and has. */
+  ownCd: z.enum(['NONE', 'ASKED', 'DONE']),
+})
+const sharePerson = z.object({
+  rsaShareNo: z.number(),
+  rsaSharePersonNo: z.number(),
+  personNm: z.string(),
+  vendorNm: nullableText,
+  isContractor: z.boolean(),
+  confirmDt: nullableText,
+})
+const extraAnswer = z.object({
+  parts: z.array(part),
+  revs: z.array(rev),
+  shares: z.array(share),
+  people: z.array(sharePerson),
+})
+
+export type NewPart = z.infer<typeof partBody>
+export type Sign = z.infer<typeof signBody>
+export type PartLine = z.infer<typeof part>
+export type NewRating = z.infer<typeof ratingBody>
+export type Interim = z.infer<typeof interimBody>
+export type Rev = z.infer<typeof rev>
+export type ShareLine = z.infer<typeof share>
+export type SharePerson = z.infer<typeof sharePerson>
+export type Extra = z.infer<typeof extraAnswer>
+
+const writing = { right: write(rsa), tag: rsa.label }
+const small = z.coerce.number().int().min(1).max(9999)
+
+export const rsaExtra = call.get(`${rsa.api}/{no}/extra`, { right: read(rsa), through: rsa, answer: extraAnswer })
+
+const PARTS = `${rsa.api}/{no}/participants` as const
+export const addRsaPart = call.post(PARTS, { ...writing, body: partBody })
+export const removeRsaPart = call.delete(`${PARTS}/{part}`, writing)
+export const signRsaPart = call.put(`${PARTS}/{part}/sign`, { ...writing, body: signBody })
+
+export const rateItem = call.post(`${rsa.api}/{no}/items/{item}/ratings`, {
+  ...writing,
+  places: { item: small },
+  body: ratingBody,
+})
+export const interimOfItem = call.put(`${rsa.api}/{no}/items/{item}/interim`, {
+  ...writing,
+  places: { item: small },
+  body: interimBody,
+})
+
+const SHARES = `${rsa.api}/{no}/shares` as const
+export const shareRsa = call.post(SHARES, {
+  ...writing,
+  body: z.strictObject({ channelCd: oneOf(channels), shareDesc: words(1000) }),
+})
+export const confirmShare = call.put(`${SHARES}/{share}/confirm`, writing)
+export const confirmPeople = call.put(`${SHARES}/{share}/people`, {
+  ...writing,
+  body: z.strictObject({ personNos: z.array(key).min(1).max(1000) }),
+})
+
+const { taskNm, hazardCatCd, hazardDesc, accTypeCd, lawRefDesc, existMeasureDesc, exposedCnt, lawOkYn } = rsaItemFields
+const { freqVal, sevVal, checkCd, fatalYn, similarYn, noteDesc } = rsaItemFields
+
+/** Items by Excel, in the order in which the ministry's own sheets have them. */
+export const rsaItemSheet = defineSheet({
+  area: 'rsa',
+  label: '위험요인',
+  api: `${rsa.api}/{no}/items`,
+  right: write(rsa),
+  formRight: read(rsa),
+  through: rsa,
+  most: MOST_ITEMS,
+  query: z.strictObject({ modeCd: z.enum(['ADD', 'REPLACE']).default('ADD') }),
+  columns: {
+    taskNm: { ...taskNm, required: true as const },
+    hazardCatCd,
+    hazardDesc: { ...hazardDesc, required: true as const },
+    accTypeCd,
+    lawRefDesc,
+    existMeasureDesc,
+    exposedCnt,
+    lawOkYn,
+    freqVal,
+    sevVal,
+    checkCd,
+    fatalYn,
+    similarYn,
+    noteDesc,
+  },
+})
+export const rsaItemsOut = call.get(`${rsa.api}/{no}/items-sheet`, { right: read(rsa), through: rsa, answer: 'sheet' })

@@ -1,0 +1,2 @@
+/** Tables of risk assessment that no model declares; one line for each part. */
+export { rsaItemRev, rsaPart, rsaShare, rsaSharePerson } from './assess/assess.tables.ts'
