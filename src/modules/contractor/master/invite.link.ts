@@ -139,10 +139,11 @@ export const inviteLink: OpenPurpose = {
         where i.vendor_master_no = ${link.bizNo} and i.ticket_digest = ${digestOf(ticket)}`,
     )
     if (!known) return undefined
-    return [
+    const lines = [
       { label: '번호', value: known.doc, isWritten: true },
       { label: '상태', value: vendorMaster.lifecycle.states[known.statusCd].label },
       ...(known.reason ? [{ label: '사유', value: known.reason, isWritten: true }] : []),
     ]
+    return { lines, thanks: null }
   },
 }

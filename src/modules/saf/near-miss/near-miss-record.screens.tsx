@@ -6,6 +6,7 @@ import { BeforeAfter } from '#platform/web/form/attachments/before-after.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { Thanks } from '../thanks.tsx'
 import { nearMiss } from './near-miss.model.ts'
 import { Entry, Similar } from './near-miss-entry.tsx'
 
@@ -31,6 +32,7 @@ function Sections() {
   const { accTypeCd, hipoYn, processNo, vendorCd, workCatCd, siteMark } = useRecord()
   return (
     <>
+      <Thanked />
       {hipoYn === 'Y' && <HighPotential />}
       <Section title="발생 상황">
         <Fields names={['placeDesc', 'occurDt']} />
@@ -56,6 +58,13 @@ function Sections() {
       )}
     </>
   )
+}
+
+/** To whoever told of it, once it was put right. */
+function Thanked() {
+  const { statusCd, createUserId, measureDesc, photoFileId, afterFileId } = useRecord()
+  if (statusCd !== 'DONE' && statusCd !== 'CLOSE') return null
+  return <Thanks toUserId={createUserId} said={measureDesc} beforeFileId={photoFileId} afterFileId={afterFileId} />
 }
 
 /** Where its action is kept once it has gone to the register. */

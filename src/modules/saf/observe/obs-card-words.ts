@@ -37,6 +37,7 @@ export const observeWords = pageTextsOf([
     'กรอกเนื้อหาอย่างน้อย {n} ตัวอักษร',
     'Mazmunni kamida {n} belgi bilan yozing.',
   ],
+  ['사진 찍기 (있으면)', 'Chụp ảnh (nếu có)', 'ถ่ายรูป (ถ้ามี)', 'Surat olish (bo‘lsa)'],
   ['번호', 'Số', 'เลขที่', 'Raqam'],
   ['유형', 'Loại', 'ประเภท', 'Turi'],
   ['상태', 'Tình trạng', 'สถานะ', 'Holati'],

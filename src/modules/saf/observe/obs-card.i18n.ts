@@ -164,6 +164,9 @@ const screens: Translations = {
     'No se guarda nombre, empresa ni dispositivo. Sin fotos; solo una clave muestra el resultado.',
   ),
   추적키: row('Follow-up key', '查询码', 'Clave de seguimiento'),
+  '사진 찍기 (있으면)': row('Take a photo (if you can)', '拍照（如有）', 'Hacer una foto (si puede)'),
+  '알려 주셔서 고맙습니다': row('Thank you for telling us', '感谢您的报告', 'Gracias por avisar'),
+  '{month} 결과': row('What came of it in {month}', '{month} 结果', 'Resultados de {month}'),
   '추적키 조회': row('Follow-up by key', '凭查询码查询', 'Seguimiento con clave'),
   '이 키로만 결과를 볼 수 있습니다. 다시 보여 드릴 수 없으니 적어 두십시오.': row(
     'Only this key shows what becomes of it. It cannot be shown again: write it down.',

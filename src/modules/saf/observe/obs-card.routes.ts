@@ -19,6 +19,7 @@ import { obsCard, sorters } from './obs-card.model.ts'
 import { permitNamed } from './obs-card.rules.ts'
 import { permitRow, poster } from './obs-card.wire.ts'
 import { fileAnonymously, followCard, OBSERVE_POSTER } from './obs-card-anonymous.ts'
+import { posterResults } from './poster-results.ts'
 
 const tags = [obsCard.label]
 const read = needsDocument(obsCard)
@@ -76,7 +77,8 @@ export function obsCardRoutes(app: App, services: Services): void {
       const found = await db.read('SYSTEM', (queries) => followCard(queries, person.plantCd, request.body.ticket))
       if (!found) throw new Refusal(404, 'LINK_TICKET', '추적키가 올바르지 않습니다.')
       await db.read('SYSTEM', (queries) => forgiveTry(queries, subject))
-      return { lines: found.map(({ label, value }) => ({ label, value })) }
+      const said = found.thanks && { label: '회신', value: found.thanks.said }
+      return { lines: [...found.lines, ...(said ? [said] : [])].map(({ label, value }) => ({ label, value })) }
     },
   )
   posterRoutes(app, services)
@@ -105,10 +107,13 @@ function posterRoutes(app: App, services: Services): void {
         sql`select location_no as "locationNo", location_nm as "locationNm" from site_location
           where plant_cd = ${person.plantCd} and use_yn = 'Y' and delete_yn = 'N' order by location_nm limit 500`,
       )
+      const told = rows.map(({ bizNo }) => names.get(bizNo) ?? null)
+      const results = await db.read('SYSTEM', (all) => posterResults(all, person.plantCd, told, clock.today()))
       return {
         mayAdd: mayHang(person.roles),
         places,
-        rows: rows.map(({ linkNo, bizNo, expireDt, path }) => ({
+        rows: rows.map(({ linkNo, bizNo, expireDt, path }, at) => ({
+          results: results[at] ?? { month: '', toldCnt: 0, doneCnt: 0, examples: [] },
           linkNo,
           path,
           locationNo: bizNo,

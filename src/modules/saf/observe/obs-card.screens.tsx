@@ -11,6 +11,7 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { nearMiss } from '../near-miss/near-miss.model.ts'
+import { Thanks } from '../thanks.tsx'
 import { obsTypes } from './obs-card.logic.ts'
 import { type ObsCard, obsCard } from './obs-card.model.ts'
 
@@ -98,6 +99,7 @@ function Body() {
     useRecord()
   return (
     <>
+      <Thanked />
       <StopBanner />
       <Section title="본 것">
         <Fields names={['obsTypeCd', 'contentDesc', 'placeDesc', 'obsDt']} />
@@ -150,6 +152,12 @@ function StopBanner() {
       <small>{t('산업안전보건법 제52조: 작업을 멈춘 사람에게 불이익을 주지 않습니다.')}</small>
     </div>
   )
+}
+
+/** To whoever told of it, once he was answered. */
+function Thanked() {
+  const { createUserId, replyDesc, attachFileId } = useRecord()
+  return <Thanks toUserId={createUserId} said={replyDesc} beforeFileId={attachFileId} afterFileId={null} />
 }
 
 /** Where it goes on. */

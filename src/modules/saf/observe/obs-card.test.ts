@@ -254,7 +254,8 @@ describe('a poster', () => {
     const [card] = rows
     await act('safety', Number(card?.obs_card_no), 'decline', { replyDesc: '빗물입니다.' })
     expect((await ask<object>(`${path}/follow`, { ticket })).answer).toMatchObject({
-      lines: expect.arrayContaining([{ label: '회신', value: '빗물입니다.' }]),
+      lines: expect.arrayContaining([{ label: '상태', value: '종결' }]),
+      thanks: { said: '빗물입니다.', before: null, after: null },
     })
     expect(await ask(`${path}/follow`, { ticket: drawTicket() })).toMatchObject({
       status: 404,

@@ -15,6 +15,14 @@ export const poster = z.object({
   locationNm: z.string().nullable(),
   untilYmd: z.string(),
   path: z.string(),
+  /** What came of what was told there last month. */
+  results: z.object({
+    month: z.string(),
+    toldCnt: z.number(),
+    doneCnt: z.number(),
+    /** Without the name of anybody. */
+    examples: z.array(z.object({ contentDesc: z.string(), replyDesc: z.string() })),
+  }),
 })
 export type Poster = z.infer<typeof poster>
 

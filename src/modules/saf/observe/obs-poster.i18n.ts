@@ -8,3 +8,14 @@ export const posterWords: readonly (readonly [lang: string, said: string])[] = [
   ['th', 'พบสิ่งที่อันตรายหรือสิ่งที่ดี แจ้งได้ใน 30 วินาที ไม่ถามชื่อ'],
   ['uz', 'Xavfli yoki yaxshi narsani ko‘rdingizmi? 30 soniyada xabar bering. Ismingiz so‘ralmaydi.'],
 ]
+
+/** What came of it, on the poster of the next month. */
+export const posterResultWords: readonly (readonly [lang: string, said: string])[] = [
+  ['ko', '알려 주신 {told}건 가운데 {done}건을 마쳤습니다. 고맙습니다.'],
+  ['en', '{told} reports, {done} of them done. Thank you.'],
+  ['zh', '收到报告{told}件，已完成{done}件。谢谢。'],
+  ['es', '{told} avisos, {done} resueltos. Gracias.'],
+  ['vi', '{told} báo cáo, đã xử lý xong {done}. Cảm ơn.'],
+  ['th', 'แจ้ง {told} เรื่อง เสร็จแล้ว {done} เรื่อง ขอบคุณ'],
+  ['uz', '{told} ta xabar, {done} tasi bajarildi. Rahmat.'],
+]

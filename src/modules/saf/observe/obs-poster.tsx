@@ -15,7 +15,7 @@ import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { obsCard } from './obs-card.model.ts'
 import type { Poster } from './obs-card.wire.ts'
-import { posterWords } from './obs-poster.i18n.ts'
+import { posterResultWords, posterWords } from './obs-poster.i18n.ts'
 
 const KEY = ['obs-posters']
 const usePosters = () =>
@@ -111,7 +111,34 @@ export function ObsPosterPaper() {
             </li>
           ))}
         </ul>
+        <Results results={poster.results} />
       </div>
     </PrintPage>
+  )
+}
+
+/** What came of what was told here last month: hung up anew each month. */
+function Results({ results: { month, toldCnt, doneCnt, examples } }: { results: Poster['results'] }) {
+  const t = useT()
+  if (toldCnt === 0 && examples.length === 0) return null
+  return (
+    <section className="obs-poster-results" aria-label={t('{month} 결과', { month })}>
+      <h3>{t('{month} 결과', { month })}</h3>
+      <ul>
+        {posterResultWords.map(([lang, said]) => (
+          <li key={lang} lang={lang}>
+            {said.replace('{told}', String(toldCnt)).replace('{done}', String(doneCnt))}
+          </li>
+        ))}
+      </ul>
+      <dl>
+        {examples.map(({ contentDesc, replyDesc }) => (
+          <div key={`${contentDesc} ${replyDesc}`}>
+            <dt>{contentDesc}</dt>
+            <dd>{replyDesc}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

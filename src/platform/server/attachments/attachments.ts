@@ -1,12 +1,14 @@
 /** Groups of files and who may reach them: the uploader until a record holds the group, then the record's readers. */
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
+import type { Person } from '#platform/model/access.ts'
 import { logAccess } from '../audit/access-log.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
+import { program } from '../documents/program.ts'
 import { notFound } from '../refusal.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { audited } from './file-audit.ts'
@@ -55,6 +57,9 @@ export interface OpenPicture {
   contentType: string
   content(): Promise<Readable>
 }
+
+const PHOTO_NM = 'photo.jpg'
+const SHOWN_SIZE = 960
 
 export class Attachments {
   private readonly db: Database
@@ -120,6 +125,32 @@ export class Attachments {
   private async preview(file: FileRow): Promise<string> {
     const content = await this.readPreview(file, PREVIEW_SIZES[0])
     return (await buffer(content)).toString('base64')
+  }
+
+  /**
+   * The photo of somebody who is not known, told beside a record of the program: nothing of camera, place or moment is kept.
+   *
+   * @throws Refusal as `upload`
+   */
+  async takePhoto(taskClassNm: string, photo: Buffer): Promise<number> {
+    const setting = takenBy({ picturesOnly: true }, await this.setting(taskClassNm))
+    const received = await receive(Readable.from([photo]), { fileOrgNm: PHOTO_NM, setting, storage: this.storage })
+    try {
+      const refusal = refusalOf([received])
+      if (refusal) throw refusal
+      const ready = 'file' in received ? [{ ...received.file, takenDt: null }] : []
+      return (await this.keep(program, undefined, setting, ready)).attachFileId
+    } finally {
+      await forget(received.path)
+    }
+  }
+
+  /** The first picture of a group, to look at, for whoever may see what became of its record. Base64. */
+  async shownPicture(attachFileId: number | null): Promise<string | null> {
+    if (attachFileId === null) return null
+    const rows = await this.db.read('SYSTEM', (db) => rowsOf(db, attachFileId))
+    const picture = rows.find(({ previewYn }) => previewYn === 'Y')
+    return picture ? (await buffer(await this.readPreview(picture, SHOWN_SIZE))).toString('base64') : null
   }
 
   /** All of them or none. @param attachFileId the group that all must be in */
@@ -281,7 +312,7 @@ export class Attachments {
   }
 
   /** Content first, rows last: what a crash leaves is a file without a row, which the clean-up finds. */
-  private async keep(person: SignedInPerson, group: Group | undefined, setting: Setting, ready: readonly ReadyFile[]) {
+  private async keep(person: Person, group: Group | undefined, setting: Setting, ready: readonly ReadyFile[]) {
     const kept: { storedNm: string; file: ReadyFile }[] = []
     try {
       for (const file of ready) {
@@ -336,7 +367,7 @@ async function drained(source: Readable, fileOrgNm: string, refused: 'K-50' | 'K
   return { fileOrgNm, path: '', refused }
 }
 
-async function createGroup(tx: Queries, person: SignedInPerson, taskClassNm: string, now: Date): Promise<Group> {
+async function createGroup(tx: Queries, person: Person, taskClassNm: string, now: Date): Promise<Group> {
   const [group] = await tx.query<Group>(sql`
     insert into attach_group (task_class_nm, plant_cd, vendor_cd, create_user_id, create_dt)
     values (${taskClassNm}, ${person.plantCd}, ${person.vendorCd}, ${person.userId}, ${now})
@@ -380,5 +411,5 @@ const rowsOf = (db: Queries, attachFileId: number): Promise<FileRow[]> =>
 const filesOf = async (db: Queries, attachFileId: number): Promise<FileWire[]> =>
   (await rowsOf(db, attachFileId)).map(toWire)
 
-const takenBy = ({ picturesOnly }: UploadInput, setting: Setting): Setting =>
+const takenBy = ({ picturesOnly }: Pick<UploadInput, 'picturesOnly'>, setting: Setting): Setting =>
   picturesOnly ? { ...setting, acceptExts: setting.acceptExts.filter(isPictureExtension) } : setting

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { addPageTexts } from '#platform/model/i18n.ts'
 import { type PageLanguage, pageLanguages, languages as screenLanguages } from '#platform/model/problem.ts'
+import type { Attachments } from '../attachments/attachments.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
@@ -60,9 +61,10 @@ export function registerLinks(
   purposes: readonly LinkPurpose[],
   openPurposes: readonly OpenPurpose[],
   personalPurposes: readonly PersonalPurpose[],
+  attachments: Attachments,
 ): void {
   const { db, clock } = services
-  registerPosters(app, services, openPurposes)
+  registerPosters(app, services, openPurposes, attachments)
   registerPersonal(app, services, personalPurposes)
   addPageTexts(...[...purposes, ...openPurposes, ...personalPurposes].flatMap(({ words }) => words ?? []))
 

@@ -72,13 +72,34 @@ export interface OpenPurpose {
   readonly words?: readonly PageTexts[]
   open(db: Queries, link: Link): Promise<{ title: string } | undefined>
   ask(link: Link): Promise<readonly LinkQuestion[]>
+  /** Whether he may show a photo, and under which setting it is kept. */
+  readonly photo?: { readonly label: string; readonly taskClassNm: string }
   /** Told twice with the same key it is the same thing, and kept once. */
-  take(
-    tx: Transaction,
-    told: { link: Link; ticket: string; answers: LinkAnswers; now: Date; today: string },
-  ): Promise<void>
-  /** Texts are Korean with translations; undefined where nobody has told anything with this key. */
-  follow(db: Queries, link: Link, ticket: string): Promise<readonly LinkLine[] | undefined>
+  take(tx: Transaction, told: OpenlyTold): Promise<void>
+  /** Undefined where nobody has told anything with this key. */
+  follow(db: Queries, link: Link, ticket: string): Promise<Followed | undefined>
+}
+/** What became of what was told. */
+export interface Followed {
+  /** Korean with translations. */
+  readonly lines: readonly LinkLine[]
+  /** Of who put it right, to who told it. */
+  readonly thanks: Thanks | null
+}
+/** A sentence of his, and how the place looked before and looks now: groups of attachments. */
+export interface Thanks {
+  readonly said: string
+  readonly beforeFileId: number | null
+  readonly afterFileId: number | null
+}
+export interface OpenlyTold {
+  readonly link: Link
+  readonly ticket: string
+  readonly answers: LinkAnswers
+  /** The group of his photo. */
+  readonly attachFileId: number | null
+  readonly now: Date
+  readonly today: string
 }
 export interface Told {
   readonly now: Date

@@ -1,12 +1,13 @@
 /** What the page behind a poster asks of the server: no account, no name, and nothing kept of whoever asks. */
 import { z } from 'zod'
 import { TICKET } from '#platform/model/link.ts'
+import type { Attachments } from '../attachments/attachments.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { digestOf } from '../sign-in/tokens.ts'
 import { forgiveTry, requireTry } from '../sign-in/try-limit.ts'
-import { type Link, linkOf, type OpenPurpose } from './link.ts'
+import { type Link, linkOf, type OpenPurpose, type Thanks } from './link.ts'
 import {
   config,
   fitting,
@@ -47,7 +48,34 @@ export async function posterAt(
   return record && { link, purpose, ...record }
 }
 
-export function registerPosters(app: App, services: Services, purposes: readonly OpenPurpose[]): void {
+/** Some 600 KB: what a phone makes of a photo before it sends it. */
+const MOST_PHOTO = 800_000
+const photo = z.base64().max(MOST_PHOTO)
+const asked = z.object({
+  questions: z.array(linkQuestion),
+  /** On the button of a photo. */
+  photo: z.string().optional(),
+})
+const followed = z.object({
+  lines: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Pictures in base64. */
+  thanks: z.object({ said: z.string(), before: z.string().nullable(), after: z.string().nullable() }).nullable(),
+})
+
+async function shown(attachments: Attachments, { said, beforeFileId, afterFileId }: Thanks) {
+  return {
+    said,
+    before: await attachments.shownPicture(beforeFileId),
+    after: await attachments.shownPicture(afterFileId),
+  }
+}
+
+export function registerPosters(
+  app: App,
+  services: Services,
+  purposes: readonly OpenPurpose[],
+  attachments: Attachments,
+): void {
   const { db, clock } = services
   const opened = async (key: string): Promise<Poster> => {
     const poster = await posterAt(services, purposes, key)
@@ -61,14 +89,16 @@ export function registerPosters(app: App, services: Services, purposes: readonly
 
   app.get(
     '/api/q/:key/open',
-    { config, schema: { tags, params, response: { 200: z.object({ questions: z.array(linkQuestion) }) } } },
+    { config, schema: { tags, params, response: { 200: asked } } },
     async ({ params: { key }, pageLanguage: language }) => {
       const { link, purpose } = await opened(key)
-      return { questions: (await purpose.ask(link)).map((one) => inLanguage(one, wordsOf(purpose, language))) }
+      const t = wordsOf(purpose, language)
+      const questions = (await purpose.ask(link)).map((one) => inLanguage(one, t))
+      return { questions, ...(purpose.photo && { photo: t(purpose.photo.label) }) }
     },
   )
 
-  const body = z.strictObject({ ticket, answers: linkAnswers })
+  const body = z.strictObject({ ticket, answers: linkAnswers, photo: photo.optional() })
   app.post(
     '/api/q/:key/open',
     { config, schema: { tags, params, body, response: { 200: z.object({ said: z.string() }) } } },
@@ -77,17 +107,21 @@ export function registerPosters(app: App, services: Services, purposes: readonly
       const [now, today] = [clock.now(), clock.today()]
       await db.read('SYSTEM', (queries) => requireTry(queries, subjectOf('tell', link, ip), now, TELLING))
       const answers = fitting(await purpose.ask(link), told.answers)
-      await db.write('SYSTEM', (tx) => purpose.take(tx, { link, ticket: told.ticket, answers, now, today }))
+      const attachFileId =
+        told.photo && purpose.photo
+          ? await attachments.takePhoto(purpose.photo.taskClassNm, Buffer.from(told.photo, 'base64'))
+          : null
+      const given = { link, ticket: told.ticket, answers, attachFileId, now, today }
+      await db.write('SYSTEM', (tx) => purpose.take(tx, given))
       return { said: wordsOf(purpose, language)(purpose.said) }
     },
   )
 
-  const lines = z.object({ lines: z.array(z.object({ label: z.string(), value: z.string() })) })
   app.post(
     '/api/q/:key/follow',
     {
       config,
-      schema: { tags, params, body: z.strictObject({ ticket: z.string().max(20) }), response: { 200: lines } },
+      schema: { tags, params, body: z.strictObject({ ticket: z.string().max(20) }), response: { 200: followed } },
     },
     async ({ params: { key }, body: asked, ip, pageLanguage: language }) => {
       const { link, purpose } = await opened(key)
@@ -98,7 +132,8 @@ export function registerPosters(app: App, services: Services, purposes: readonly
         : undefined
       if (!found) throw unknownTicket()
       await db.read('SYSTEM', (queries) => forgiveTry(queries, subject))
-      return { lines: partIn({ title: '', lines: found }, wordsOf(purpose, language)).lines }
+      const { lines } = partIn({ title: '', lines: found.lines }, wordsOf(purpose, language))
+      return { lines, thanks: found.thanks && (await shown(attachments, found.thanks)) }
     },
   )
 }

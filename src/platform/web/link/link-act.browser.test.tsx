@@ -126,6 +126,7 @@ test('what the server will never take is told to whoever pressed; what it cannot
   against = { status: 429, code: 'TOO_MANY_TRIES', message: '시도 횟수를 넘었습니다.' }
   await press()
   await expect.element(unsent).toBeVisible()
+  await expect.poll(() => presses().length).toBe(2)
   against = undefined
   await button('지금 보내기').click()
   await expect.element(page.getByRole('heading', { name: '작업을 중지했습니다.' })).toBeVisible()

@@ -188,17 +188,25 @@ export const sendAnswers = (claim: Claim, answers: LinkAnswers) =>
   ask<{ said: string }>('/answer', { ...claim, answers })
 
 /** Of a poster. */
-export async function readQuestions(): Promise<readonly LinkQuestion[]> {
-  const { answer } = await askOrKept<{ questions: readonly LinkQuestion[] }>('/open', () => true)
-  return answer?.questions ?? []
+export interface PosterAsks {
+  questions: readonly LinkQuestion[]
+  photo?: string
+}
+export async function readQuestions(): Promise<PosterAsks> {
+  const { answer } = await askOrKept<PosterAsks>('/open', () => true)
+  return answer ?? { questions: [] }
 }
 /** @param told the key and the answers */
 export const tell = (address: string, told: object) => ask<{ said: string }>('/open', told, false, address)
-export interface FollowedLine {
+interface FollowedLine {
   label: string
   value: string
 }
-export const follow = (ticket: string) => ask<{ lines: readonly FollowedLine[] }>('/follow', { ticket })
+export interface Followed {
+  lines: readonly FollowedLine[]
+  thanks: { said: string; before: string | null; after: string | null } | null
+}
+export const follow = (ticket: string) => ask<Followed>('/follow', { ticket })
 
 /** Of the page of one person. */
 export const readMine = () => ask<PersonalPage>('/mine', {})

@@ -94,6 +94,16 @@ export const posterPageWords = pageTextsOf([
   ],
   ['보낸 것이 어떻게 되었는지 보기', 'Xem kết quả điều đã gửi', 'ดูผลของสิ่งที่ส่งไป', 'Yuborganim natijasini ko‘rish'],
   ['추적키 10자리', 'Mã theo dõi 10 ký tự', 'รหัสติดตาม 10 ตัว', '10 belgili kuzatuv kaliti'],
+  [
+    '위치와 기기 정보는 보내지 않습니다.',
+    'Không gửi vị trí và thông tin thiết bị.',
+    'ไม่ส่งตำแหน่งและข้อมูลเครื่อง',
+    'Joylashuv va qurilma ma’lumoti yuborilmaydi.',
+  ],
+  ['이 사진은 읽을 수 없습니다.', 'Không đọc được ảnh này.', 'อ่านรูปนี้ไม่ได้', 'Bu suratni o‘qib bo‘lmadi.'],
+  ['알려 주셔서 고맙습니다', 'Cảm ơn bạn đã báo', 'ขอบคุณที่แจ้ง', 'Xabar berganingiz uchun rahmat'],
+  ['조치 전', 'Trước', 'ก่อนแก้ไข', 'Oldin'],
+  ['조치 후', 'Sau', 'หลังแก้ไข', 'Keyin'],
   ['조회', 'Xem', 'ดูผล', 'Ko‘rish'],
   ['하나 더 쓰기', 'Viết thêm', 'เขียนอีกเรื่อง', 'Yana yozish'],
   [

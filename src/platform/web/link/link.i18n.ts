@@ -61,6 +61,15 @@ export const posterTexts: Translations = {
   ),
   '보낸 것이 어떻게 되었는지 보기': row('See what became of a report', '查看处理结果', 'Ver qué pasó con un aviso'),
   '추적키 10자리': row('10-character key', '10位查询码', 'Clave de 10 caracteres'),
+  '위치와 기기 정보는 보내지 않습니다.': row(
+    'Neither place nor device is sent.',
+    '不发送位置和设备信息。',
+    'No se envían ni el lugar ni datos del móvil.',
+  ),
+  '이 사진은 읽을 수 없습니다.': row('This photo cannot be read.', '无法读取该照片。', 'No se puede leer esta foto.'),
+  '알려 주셔서 고맙습니다': row('Thank you for telling us', '感谢您的报告', 'Gracias por avisar'),
+  '조치 전': row('Before', '整改前', 'Antes'),
+  '조치 후': row('After', '整改后', 'Después'),
   조회: row('Look up', '查询', 'Consultar'),
   '하나 더 쓰기': row('Write another', '再写一条', 'Escribir otro'),
   '이 기기에 보관했습니다. 이 화면을 다시 열면 보냅니다.': row(

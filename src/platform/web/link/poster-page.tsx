@@ -1,13 +1,14 @@
 /** The page behind a poster: the questions, the key, and what became of what was told. Kept on the phone until it is sent. */
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
-import { type LinkAnswers, type LinkQuestion, ticketFrom, ticketOf } from '#platform/model/link.ts'
+import { type LinkAnswers, ticketFrom, ticketOf } from '#platform/model/link.ts'
 import { keepApp } from '#platform/web/offline/keep-app.ts'
 import { postQueue } from '#platform/web/offline/offline.ts'
 import { OfflineStrip } from '#platform/web/offline/offline-strip.tsx'
-import { type FollowedLine, follow, LinkRefusal, readQuestions, tell } from './link-api.ts'
+import { type Followed, follow, LinkRefusal, type PosterAsks, readQuestions, tell } from './link-api.ts'
 import { LinkForm } from './link-form.tsx'
 import { Bottom, useSending, useWords } from './link-parts.tsx'
+import { LinkPhoto } from './link-photo.tsx'
 
 /** Nobody's: whoever holds the phone. What was refused and may pass later waits like what found no network. */
 const OWNER = 'poster'
@@ -19,16 +20,22 @@ const posts = postQueue({
 
 export function Poster({ notice }: { notice: string }) {
   const t = useWords()
-  const [questions, setQuestions] = useState<readonly LinkQuestion[]>()
+  const [asks, setAsks] = useState<PosterAsks>()
+  const [photo, setPhoto] = useState<string>()
   const [told, setTold] = useState<{ ticket: string; isKept: boolean }>()
   const { isBusy, refusal, run } = useSending()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; another language shows the page anew.
-  useEffect(() => void run(async () => setQuestions(await readQuestions())), [])
+  useEffect(() => void run(async () => setAsks(await readQuestions())), [])
   useEffect(() => keepApp('/sw.js?link', '/api/q/'), [])
   const send = async (answers: LinkAnswers) => {
     const ticket = ticketOf((bytes) => crypto.getRandomValues(bytes))
     const label = typeof answers.content === 'string' ? answers.content.slice(0, 30) : ''
-    const outcome = await posts.post({ path: location.pathname, body: { ticket, answers }, label })
+    const outcome = await posts.post({
+      path: location.pathname,
+      body: { ticket, answers, ...(photo && { photo }) },
+      label,
+    })
+    setPhoto(undefined)
     setTold({ ticket, isKept: !outcome.sent })
   }
   return (
@@ -37,24 +44,27 @@ export function Poster({ notice }: { notice: string }) {
       {told ? (
         <Ticket {...told} onMore={() => setTold(undefined)} />
       ) : (
-        questions && (
+        asks && (
           <LinkForm
-            questions={questions}
+            questions={asks.questions}
             head={<p className="link-notice">{notice}</p>}
             onSend={(answers) => !isBusy && void run(() => send(answers))}
             foot={(missing) => (
-              <Bottom
-                text={t('제출')}
-                isReady={missing === undefined}
-                isBusy={isBusy}
-                refusal={refusal}
-                hint={missing && t('남은 문항: {label}', { label: missing })}
-              />
+              <>
+                {asks.photo && <LinkPhoto label={asks.photo} photo={photo} onPhoto={setPhoto} />}
+                <Bottom
+                  text={t('제출')}
+                  isReady={missing === undefined}
+                  isBusy={isBusy}
+                  refusal={refusal}
+                  hint={missing && t('남은 문항: {label}', { label: missing })}
+                />
+              </>
             )}
           />
         )
       )}
-      {!questions && refusal && (
+      {!asks && refusal && (
         <p role="alert" className="link-refusal">
           {refusal}
         </p>
@@ -83,13 +93,13 @@ function Ticket({ ticket, isKept, onMore }: { ticket: string; isKept: boolean; o
 function Following() {
   const t = useWords()
   const [typed, setTyped] = useState('')
-  const [lines, setLines] = useState<readonly FollowedLine[]>()
+  const [found, setFound] = useState<Followed>()
   const { isBusy, refusal, run } = useSending()
   const ask = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    setLines(undefined)
-    void run(async () => setLines((await follow(ticketFrom(typed).slice(0, 20))).lines))
+    setFound(undefined)
+    void run(async () => setFound(await follow(ticketFrom(typed).slice(0, 20))))
   }
   return (
     <details className="link-following">
@@ -108,9 +118,10 @@ function Following() {
           {t('조회')}
         </button>
       </form>
-      {lines && (
+      {found?.thanks && <Thanked {...found.thanks} />}
+      {found && (
         <dl>
-          {lines.map(({ label, value }) => (
+          {found.lines.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -119,5 +130,28 @@ function Following() {
         </dl>
       )}
     </details>
+  )
+}
+
+/** Before everything else: what was done about it, in the words of who did it, and how the place looked and looks. */
+function Thanked({ said, before, after }: NonNullable<Followed['thanks']>) {
+  const t = useWords()
+  const shots = [
+    { name: t('조치 전'), picture: before },
+    { name: t('조치 후'), picture: after },
+  ].filter(({ picture }) => picture !== null)
+  return (
+    <section className="link-thanks" aria-label={t('알려 주셔서 고맙습니다')}>
+      <h2>{t('알려 주셔서 고맙습니다')}</h2>
+      <blockquote>{said}</blockquote>
+      <div className="link-thanks-shots">
+        {shots.map(({ name, picture }) => (
+          <figure key={name} className="link-thanks-shot">
+            <img src={`data:image/webp;base64,${picture}`} alt={name} />
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
   )
 }

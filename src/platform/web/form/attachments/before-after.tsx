@@ -76,7 +76,8 @@ function Caption({
   )
 }
 
-function usePictureOf({ attachFileId }: Shot) {
+/** The first picture of a group. */
+export function usePictureOf({ attachFileId }: Pick<Shot, 'attachFileId'>) {
   const file = useAttachFiles(attachFileId ?? null).data?.find(isPicture)
   return { file, url: useImage(file?.fileNo ?? 0, 'full', file !== undefined).data?.url }
 }
