@@ -23,6 +23,7 @@ const lookedAt: Readonly<Record<string, string>> = {
   sampleTypeCd: 'the same',
   limitTypeCd: 'the same',
   unitCd: 'the same',
+  readCds: 'keys of what was to be read; another is no part of it (`morning.link.ts`)',
 }
 
 /** Fields of documents and masters say their groups themselves; the store asks them. */
