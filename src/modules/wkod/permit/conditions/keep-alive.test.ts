@@ -211,6 +211,7 @@ test('PT-A33 the attendant who goes out through the gate stops the work; so does
   const line = (await read(left)).permitCrew?.find(({ personNo }) => personNo === worker)
   expect(line?.leaveDt, 'who is inside leaves no record').toBeNull()
   await site().sql(`update entry_log set delete_yn = 'N'`)
+  await worksOver(site())
   const untaught = await start()
   const ends = (ymd: string) =>
     site().sql(`update edu_rqst set valid_to_ymd = $2 where person_no = $1 and edu_class_cd = 'ENTRY'`, [worker, ymd])
