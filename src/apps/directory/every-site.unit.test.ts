@@ -78,7 +78,7 @@ describe('menus', () => {
     ]
     const keeping = [
       '/vendor/subconEval/subconEvalResult',
-      ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst', 'warnAndPointOutStatus', 'msds'].map(
+      ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst', 'warnAndPointOutStatus', 'msds', 'readyPeople'].map(
         (page) => `/vendor/portal/${page}`,
       ),
       ...['sgcIssueCard', 'sgcDemeritCard', 'sanctionList'].map((page) => `/vendor/sgc/${page}`),

@@ -19,6 +19,7 @@ import { vendorMasterTexts } from './master/vendor-master.i18n.ts'
 import { msdsTexts } from './msds/msds.i18n.ts'
 import { musterTexts } from './muster/muster.i18n.ts'
 import { personTexts } from './person/person.i18n.ts'
+import { readyTexts } from './ready/ready.i18n.ts'
 import { warnPointTexts } from './warn/warn-point.i18n.ts'
 
 export const contractorTexts: Translations = {
@@ -39,6 +40,7 @@ export const contractorTexts: Translations = {
   ...evalWords,
   ...evalSayings,
   ...homeTexts,
+  ...readyTexts,
   ...msdsTexts,
   ...musterTexts,
 }

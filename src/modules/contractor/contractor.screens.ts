@@ -45,6 +45,7 @@ const entryPages = {
     ':no/print': load(passes, 'EntryPasses', { standalone: true }),
   },
 }
+const readyPages = { pages: { '': load(() => import('./ready/ready.screens.tsx'), 'ReadyPeople') } }
 const requestPages = { pages: { '': load(requests, 'DeptRqstList'), ...record(requests, 'DeptRqstDetail') } }
 
 const cardPages = { '': load(cards, 'SgcCardList'), ':no': load(cards, 'SgcCardDetail', { head: 'own' }) } as const
@@ -142,6 +143,8 @@ export const contractorScreens: Screens = {
   'vendor/sgc/sanctionList': sanctionPages,
   'vendor/demerit/violItem': { pages: { '': load(() => import('./demerit/viol-item.screens.tsx'), 'ViolItemList') } },
   'vendor/entry/entryApprList': entryPages,
+  'vendor/entry/readyPeople': readyPages,
+  'vendor/portal/readyPeople': readyPages,
   'vendor/subconEntry/requestEntry': entryPages,
   'vendor/entry/onSiteNow': {
     pages: { '': load(() => import('./entry/onsite.screens.tsx'), 'OnSiteNow', { offline: '비상 인원 확인' }) },

@@ -86,6 +86,7 @@ import { personQualRules } from './person/person-qual.rules.ts'
 import { workerLink } from './person/worker.link.ts'
 import { workerAsks } from './person/worker.ports.ts'
 import { workerPageRoutes } from './person/worker.routes.ts'
+import { readyPeopleRoutes } from './ready/ready.routes.ts'
 import { warnPointDue, warnPointMessages } from './warn/warn-point.messages.ts'
 import { warnPointRoutes } from './warn/warn-point.routes.ts'
 import { warnPointRules } from './warn/warn-point.rules.ts'
@@ -171,6 +172,7 @@ export function contractorRoutes(app: App, services: Services): void {
   entryRqstRoutes(app, services)
   gateRoutes(app, services)
   musterRoutes(app, services)
+  readyPeopleRoutes(app, services)
   gateLogRoutes(app, services)
   warnPointRoutes(app, services)
   checkRoutes(app, services)

@@ -167,6 +167,14 @@ export const vendorPlans: readonly MenuPlan[] = [
     write: ['CSO', 'SHM', 'OWN', 'SUP', 'SEC'],
   },
   {
+    menuId: 'VNDM_ENTRY_READY',
+    upMenuId: 'VNDM_ENTRY',
+    names: ['투입 준비 현황', 'Who is ready', '人员就绪情况', 'Quién está listo'],
+    url: '/vendor/entry/readyPeople',
+    sort: 15,
+    access: dealing,
+  },
+  {
     menuId: 'VNDM_ENTRY_NOW',
     upMenuId: 'VNDM_ENTRY',
     names: ['출입현황', 'On site now', '在场人员', 'En planta ahora'],

@@ -140,6 +140,15 @@ export const portalPlans: readonly MenuPlan[] = [
     write: keepers,
   },
   {
+    menuId: 'VND_ENTRY_READY',
+    upMenuId: 'VND_ENTRY',
+    names: ['투입 준비 현황', 'Who is ready', '人员就绪情况', 'Quién está listo'],
+    url: '/vendor/portal/readyPeople',
+    sort: 20,
+    access: vendors,
+    write: keepers,
+  },
+  {
     menuId: 'VND_COWORK_WARN',
     upMenuId: 'VND_COWORK',
     names: ['경고·지적 현황', 'Warnings and points', '警告与指正情况', 'Avisos y observaciones'],
