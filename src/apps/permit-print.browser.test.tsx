@@ -96,13 +96,13 @@ test('what is printed has its version first, and its code leads to that version'
   )
   await showPaper(['유효종료: 16:00 → 18:00'])
   await expect.poll(() => papers).toEqual(['WP-20261120-007 · 출력 버전 4'])
-  expect(document.querySelector('.permit-unregistered')).toBeNull()
 })
 
 test('without the server nothing is printed, and it is said why', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   await showPaper(['유효종료: 16:00 → 18:00'], false)
-  await expect.element(page.getByRole('alert').first()).toHaveTextContent('서버에 등록하지 못해 인쇄하지 않았습니다.')
-  expect(document.querySelector('.permit-unregistered')?.textContent).toContain('등록되지 않은 출력물')
+  const said = () => document.querySelector('.paper [role="alert"]')?.textContent
+  await expect.poll(said).toContain('등록하지 못해 인쇄하지')
+  expect(document.querySelector('.paper-no')?.textContent).toContain('등록되지 않은 출력물')
   expect(print).not.toHaveBeenCalled()
 })

@@ -107,13 +107,15 @@ function Paper({ no, listPath }: { no: number; listPath: string }) {
     await Promise.all([refetch(), renew(permitPaper, permitGas, permitIsolations, permitPlaces)])
   }
   const version = more.printed?.changes.length === 0 ? more.printed.versionNo : undefined
+  // A print past the button says so itself, where it takes no room from what has to fit on the sheet.
+  const edition = version ? t('출력 버전 {n}', { n: version }) : t('등록되지 않은 출력물: 인쇄 단추로 출력하세요.')
   const watermark = watermarkOf(data.statusCd)
   const docNo = typeof data.permitDocNo === 'string' ? data.permitDocNo : null
   return (
     <ReadOnly model={permit} record={data}>
       <PrintPage
         title={t(permit.label)}
-        docNo={[docNo, version && t('출력 버전 {n}', { n: version })].filter(Boolean).join(' · ')}
+        docNo={[docNo, edition].filter(Boolean).join(' · ')}
         path={more.path ? `${more.path}${version ? `?v=${version}` : ''}` : `${listPath}/${no}`}
         watermark={watermark && t(watermark)}
         isDense
@@ -127,7 +129,6 @@ function Paper({ no, listPath }: { no: number; listPath: string }) {
         <SecondChoice value={language} onChange={setLanguage} />
         <SecondLanguage value={language}>
           <div className="permit-paper">
-            {!version && <p className="permit-unregistered">{t('등록되지 않은 출력물: 인쇄 단추로 출력하세요.')}</p>}
             <Marks printed={Number(data.printCnt ?? 0)} />
             <First permitNo={no} paper={more} />
             <Second permitNo={no} paper={more} />
