@@ -31,7 +31,7 @@ export function demoDirectory({
   const vendors = demoVendors(chance.fork('vendors'), today, nextPhoneNo)
   const vendorAccounts = demoVendorAccounts(chance.fork('vendor accounts'), vendors, nextPhoneNo)
   const surroundings = { today, secret: workerKeySecret, nextPhoneNo }
-  const vendorPersons = demoVendorPeople(chance.fork('vendor people'), vendors, surroundings)
+  const vendorPersons = demoVendorPeople(chance.fork('vendor people'), vendors, vendorAccounts, surroundings)
   const vendorRoles = vendorAccounts.map(({ portalId, vendorRoleCd }) => ({ userId: portalId, roleCd: vendorRoleCd }))
   return {
     ...everySite({ demo: true }, plants, plantNames),

@@ -4,7 +4,7 @@ import { workerKey } from '#modules/contractor/person/worker-key.ts'
 import { addDays, addMonths, daysBetween, startOfDay, toWire } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import type { Random } from '#platform/model/random.ts'
-import type { VendorPersonRow } from '../directory/rows.ts'
+import type { VendorAccountRow, VendorPersonRow } from '../directory/rows.ts'
 import { foreignName, type Origin, origins } from './foreign-names.ts'
 import { koreanName } from './names.ts'
 import type { DemoVendor } from './vendors.ts'
@@ -89,10 +89,39 @@ function drawPerson(random: Random, { row, kind }: DemoVendor, { today, secret, 
   }
 }
 
+/** Who has an account stands on the roster as well: of each vendor the last ones who were hired for good. */
+function withHolders(
+  people: readonly VendorPersonRow[],
+  accounts: readonly Pick<VendorAccountRow, 'vendorCd' | 'userNm' | 'userNmInitials'>[],
+  secret: string,
+): VendorPersonRow[] {
+  const byVendor = Map.groupBy(accounts, ({ vendorCd }) => vendorCd)
+  const held = new Map<number, (typeof accounts)[number]>()
+  for (const [vendorCd, holders] of byVendor) {
+    const own = people.filter((one) => one.vendorCd === vendorCd && one.nationCd === 'KR')
+    for (const [at, holder] of holders.entries()) {
+      const person = own.at(-1 - at)
+      if (person) held.set(person.personNo, holder)
+    }
+  }
+  return people.map((person) => {
+    const holder = held.get(person.personNo)
+    if (!holder) return person
+    const { birthYmd, phoneNo } = person
+    return {
+      ...person,
+      personNm: holder.userNm,
+      personNmInitials: holder.userNmInitials,
+      workerKey: workerKey({ personNm: holder.userNm, birthYmd, phoneNo }, secret),
+    }
+  })
+}
+
 /** Also counts the people of each vendor into `regWorkerCnt`, which its head office adds to. */
 export function demoVendorPeople(
   random: Random,
   vendors: readonly DemoVendor[],
+  accounts: readonly VendorAccountRow[],
   surroundings: Surroundings,
 ): VendorPersonRow[] {
   const sizes = crewSizes(random, vendors)
@@ -102,5 +131,6 @@ export function demoVendorPeople(
     const own = random.fork(vendor.row.vendorCd)
     return Array.from({ length: size }, () => drawPerson(own, vendor, surroundings))
   })
-  return people.map((person, index) => ({ personNo: index + 1, ...person }))
+  const numbered = people.map((person, index) => ({ personNo: index + 1, ...person }))
+  return withHolders(numbered, accounts, surroundings.secret)
 }

@@ -15,6 +15,7 @@ export const shiftParams: readonly LegalParamSeed[] = [
   site('SHIFT_END_3', '23', 'HOUR', '저녁조 교대 시각'),
   site('HANDOVER_MIN', '30', 'MINUTE', '교대 시각 전후 인수인계 서명 시간; 지나면 작업중지'),
   site('TBM_OPEN_H', '16', 'HOUR', '작업 전 안전회의에 서명을 더 받을 수 있는 시간'),
+  site('LINK_NAME_SIGN', '0', null, '1: 링크에서 이름과 휴대폰 끝 네 자리만으로 서명; 0: 인증번호·안전카드·그린 서명'),
   site('CRANE_STOP_GUST', '10', 'MPS', '순간풍속 이상: 이동식 크레인 작업 중지'),
   site('AWP_STOP_GUST', '10', 'MPS', '순간풍속 이상: 고소작업대 작업 중지'),
   site('WEATHER_CLEAR_MIN', '30', 'MINUTE', '기상이 기준 아래로 내려간 뒤 재개까지'),

@@ -30,6 +30,11 @@ export const messageTexts: Translations = {
     '[Jikim] 请通过此链接设置密码，{hours}小时内可使用一次。{link}',
     '[Jikim] Establezca su contraseña con este enlace. Vale una vez, durante {hours} horas. {link}',
   ),
+  '[지킴] 서명 인증번호는 {code} 입니다. {minutes}분 안에 직접 입력하고, 다른 사람에게 알려 주지 마십시오.': row(
+    '[Jikim] Your signing code is {code}. Enter it yourself within {minutes} minutes and tell it to nobody.',
+    '[Jikim] 您的签名验证码是 {code}。请在 {minutes} 分钟内亲自输入，不要告诉他人。',
+    '[Jikim] Su código de firma es {code}. Introdúzcalo usted mismo en {minutes} minutos y no lo comparta.',
+  ),
   '[지킴] 비밀번호 초기화 인증번호는 {code} 입니다. {minutes}분 안에 입력하십시오.': row(
     '[Jikim] Your password reset code is {code}. Enter it within {minutes} minutes.',
     '[Jikim] 密码重置验证码为 {code}，请在 {minutes} 分钟内输入。',
@@ -109,6 +114,7 @@ export const messageEventTexts: Translations = {
   건수: row('Rows', '件数', 'Filas'),
   '임시 비밀번호 발급': row('One-time password', '临时密码', 'Contraseña temporal'),
   '임시 비밀번호 발급 통지': row('One-time password set', '临时密码通知', 'Aviso de contraseña temporal'),
+  '서명 인증번호': row('Signing code', '签名验证码', 'Código de firma'),
   '비밀번호 초기화 인증번호': row('Password reset code', '密码重置验证码', 'Código para restablecer la contraseña'),
   인증번호: row('Code', '验证码', 'Código'),
   '유효 시간(분)': row('Valid for (min)', '有效时间（分）', 'Validez (min)'),

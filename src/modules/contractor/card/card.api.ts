@@ -106,6 +106,27 @@ export async function holderOfCard(db: Queries, keyHash: string): Promise<number
   return found?.personNo
 }
 
+/**
+ * Whose safety card it is, by its code or by the number printed on it, and whether it is good on the day.
+ *
+ * @param db acts as the program
+ */
+export async function liveCardOf(
+  db: Queries,
+  { plantCd, ymd }: { plantCd: string; ymd: string },
+  text: string,
+): Promise<{ personNo: number; isLive: boolean; isTyped: boolean } | undefined> {
+  const [found] = await db.query<{ personNo: number; isLive: boolean; isTyped: boolean }>(
+    sql`select c.person_no as "personNo", k.qr_key is distinct from ${text} as "isTyped",
+        c.status_cd = 'ISSUED' and c.stop_yn = 'N' and (c.valid_to_ymd is null or c.valid_to_ymd >= ${ymd}::date) as "isLive"
+      from sgc_card c left join sgc_card_key k on k.sgc_card_no = c.sgc_card_no and k.end_dt is null
+      where c.delete_yn = 'N' and c.plant_cd = ${plantCd} and c.person_no is not null
+        and (k.qr_key = ${text} or c.sgc_card_doc_no = ${text})
+      order by "isTyped", "isLive" desc limit 1`,
+  )
+  return found
+}
+
 /** The codes of their cards, as hashes. @param db acts as the program */
 export const cardHashesOf = (
   db: Queries,

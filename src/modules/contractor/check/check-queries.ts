@@ -27,7 +27,8 @@ export const inspectorsFor = (db: Queries, person: Person, today: string): Promi
   db.query(sql`select inspector_no as "inspectorNo", inspector_nm as "inspectorNm", position_nm as "positionNm",
       appoint_to_ymd::text as "toYmd"
     from self_check_inspector where user_id = ${person.userId} and status_cd = 'ACTIVE' and delete_yn = 'N'
-      and appoint_from_ymd <= ${today}::date and appoint_to_ymd >= ${today}::date order by appoint_to_ymd desc`)
+      and appoint_from_ymd <= ${today}::date and appoint_to_ymd >= ${today}::date and inspector_nm = ${person.userNm}
+    order by appoint_to_ymd desc`)
 
 /** Vendors with a plan or with people on the site, the worst first. */
 export const byVendor = (db: Queries, fromYmd: string, toYmd: string, today: string): Promise<CheckStatus['vendors']> =>

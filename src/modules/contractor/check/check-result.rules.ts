@@ -23,9 +23,17 @@ export const checkResultRules = rulesFor(checkResult, {
     correct: [noted],
   },
   refuse: {
-    create: [refusePlan],
-    edit: [refuseOtherPlan],
-    complete: [refuseInspector, refuseUnanswered, refuseOnlyNa, refuseBareNg, refuseNoImprovement, refuseUnsigned],
+    create: [refusePlan, refuseOther],
+    edit: [refuseOtherPlan, refuseOther],
+    complete: [
+      refuseInspector,
+      refuseUnanswered,
+      refuseOnlyNa,
+      refuseBareNg,
+      refuseNoImprovement,
+      refuseUnsigned,
+      refuseOtherSigner,
+    ],
   },
   follow: { complete: [afterDone] },
 })
@@ -121,16 +129,23 @@ async function judged({ record, db, now }: Context): Promise<ResultDraft> {
   }
 }
 
+/** By account and by name: an appointment of before may have joined the one of a person with the other of another. */
+const isHimself = ({ userId, inspectorNm, vendorCd }: Appointed, { person }: Context): boolean =>
+  userId === person.userId && inspectorNm === person.userNm && vendorCd === (person.vendorCd ?? null)
+
+/** A check begins and goes on under the name of whoever fills it in. */
+async function refuseOther(context: Context) {
+  const found = await inspectorOf(context)
+  if (!found || isHimself(found, context)) return undefined
+  return problem(checkResult, 'inspectorNo', 'CHECK_INSPECTOR', '등록된 점검자가 아닙니다.')
+}
+
 /** R3: appointed on the day of the check, by himself. */
 async function refuseInspector(context: Context) {
   const found = await inspectorOf(context)
   const day = dayOf(context.record.checkDt)
   const isAppointed =
-    found?.statusCd === 'ACTIVE' &&
-    found.userId === context.person.userId &&
-    found.vendorCd === (context.person.vendorCd ?? null) &&
-    found.fromYmd <= day &&
-    day <= found.toYmd
+    found?.statusCd === 'ACTIVE' && isHimself(found, context) && found.fromYmd <= day && day <= found.toYmd
   if (isAppointed) return undefined
   const evidenceDesc = found ? `${found.inspectorNm} ${found.fromYmd} ~ ${found.toYmd}` : undefined
   const said = problem(checkResult, 'inspectorNo', 'CHECK_INSPECTOR', '등록된 점검자가 아닙니다.')
@@ -178,6 +193,21 @@ async function refuseUnsigned({ record, db }: Context) {
     values: { n, m: jointSignCnt },
     law: JOINT_LAW,
   })
+}
+
+/** Who signs is who has checked. */
+function refuseOtherSigner({ record }: Context) {
+  const { inspectorNm, inspectorSign } = record
+  if (!inspectorSign || inspectorSign.signerNm === inspectorNm) return undefined
+  return problem(
+    checkResult,
+    'inspectorSign',
+    'CHECK_OTHER_SIGNER',
+    '점검자 본인이 서명해야 합니다. (점검자 {inspector}, 서명 {signer})',
+    {
+      values: { inspector: inspectorNm, signer: inspectorSign.signerNm },
+    },
+  )
 }
 
 /** The record stays as it was; what was wrong in it is written beside it. */

@@ -48,6 +48,16 @@ export const checkSayings: Translations = {
     '已开始的检查不能更换计划。',
     'No se puede cambiar el plan de una comprobación iniciada.',
   ),
+  '점검자 본인이 서명해야 합니다. (점검자 {inspector}, 서명 {signer})': row(
+    'The inspector signs himself. (Inspector {inspector}, signature {signer})',
+    '须由检查员本人签名。（检查员 {inspector}，签名 {signer}）',
+    'Firma el propio inspector. (Inspector {inspector}, firma {signer})',
+  ),
+  '점검자 본인의 계정을 고르십시오. (인원 {person}, 계정 {account})': row(
+    'Choose the account of the inspector himself. (Person {person}, account {account})',
+    '请选择检查员本人的账户。（人员 {person}，账户 {account}）',
+    'Elija la cuenta del propio inspector. (Persona {person}, cuenta {account})',
+  ),
   '등록된 점검자가 아닙니다.': row(
     'You are not an appointed inspector.',
     '不是已登记的检查员。',

@@ -77,10 +77,9 @@ const INSPECTORS = `insert into self_check_inspector (inspector_doc_no, status_c
   from (
     select a.plant_cd, a.vendor_cd, p.person_nm as nm, p.person_no, a.portal_id as user_id,
       case a.vendor_role_cd when 'VSM' then '현장소장' when 'VSP' then '작업반장' else '안전담당' end as position, a.portal_id as maker
-    from (select v.plant_cd, c.vendor_cd, c.portal_id, c.vendor_role_cd, row_number() over (partition by c.vendor_cd order by c.portal_id) as n
+    from (select v.plant_cd, c.vendor_cd, c.portal_id, c.vendor_role_cd, c.user_nm
         from vendor_account c join vendor_master v on v.vendor_cd = c.vendor_cd and v.status_cd = 'ACTIVE') a
-      join lateral (select person_nm, person_no from vendor_person p where p.vendor_cd = a.vendor_cd and p.person_status_cd = 'ACTIVE'
-        order by person_no offset a.n - 1 limit 1) p on true
+      join vendor_person p on p.vendor_cd = a.vendor_cd and p.person_nm = a.user_nm and p.person_status_cd = 'ACTIVE'
     union all
     select u.plant_cd, null, u.user_nm, null, u.user_id, '관리감독자', 'safety' from sys_user u where u.user_id in ('owner', 'safety')
   ) x`

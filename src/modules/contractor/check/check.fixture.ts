@@ -55,7 +55,9 @@ export async function aPlan(
 export async function anInspector(site: Site, { userId = VSM, toYmd = '2027-10-31' } = {}): Promise<number> {
   const isVendor = userId.startsWith('V1')
   const [one] = await site.sql<{ no: number }>(
-    `select min(person_no)::int as no from vendor_person where vendor_cd = '${VENDOR}' and person_status_cd = 'ACTIVE'`,
+    `select p.person_no::int as no from vendor_person p join vendor_account a using (vendor_cd) where a.portal_id = $1
+      and p.person_nm = a.user_nm and p.person_status_cd = 'ACTIVE'`,
+    [userId],
   )
   const maker = isVendor ? VSM : 'safety'
   const { inspectorNo } = await site.as(maker).create(inspector, {
@@ -107,10 +109,18 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-export const complete = (site: Site, userId: string, checkResultNo: number, body: object, key?: string) =>
+/** By his own name. */
+async function signOf(site: Site, userId: string) {
+  const [own] = await site.sql<{ nm: string }>(`select user_nm as nm from directory_person where user_id = $1`, [
+    userId,
+  ])
+  return { ...sign, signerNm: own?.nm ?? '' }
+}
+
+export const complete = async (site: Site, userId: string, checkResultNo: number, body: object, key?: string) =>
   site.as(userId).call<{ checkResultNo: number }>(`${checkResult.api}complete`, {
     method: 'POST',
-    body: { checkResultNo, inspectorSign: sign, ...body },
+    body: { checkResultNo, inspectorSign: await signOf(site, userId), ...body },
     ...(key && { headers: { 'idempotency-key': key } }),
   })
 

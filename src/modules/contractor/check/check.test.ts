@@ -298,10 +298,7 @@ describe('R3 who may check', () => {
   })
 
   test('nobody checks in the name of another', async () => {
-    const record = await start(site(), 'V100001-03', plan, who)
-    await expect(
-      complete(site(), 'V100001-03', record.checkResultNo, { items: answer(record, ok) }),
-    ).rejects.toMatchObject({ code: 'CHECK_INSPECTOR' })
+    await expect(start(site(), 'V100001-03', plan, who)).rejects.toMatchObject({ code: 'CHECK_INSPECTOR' })
   })
 
   test('a vendor appoints its own people with their own accounts', async () => {
@@ -318,6 +315,44 @@ describe('R3 who may check', () => {
     })
     const { inspectorNo } = await site().as(VSM).create(inspector, draft)
     await expect(site().as(VSM).act(inspector, inspectorNo, 'appoint')).rejects.toMatchObject({ field: 'personNo' })
+  })
+})
+
+describe('who signs is who has checked', () => {
+  test('an inspector is appointed with his own account alone', async () => {
+    const [other] = await site().sql<{ no: number }>(
+      `select min(person_no)::int as no from vendor_person where vendor_cd = '${VENDOR}' and person_status_cd = 'ACTIVE'`,
+    )
+    const draft = { userId: VSM, positionNm: '반장', appointFromYmd: '2026-11-01', appointToYmd: '2027-10-31' }
+    const { inspectorNo } = await site()
+      .as(VSM)
+      .create(inspector, { ...draft, personNo: other?.no ?? 0 })
+    await expect(site().as(VSM).act(inspector, inspectorNo, 'appoint')).rejects.toMatchObject({
+      status: 422,
+      code: 'CHECK_INSPECTOR_SAME',
+      field: 'userId',
+    })
+  })
+
+  test('a check begins, goes on and ends under the name of whoever fills it in', async () => {
+    await site().sql(`update self_check_inspector set inspector_nm = '다른 사람' where inspector_no = ${who}`)
+    await expect(begun()).rejects.toMatchObject({ code: 'CHECK_INSPECTOR', field: 'inspectorNo' })
+    await site().sql(`update self_check_inspector set inspector_nm = '우현석' where inspector_no = ${who}`)
+    const record = await begun()
+    const other = await anInspector(site(), { userId: 'V100001-03' })
+    await expect(
+      site().as(VSM).edit(checkResult, record, record.checkResultNo, { inspectorNo: other }),
+    ).rejects.toMatchObject({ code: 'CHECK_INSPECTOR' })
+    const body = { items: answer(record, ok) }
+    await expect(complete(site(), VSM, record.checkResultNo, { ...body, inspectorNo: other })).rejects.toMatchObject({
+      code: 'CHECK_INSPECTOR',
+    })
+    await expect(
+      complete(site(), VSM, record.checkResultNo, { ...body, inspectorSign: { ...sign, signerNm: '차동원' } }),
+    ).rejects.toMatchObject({ status: 422, code: 'CHECK_OTHER_SIGNER', field: 'inspectorSign' })
+    await complete(site(), VSM, record.checkResultNo, body)
+    const done = await site().as(VSM).read(checkResult, record.checkResultNo)
+    expect(done.inspectorSign?.signerNm).toBe(done.inspectorNm)
   })
 })
 

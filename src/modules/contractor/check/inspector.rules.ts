@@ -8,7 +8,7 @@ type Context = ActionContext<typeof inspector>
 
 export const inspectorRules = rulesFor(inspector, {
   set: { create: [named], edit: [named] },
-  refuse: { appoint: [refuseNobody, refuseStrangers] },
+  refuse: { appoint: [refuseNobody, refuseStrangers, refuseOtherAccount] },
 })
 
 interface Known {
@@ -45,4 +45,20 @@ async function refuseStrangers(context: Context) {
     return problem(inspector, 'personNo', 'CHECK_INSPECTOR_OTHER', '소속 인원만 점검자로 지정할 수 있습니다.')
   if ((found?.userVendorCd ?? null) === (vendorCd ?? null)) return undefined
   return problem(inspector, 'userId', 'CHECK_INSPECTOR_ACCOUNT', '같은 소속의 계정을 고르십시오.')
+}
+
+/** Who is appointed signs by his own account: it is that of the person, by his name. */
+async function refuseOtherAccount(context: Context) {
+  const found = await known(context)
+  const { personNm, userNm } = found ?? {}
+  if (!personNm || !userNm || personNm === userNm) return undefined
+  return problem(
+    inspector,
+    'userId',
+    'CHECK_INSPECTOR_SAME',
+    '점검자 본인의 계정을 고르십시오. (인원 {person}, 계정 {account})',
+    {
+      values: { person: personNm, account: userNm },
+    },
+  )
 }

@@ -9,7 +9,6 @@ export const personTexts: Translations = {
   국적: row('Nationality', '国籍', 'Nacionalidad'),
   체류자격: row('Visa', '居留资格', 'Visado'),
   체류만료: row('Stay ends', '居留到期', 'Fin de la estancia'),
-  휴대폰: row('Phone', '手机', 'Móvil'),
   비상연락처: row('Emergency contact', '紧急联系电话', 'Contacto de emergencia'),
   사용언어: row('Language', '使用语言', 'Idioma'),
   직종: row('Trade', '工种', 'Oficio'),

@@ -76,11 +76,21 @@ export const workerLink: LinkPurpose = {
       ...(await seatsOf(db, worker, told)),
     ]
   },
-  async take(tx, { link, worker, answers, now, today }) {
+  async had(db, { link, worker, answers, now }) {
+    await selfOf(db, link, worker)
+    const codes = [answers.sign ?? []].flat()
+    for (const code of codes) {
+      const signing = workerAsks.signings(db).find(({ prefix }) => code.startsWith(prefix))
+      if (!(await signing?.had(db, { worker, plantCd: link.plantCd, code, now }))) return false
+    }
+    return codes.length > 0
+  },
+  signs: (answers) => [answers.sign ?? []].flat().length > 0,
+  async take(tx, { link, worker, answers, now, today, proof }) {
     await selfOf(tx, link, worker)
     for (const code of new Set([answers.sign ?? []].flat())) {
       const signing = workerAsks.signings(tx).find(({ prefix }) => code.startsWith(prefix))
-      await signing?.sign(tx, { worker, plantCd: link.plantCd, code, now, today })
+      await signing?.sign(tx, { worker, plantCd: link.plantCd, code, now, today, proof })
     }
   },
 }

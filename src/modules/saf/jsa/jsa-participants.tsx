@@ -3,6 +3,7 @@ import './jsa.css'
 import { Button, Input, Segmented, Select } from 'antd'
 import { PenLine, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { proofSaid } from '#platform/model/sign-proof.ts'
 import { send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
@@ -84,6 +85,7 @@ function PartLine({ part, mayWrite }: { part: JsaPartLine; mayWrite: boolean }) 
       {state === 'valid' && (
         <StatusTag tone="done">{t('서명 {at}', { at: formatDateTime(part.signDt ?? '') })}</StatusTag>
       )}
+      {state === 'valid' && <span className="quiet">{proofSaid(part.how, t)}</span>}
       {state === 'void' && <StatusTag tone="waiting">{t('내용이 바뀌어 다시 서명')}</StatusTag>}
       {state === 'none' && <StatusTag tone="draft">{t('서명 전')}</StatusTag>}
       {mayWrite && (

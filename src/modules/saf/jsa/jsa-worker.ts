@@ -71,11 +71,19 @@ export const jsaSigning: WorkerSigning = {
       }),
     )
   },
-  async sign(tx, { worker, plantCd, code, now }) {
+  async had(db, { worker, plantCd, code }) {
+    const [, partNo = '', digest = ''] = code.split('-')
+    const [part] = await db.query<{ signDigest: string }>(
+      sql`select p.sign_digest as "signDigest" from jsa_part p join jsa r on r.jsa_no = p.jsa_no and r.plant_cd = ${plantCd}
+        where p.jsa_part_no = ${Number(partNo) || 0} and p.person_no = ${worker.personNo} and p.delete_yn = 'N' and p.sign_digest is not null`,
+    )
+    return part !== undefined && digest.length === DIGEST_SHOWN && part.signDigest.startsWith(digest)
+  },
+  async sign(tx, { worker, plantCd, code, now, proof }) {
     const partNo = Number(code.split('-')[1])
     const [found] = await openOf(tx, worker.personNo, plantCd, partNo)
     if (!found || codeOf(found) !== code) return
-    const signature = { signerNm: worker.personNm, signDt: now.toISOString(), byLink: true, strokes: [] }
+    const signature = { signerNm: worker.personNm, signDt: now.toISOString(), byLink: true, strokes: [], ...proof }
     await tx.query(
       sql`update jsa_part set sign_json = ${JSON.stringify(signature)}::jsonb, sign_dt = ${now}, sign_digest = ${found.digest},
           sign_user_id = ${program.userId}, update_user_id = ${program.userId}, update_dt = ${now} where jsa_part_no = ${partNo}`,

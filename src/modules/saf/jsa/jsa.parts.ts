@@ -1,5 +1,7 @@
 /** Who takes part: added by who writes, signed by himself on whatever device is at hand. */
 import { type Decided, editableFields } from '#platform/model/access.ts'
+import { pageLanguages } from '#platform/model/problem.ts'
+import { deviceKindOf } from '#platform/model/sign-proof.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { staleAnswer } from '#platform/server/documents/history.ts'
@@ -76,6 +78,7 @@ interface Signing {
   tx: Transaction
   asker: Asker
   now: Date
+  request: { headers: { 'user-agent'?: string | undefined } }
 }
 
 /**
@@ -84,15 +87,15 @@ interface Signing {
  * @throws Refusal 403, 404, 409 CM-01 where it has changed meanwhile, 422 for wrong digits
  */
 export async function signPart(
-  { tx, asker, now }: Signing,
+  { tx, asker, now, request }: Signing,
   no: number,
   partNo: number,
   { rowVersion, langCd, phoneLast, strokes }: Sign,
 ): Promise<void> {
   const record = await writable(tx, asker, no)
   if (record.rowVersion !== rowVersion) throw await staleAnswer(tx, jsa, asker, { ...record }, rowVersion)
-  const [known] = await tx.query<{ partNm: string; phoneNo: string | null; tries: number }>(
-    sql`select t.part_nm as "partNm", v.phone_no as "phoneNo", (select count(*)::int from sys_audit a where a.biz_cd = 'jsa' and a.biz_no = ${String(no)}
+  const [known] = await tx.query<{ partNm: string; phoneNo: string | null; tries: number; signDigest: string | null }>(
+    sql`select t.part_nm as "partNm", t.sign_digest as "signDigest", v.phone_no as "phoneNo", (select count(*)::int from sys_audit a where a.biz_cd = 'jsa' and a.biz_no = ${String(no)}
         and a.action_cd = 'SIGN_WRONG' and a.diff_json ->> 'part' = ${String(partNo)} and a.audit_dt > ${now}::timestamptz - interval '1 hour') as tries
       from jsa_part t left join vendor_person v on v.person_no = t.person_no
       where t.jsa_no = ${no} and t.jsa_part_no = ${partNo} and t.delete_yn = 'N'`,
@@ -101,13 +104,30 @@ export async function signPart(
   if (known.tries >= MOST_TRIES)
     throw new Refusal(429, 'JSA_SIGN_TRIES', '여러 번 틀렸습니다. 1시간 뒤에 다시 하십시오.')
   if (known.phoneNo !== null && known.phoneNo.replace(/\D/g, '').slice(-4) !== phoneLast) throw wrongDigits()
-  const signature = { signerNm: known.partNm, signDt: now.toISOString(), strokes }
+  const signDigest = digestOf(record)
+  // He has signed this: pressed again, it stays the signature that it is.
+  if (known.signDigest === signDigest) return
+  const proof = {
+    wayCd: 'DRAWN',
+    deviceCd: deviceKindOf(request.headers['user-agent']),
+    langCd: pageLanguageOf(langCd),
+  }
+  const signature = {
+    signerNm: known.partNm,
+    signDt: now.toISOString(),
+    strokes,
+    witnessNm: asker.person.userNm,
+    ...proof,
+  }
   await tx.query(
-    sql`update jsa_part set sign_json = ${JSON.stringify(signature)}::jsonb, sign_dt = ${now}, sign_digest = ${digestOf(record)},
+    sql`update jsa_part set sign_json = ${JSON.stringify(signature)}::jsonb, sign_dt = ${now}, sign_digest = ${signDigest},
         lang_cd = ${langCd}, sign_user_id = ${asker.person.userId}, update_user_id = ${asker.person.userId}, update_dt = ${now}
       where jsa_part_no = ${partNo}`,
   )
 }
+
+const pageLanguageOf = (langCd: Sign['langCd']) =>
+  pageLanguages.find((one) => one === langCd) ?? (langCd === 'ko' ? 'kr' : 'en')
 
 const WRONG_DIGITS = 'JSA_SIGN_DIGITS'
 const wrongDigits = () => new Refusal(422, WRONG_DIGITS, '전화번호 뒤 4자리가 맞지 않습니다.')

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { permitTypeCds, permitTypes } from '#modules/common/permit-types.model.ts'
 import type { SiteLang } from '#modules/common/site-langs.model.ts'
+import { proofSaid } from '#platform/model/sign-proof.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
@@ -64,6 +65,7 @@ function Sheet() {
                 <SignatureImage strokes={part.strokes} label={t('{name} 서명', { name: part.partNm })} />
               )}
               <span>{part.validYn === 'Y' && formatDateTime(part.signDt ?? '')}</span>
+              {part.signDt && part.validYn === 'Y' && <small>{proofSaid(part.how, t)}</small>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 /** What the screens of JSAs ask besides records: participants and their signatures, the library, the stages. */
+import type { KeptProof } from '#platform/model/sign-proof.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { forbidden } from '#platform/server/refusal.ts'
@@ -9,11 +10,22 @@ import { jsaOf } from './jsa-revision.ts'
 import { digestOf, partsOf } from './jsa-signs.ts'
 import { stageRows, stagesOf } from './jsa-stages.ts'
 
+/** Of what was signed, as much as tells one text from another. */
+const DIGEST_READ = 8
+interface Signed extends KeptProof {
+  no: number
+  strokes: number[][] | null
+}
+const UNSIGNED = { strokes: null, wayCd: null, deviceCd: null, langCd: null, textVer: null, witnessNm: null }
+
 const extra = answer(calls.jsaExtra, async ({ record, db, program, places: { no } }) => {
-  const [parts, strokes, revisions, marks] = await Promise.all([
+  const [parts, signed, revisions, marks] = await Promise.all([
     partsOf(db, no),
-    db.query<{ no: number; strokes: number[][] | null }>(
-      sql`select jsa_part_no as no, sign_json -> 'strokes' as strokes from jsa_part where jsa_no = ${no} and delete_yn = 'N'`,
+    db.query<Signed>(
+      sql`select jsa_part_no as no, sign_json -> 'strokes' as strokes, left(sign_digest, ${DIGEST_READ}) as "textVer",
+        case when sign_json is not null then coalesce(sign_json ->> 'wayCd', 'LINK') end as "wayCd", sign_json ->> 'deviceCd' as "deviceCd",
+        sign_json ->> 'langCd' as "langCd", sign_json ->> 'witnessNm' as "witnessNm"
+      from jsa_part where jsa_no = ${no} and delete_yn = 'N'`,
     ),
     db.query<calls.Extra['revisions'][number]>(
       sql`select s.jsa_no as "jsaNo", s.jsa_rev_no as "jsaRevNo", s.status_cd as "statusCd", s.fix_ymd::text as "fixYmd"
@@ -22,14 +34,18 @@ const extra = answer(calls.jsaExtra, async ({ record, db, program, places: { no 
     marksOf(program, no),
   ])
   const digest = digestOf(jsaOf(record))
-  const drawn = new Map(strokes.map((one) => [one.no, one.strokes]))
+  const byPart = new Map(signed.map(({ no: partNo, ...one }) => [partNo, one]))
   return {
-    parts: parts.map(({ signDigest, langCd, ...one }) => ({
-      ...one,
-      langCd: langCd as calls.Extra['parts'][number]['langCd'],
-      validYn: signDigest === digest ? ('Y' as const) : ('N' as const),
-      strokes: drawn.get(one.jsaPartNo) ?? null,
-    })),
+    parts: parts.map(({ signDigest, langCd, ...one }) => {
+      const { strokes, ...how } = byPart.get(one.jsaPartNo) ?? UNSIGNED
+      return {
+        ...one,
+        langCd: langCd as calls.Extra['parts'][number]['langCd'],
+        validYn: signDigest === digest ? ('Y' as const) : ('N' as const),
+        strokes,
+        how,
+      }
+    }),
     marks,
     revisions,
   }

@@ -2,9 +2,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { ticketOf } from '#platform/model/link.ts'
+import { bitsOf, workHeaders } from '#platform/model/work-proof.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { instead } from '#platform/server/ports.ts'
 import { aFileSite, aServerBeside } from '#platform/test/site.ts'
+import { workedOut } from '#platform/test/work.ts'
 import { nearMiss } from '../near-miss/near-miss.model.ts'
 import { obsCard } from './obs-card.model.ts'
 import { anObservation } from './obs-card.seed.ts'
@@ -294,6 +296,34 @@ describe('a poster', () => {
       expect(await read('/follow', { ticket: drawTicket() })).toMatchObject({ message: unknown })
     },
   )
+
+  test('junk from one address slows it down, and shuts out no honest phone after it', async () => {
+    const path = await hang()
+    const tell = async (content: string, worksFor?: string) => {
+      const response = await fetch(`${site().address}${path}/open`, {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          ...(worksFor !== undefined && { [workHeaders.done]: workedOut(worksFor) }),
+        },
+        body: JSON.stringify({ ticket: drawTicket(), answers: { ...answers, content } }),
+      })
+      await response.text()
+      return { status: response.status, asked: response.headers.get(workHeaders.asked) }
+    }
+    const junk: { status: number; asked: string | null }[] = []
+    for (let n = 0; n < 70; n++) junk.push(await tell(`장난입니다 ${n}`))
+    expect(junk.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(30)
+    expect(bitsOf(junk.at(-1)?.asked ?? '')).toBeGreaterThan(bitsOf(junk.find(({ asked }) => asked)?.asked ?? ''))
+    const honest = Array.from({ length: 40 }, async (_, n) => {
+      const { asked } = await tell(`정말입니다 ${n}`)
+      return tell(`정말입니다 ${n}`, asked ?? '')
+    })
+    expect(new Set((await Promise.all(honest)).map(({ status }) => status))).toEqual(new Set([200]))
+    const kept = await site().sql(`select 1 from obs_card where content_desc like '정말입니다 %'`)
+    expect(kept).toHaveLength(40)
+  })
 
   test('of a place asks no place, and is hung by who sorts cards', async () => {
     const [place] = await site().sql<{ no: number; nm: string }>(

@@ -254,6 +254,7 @@ export const recalled = ({ now }: Pick<Telling, 'now'>) => ({
   gasFromDt: now.toISOString(),
   gasNextDueDt: null,
   leaderSignDt: null,
+  leaderSignDesc: null,
   issueUserId: null,
   issueDt: null,
   apprUserId: null,

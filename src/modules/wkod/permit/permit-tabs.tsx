@@ -97,6 +97,7 @@ const decisions = [
     'apprUserId',
     'apprDt',
     'leaderSignDt',
+    'leaderSignDesc',
     'issueUserId',
     'issueDt',
   ] as const),

@@ -2,6 +2,7 @@
 import { translation } from '#modules/common/site-langs.calls.ts'
 import { call, read, write } from '#platform/model/call.ts'
 import { oneOf, rowsOf, searchWord, toldCheck, writtenInstant } from '#platform/model/call-words.ts'
+import { signWays } from '#platform/model/sign-proof.ts'
 import { z } from '#schema'
 import { crewRoles } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
@@ -116,6 +117,12 @@ export const permitAlone = call.get(`${permit.api}/{no}/alone`, {
   answer: z.object({ nm: text, dueDt: text, mayCheckIn: z.boolean() }),
 })
 
+const talkSign = z.object({
+  personNo: z.number().nullable(),
+  userId: text,
+  signDt: z.string().nullable(),
+  signWayCd: oneOf(signWays).nullable(),
+})
 const risk = z.object({ stepNm: text, hazardDesc: text, measureDesc: text, risk: z.number().nullable() })
 const paper = z.object({
   /** The address behind the code, from the site's own on; null before the request. */
@@ -136,6 +143,8 @@ const paper = z.object({
     .nullable(),
   /** What has been said in other languages of what stands on it. */
   texts: z.array(translation),
+  /** Who signed which talk, as the talks have it. */
+  signs: z.array(talkSign),
 })
 export type Paper = z.infer<typeof paper>
 export type TopRisk = z.infer<typeof risk>

@@ -48,6 +48,7 @@ export const permitClock: Job = {
             gasFromDt: now.toISOString(),
             gasNextDueDt: null,
             leaderSignDt: null,
+            leaderSignDesc: null,
             issueUserId: null,
             issueDt: null,
             apprUserId: null,

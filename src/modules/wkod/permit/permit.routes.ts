@@ -45,17 +45,18 @@ function registerFinish(app: App, services: Services, document: RuledDocument): 
 }
 
 const paper = answer(calls.permitPaper, async ({ record, program, services, request: { language } }) => {
-  const [links, names, controlTel, risks, papers] = await Promise.all([
+  const [links, names, controlTel, risks, papers, signs] = await Promise.all([
     linksOf(services, PERMIT_LINK, record.permitNo),
     namesIn(program, record),
     controlRoomTel(program, record.plantCd),
     topRisks(program, record.jsaNo),
     papersOf(program, [record]),
+    talkSigns(program, record.permitNo),
   ])
   const last = papers.get(record.permitNo)
   const printed = last ? printedIn(last, language, services.clock.now()) : null
   const texts = await paperTexts(program, record, risks)
-  return { path: links[0]?.path ?? null, names, controlTel, risks, texts, printed }
+  return { path: links[0]?.path ?? null, names, controlTel, risks, texts, printed, signs }
 })
 
 /** What nobody has noticed yet has changed by now. */
@@ -95,6 +96,15 @@ async function namesIn(db: Queries, record: Permit): Promise<Record<string, stri
   )
   return Object.fromEntries(rows.map(({ no, nm }) => [no, nm]))
 }
+
+/** Of each of the crew the last one, from the talks themselves: paper and talk say the same. */
+const talkSigns = (db: Queries, permitNo: number) =>
+  db.query<calls.Paper['signs'][number]>(
+    sql`select distinct on (s.person_no, s.user_id) s.person_no::float8 as "personNo", s.user_id as "userId", s.sign_dt as "signDt",
+        s.sign_way_cd as "signWayCd"
+      from tbm_signs s join tbm t on t.tbm_no = s.tbm_no and t.delete_yn = 'N' where t.permit_no = ${permitNo}
+      order by s.person_no, s.user_id, s.sign_dt desc`,
+  )
 
 const TOP_RISKS = 5
 const topRisks = (db: Queries, jsaNo: number | null) =>

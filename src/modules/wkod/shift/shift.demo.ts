@@ -3,35 +3,8 @@ import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import type { FirstDay } from '#platform/server/stories/step.ts'
 import { teller } from '#platform/server/stories/tell-rows.ts'
 import { hand } from './handover/hand.model.ts'
+import { tellTalks } from './tbm/tbm.demo.ts'
 import { tbm } from './tbm/tbm.model.ts'
-import { loadTalkTexts } from './tbm/tbm-texts.demo.ts'
-
-const TALKS = `insert into tbm (tbm_doc_no, status_cd, plant_cd, permit_no, permit_doc_no, wkod_title, place_desc, tbm_dt, leader_person_no,
-    leader_user_id, alcohol_ok_yn, crew_cnt, sign_cnt, unsigned_yn, vendor_cd, area_dept_cd, last_actor_id, create_user_id, create_dt, update_user_id, update_dt)
-  select 'TBM-' || to_char(r.wkod_dt, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by r.plant_cd, r.wkod_dt order by r.permit_no)::text, 4, '0'),
-    case when r.status_cd in ('ISSUED', 'WORK', 'SUSP') then 'OPEN' else 'DONE' end, r.plant_cd, r.permit_no, r.permit_doc_no, r.wkod_title, r.place_desc,
-    r.issue_dt - interval '2 minutes', r.leader_person_no, r.leader_user_id, 'Y', c.crew, c.crew, 'N', r.vendor_cd, r.area_dept_cd, r.create_user_id,
-    r.create_user_id, r.issue_dt - interval '2 minutes', r.create_user_id, r.issue_dt
-  from wkod_master r join lateral (select count(*)::int as crew from wkod_master_permit_crew c where c.permit_no = r.permit_no) c on c.crew > 0
-  where r.issue_dt is not null and r.wkod_dt >= $1::date - 180 order by r.permit_no`
-const SIGNS = `insert into tbm_signs (tbm_no, seq_no, person_no, user_id, signer_nm, sign_dt, sign_way_cd, late_yn)
-  select t.tbm_no, c.seq_no, c.person_no, c.user_id, p.person_nm, c.tbm_sign_dt, case when c.seq_no % 3 = 0 then 'CARD' else 'LINK' end, 'N'
-  from tbm t join wkod_master_permit_crew c on c.permit_no = t.permit_no join vendor_person p on p.person_no = c.person_no
-  where c.tbm_sign_dt is not null`
-const RISKS = `insert into tbm_topics (tbm_no, seq_no, topic_cd, topic_desc, measure_desc)
-  select t.tbm_no, row_number() over (partition by t.tbm_no order by j.risk_before_val desc nulls last, j.seq_no), 'RISK',
-    left(concat_ws(': ', j.step_nm, j.hazard_desc), 500), left(coalesce(j.add_measure_desc, j.cur_measure_desc), 500)
-  from tbm t join wkod_master r on r.permit_no = t.permit_no
-    join lateral (select * from jsa_rows x where x.jsa_no = r.jsa_no and x.hazard_desc is not null
-      order by x.risk_before_val desc nulls last, x.seq_no limit 3) j on true`
-const MORE = `insert into tbm_topics (tbm_no, seq_no, topic_cd, topic_desc)
-  select t.tbm_no, 10, 'WEATHER', format('풍속 %s m/s · 순간풍속 %s m/s · 체감온도 %s ℃', 2 + t.tbm_no % 4, 4 + t.tbm_no % 5, 6 + t.tbm_no % 14) from tbm t
-  union all
-  select t.tbm_no, 11, 'ISO', concat_ws(' · ', i.equip_no, i.iso_plan_doc_no) from tbm t
-    join lateral (select min(l.iso_plan_no) as no from iso_plan_permit l where l.permit_no = t.permit_no) l on l.no is not null
-    join iso_plan i on i.iso_plan_no = l.no
-  union all
-  select t.tbm_no, 12, 'ETC', '비상대피로와 집결지를 확인하고, 이상이 보이면 누구나 작업을 멈춥니다.' from tbm t where t.tbm_no % 2 = 0`
 
 /** Three shifts of fourteen days, and the one of the moment, which is already handed over: each by its own people, in turn. */
 const HANDS = `with own as (
@@ -100,11 +73,7 @@ const STOP = `with stop as (
     and r.wkod_dt <= $1::date - 40 order by r.wkod_dt desc, permit_no limit 3) r on true`
 
 export async function loadShifts(connection: OwnerConnection, { today, now }: FirstDay): Promise<void> {
-  await connection.query(TALKS, [today])
-  await connection.query(SIGNS)
-  await connection.query(RISKS)
-  await connection.query(MORE)
-  await loadTalkTexts(connection)
+  await tellTalks(connection, today, null)
   const tell = teller(connection, now)
   await tell(tbm, [['finish', 'createUserId', '+ 10 minutes']])
   await connection.query(HANDS, [today])

@@ -14,6 +14,26 @@ addTranslations('platform', {
   ),
   '선택할 수 없는 값입니다.': row('This cannot be chosen.', '不能选择该值。', 'No se puede elegir este valor.'),
   '이미 제출하셨습니다.': row('You have already answered.', '您已提交过。', 'Ya ha respondido.'),
+  '등록된 휴대폰으로 인증번호를 보냈습니다.': row(
+    'A code was sent to the registered phone.',
+    '验证码已发送到登记的手机。',
+    'Se ha enviado un código al móvil registrado.',
+  ),
+  '서명하려면 등록된 휴대폰으로 받은 인증번호가 필요합니다.': row(
+    'To sign, enter the code that is sent to the registered phone.',
+    '签名需要输入发送到登记手机的验证码。',
+    'Para firmar necesita el código enviado al móvil registrado.',
+  ),
+  '인증번호가 맞지 않거나 시간이 지났습니다. 새 인증번호를 받으십시오.': row(
+    'The code is wrong or too old. Ask for a new one.',
+    '验证码错误或已过期，请重新获取。',
+    'El código es incorrecto o ha caducado. Pida uno nuevo.',
+  ),
+  '지금 이 곳에서 많이 보내고 있습니다. 잠시 뒤 다시 보내십시오.': row(
+    'Much is being sent from here right now. Send again in a moment.',
+    '目前此处发送较多，请稍后重试。',
+    'Ahora se envía mucho desde aquí. Vuelva a enviar en un momento.',
+  ),
   '답하지 않은 문항이 있습니다.': row(
     'Some questions are not answered.',
     '还有未回答的问题。',

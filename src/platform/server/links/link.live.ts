@@ -5,14 +5,15 @@ import { program } from '../documents/program.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { digestOf } from '../sign-in/tokens.ts'
-import { requireTry } from '../sign-in/try-limit.ts'
 import type { Acted, Link, LinkLive, LinkPurpose } from './link.ts'
 import { config, type LinkState, over, params, tags, type Words, wordsOf } from './link.wire.ts'
 import { claimed, requireWorker } from './link.worker.ts'
+import { type Asked, requireWork } from './work-proof.ts'
 
 const MAX_CODE = 60
 type Opened = (key: string) => Promise<{ link: Link; purpose: LinkPurpose }>
-const SAFE_TRIES = { max: 20, minutes: 60 }
+const FREE_ACTS = 20
+const MINUTES = 60
 
 /** As long as a phone may lie in a locker with what it has not sent. */
 const MOST_AGO_S = 400 * 86_400
@@ -33,15 +34,17 @@ const regretted = z.strictObject({ key: did.shape.key.unwrap(), regret: claimed 
 
 /** What anybody may do who stands there, and what he says of it afterwards. From one address not without end. */
 export function registerLive(app: App, services: Services, opened: Opened): void {
-  const { db, clock } = services
+  const { clock } = services
   const body = z.union([did, regretted])
   const schema = { tags, params, body, response: { 200: z.object({ said: z.string() }) } }
-  app.post('/api/q/:key/act', { config, schema }, async ({ params: { key }, body: given, ip, pageLanguage }) => {
-    const { link, purpose } = await opened(key)
+  app.post('/api/q/:key/act', { config, schema }, async (request, reply) => {
+    const { params, body: given, ip, pageLanguage } = request
+    const { link, purpose } = await opened(params.key)
     const { live } = purpose
     if (!live) throw over()
-    const acting = { services, link, live, now: clock.now(), ip }
-    await db.read('SYSTEM', (tries) => requireTry(tries, [`q:${link.linkNo}:act:${ip}`], acting.now, SAFE_TRIES))
+    const asked = { request, reply }
+    const acting = { services, link, live, now: clock.now(), ip, asked }
+    await requireWork(services, asked, [{ subject: `q:${link.linkNo}:act:${ip}`, free: FREE_ACTS }], MINUTES)
     const said = 'regret' in given ? await regret(acting, given) : await act(acting, given)
     return { said: wordsOf(purpose, pageLanguage)(said) }
   })
@@ -53,6 +56,7 @@ interface Acting {
   live: LinkLive
   now: Date
   ip: string
+  asked: Asked
 }
 const actOf = ({ linkNo }: Link): string => `q:${linkNo}`
 
@@ -69,10 +73,10 @@ async function act({ services: { db }, link, live, now, ip }: Acting, given: z.i
 }
 
 async function regret(
-  { services, link, live, now, ip }: Acting,
+  { services, link, live, now, ip, asked }: Acting,
   { key, regret: claim }: z.infer<typeof regretted>,
 ): Promise<string> {
-  const worker = await requireWorker(services, link, claim, ip)
+  const worker = await requireWorker(services, link, claim, asked)
   return services.db.write('SYSTEM', async (tx) => {
     const acted = await answerOf<Acted>(tx, program, actOf(link), key)
     if (acted?.mark === undefined || !live.regret) throw over()

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { addPageTexts } from '#platform/model/i18n.ts'
 import { type PageLanguage, pageLanguages, languages as screenLanguages } from '#platform/model/problem.ts'
+import { deviceKindOf } from '#platform/model/sign-proof.ts'
 import type { Attachments } from '../attachments/attachments.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
@@ -9,6 +10,8 @@ import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { type Link, type LinkPurpose, type LinkWorker, lastDayOf, linkOf, type OpenPurpose } from './link.ts'
+import { checkCode, codeNeeded, sendCode, signsByName, takeCode } from './link-code.ts'
+import { deviceOf, knowDevice } from './link-device.ts'
 import './link.i18n.ts'
 import './link-words.ts'
 import { registerLive, stateIn } from './link.live.ts'
@@ -78,10 +81,11 @@ export function registerLinks(
   }
 
   const asked = { tags, params, querystring: paperAsked, response: { 200: beginning } }
-  app.get('/api/q/:key', { config, schema: asked }, async (request) => {
+  app.get('/api/q/:key', { config, schema: asked }, async (request, reply) => {
     const poster = await posterAt(services, openPurposes, request.params.key)
     const personal = poster ? undefined : await personalAt(services, personalPurposes, request.params.key)
     const { link, purpose, title } = poster ?? personal ?? (await opened(request.params.key))
+    if (!poster && !personal) knowDevice(services, request, reply)
     const t = wordsOf(purpose, request.pageLanguage)
     const untilYmd = lastDayOf(link)
     const live = 'live' in purpose ? purpose.live : undefined
@@ -108,9 +112,10 @@ export function registerLinks(
   app.post(
     '/api/q/:key/form',
     { config, schema: { tags, params, body: claimed, response: { 200: form } } },
-    async ({ params: { key }, body, ip, pageLanguage: language }) => {
-      const { link, purpose } = await opened(key)
-      const worker = await requireWorker(services, link, body, ip)
+    async (request, reply) => {
+      const { params, body, pageLanguage: language } = request
+      const { link, purpose } = await opened(params.key)
+      const worker = await requireWorker(services, link, body, { request, reply })
       const told = { now: clock.now(), today: clock.today(), language }
       const { parts, questions } = await db.read('SYSTEM', async (queries) => {
         if (!purpose.repeats && (await hasAnswered(queries, link, worker))) throw answered()
@@ -127,20 +132,59 @@ export function registerLinks(
 
   registerLive(app, services, opened)
 
-  const body = claimed.extend({ answers: linkAnswers })
+  registerAnswers(app, services, opened)
+}
+
+type Opened = (key: string) => Promise<{ link: Link; purpose: LinkPurpose }>
+const said = z.object({ said: z.string() })
+const CODE_SAID = '등록된 휴대폰으로 인증번호를 보냈습니다.'
+
+function registerAnswers(app: App, services: Services, opened: Opened): void {
+  const { db, clock } = services
+  app.post(
+    '/api/q/:key/code',
+    { config, schema: { tags, params, body: claimed, response: { 200: said } } },
+    async (request, reply) => {
+      const { params, body, pageLanguage } = request
+      const { link, purpose } = await opened(params.key)
+      const worker = await requireWorker(services, link, body, { request, reply })
+      await sendCode(services, { link, worker, device: deviceOf(services, request) }, pageLanguage)
+      return { said: wordsOf(purpose, pageLanguage)(CODE_SAID) }
+    },
+  )
+
+  const code = z.string().regex(/^\d{6}$/)
+  const body = claimed.extend({ answers: linkAnswers, code: code.optional() })
   app.post(
     '/api/q/:key/answer',
-    { config, schema: { tags, params, body, response: { 200: z.object({ said: z.string() }) } } },
-    async ({ params: { key }, body: { answers, ...claim }, ip, pageLanguage: language }) => {
-      const { link, purpose } = await opened(key)
-      const worker = await requireWorker(services, link, claim, ip)
+    { config, schema: { tags, params, body, response: { 200: said } } },
+    async (request, reply) => {
+      const { ip, pageLanguage: language } = request
+      const { answers, ...claim } = request.body
+      const { link, purpose } = await opened(request.params.key)
+      const worker = await requireWorker(services, link, claim, { request, reply })
       const [now, today] = [clock.now(), clock.today()]
+      const signer = { link, worker, device: deviceOf(services, request) }
+      const answer = { said: wordsOf(purpose, language)(purpose.said) }
+      const isSigning = purpose.signs?.(answers) ?? false
+      const { had } = purpose
+      if (isSigning && had && (await db.read('SYSTEM', (one) => had(one, { link, worker, answers, now }))))
+        return answer
+      if (isSigning && claim.code === undefined && !(await db.read('SYSTEM', (one) => signsByName(one, today))))
+        throw codeNeeded()
+      const checked = isSigning && claim.code !== undefined ? await checkCode(services, signer, claim.code) : undefined
+      const proof = {
+        wayCd: checked ? ('CODE' as const) : ('NAME' as const),
+        deviceCd: deviceKindOf(request.headers['user-agent']),
+        langCd: language,
+      }
       await db.write('SYSTEM', async (tx) => {
         if (!purpose.repeats && !(await markAnswered(tx, link, worker, now))) throw answered()
+        if (checked && !(await takeCode(tx, checked, answers, now))) return
         const given = fitting(await purpose.ask(tx, link, worker, { now, today, language }), answers)
-        await purpose.take(tx, { link, worker, answers: given, now, today, ip: ip || null })
+        await purpose.take(tx, { link, worker, answers: given, now, today, ip: ip || null, proof })
       })
-      return { said: wordsOf(purpose, language)(purpose.said) }
+      return answer
     },
   )
 }

@@ -8,6 +8,7 @@ import type { Tone } from '#platform/model/document.ts'
 import type { Area, PageTexts } from '#platform/model/i18n.ts'
 import type { LinkAnswers, LinkQuestion } from '#platform/model/link.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
+import type { SignProof } from '#platform/model/sign-proof.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
@@ -55,6 +56,10 @@ export interface LinkPurpose {
   readonly words?: readonly PageTexts[]
   /** He may answer again: the purpose knows itself what it has had. */
   readonly repeats?: boolean
+  /** Whether these answers sign something: then it is proved who he is, by more than a name where the site asks for it. */
+  signs?(answers: LinkAnswers): boolean
+  /** Whether he has signed just this before: he is told the same, and nothing is written. */
+  had?(db: Queries, taken: Pick<Taken, 'link' | 'worker' | 'answers' | 'now'>): Promise<boolean>
   /** In the transaction that marks him as having answered. The answers fit the questions. */
   take(tx: Transaction, taken: Taken): Promise<void>
 }
@@ -133,6 +138,7 @@ export interface Taken {
   /** Calendar day. */
   readonly today: string
   readonly ip: string | null
+  readonly proof: SignProof
 }
 
 /** Who looks, and at which version of a paper where the code on it says so. */

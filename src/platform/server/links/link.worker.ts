@@ -7,6 +7,8 @@ import type { Services } from '../services.ts'
 import { digestOf } from '../sign-in/tokens.ts'
 import { forgiveTry, requireTry } from '../sign-in/try-limit.ts'
 import type { Link, LinkWorker } from './link.ts'
+import { deviceOf } from './link-device.ts'
+import { type Asked, requireWork } from './work-proof.ts'
 
 export const claimed = z.strictObject({
   personNm: z
@@ -17,26 +19,37 @@ export const claimed = z.strictObject({
 })
 export type Claimed = z.infer<typeof claimed>
 
-/** 0.8: tries in an hour, for the key from one address, and for one name from wherever they come. */
+/** Wrong tries in an hour for one name by one device: it alone is locked for this name. */
 const TRIES = { max: 10, minutes: 60 }
-const NAME_DIGEST = 32
+/** Wrong ones in an hour for a name by whatever device, and from an address for whatever name; then each costs work. */
+const FREE_BY_NAME = 20
+const FREE_BY_ADDRESS = 60
+const DIGEST = 32
 
 const UNKNOWN = '이름과 휴대폰 번호 뒤 4자리를 확인하십시오. 맞는데도 안 되면 소속 업체에 문의하십시오.'
 
 /** @throws Refusal 422 where there is no such worker of the vendor, 429 after too many tries. A good one costs none. */
 export async function requireWorker(
-  { db, clock }: Services,
+  services: Services,
   link: Link,
-  { personNm, phoneTail }: Claimed,
-  ip: string,
+  { personNm, phoneTail }: Pick<Claimed, 'personNm' | 'phoneTail'>,
+  asked: Asked,
 ): Promise<LinkWorker> {
+  const { db, clock } = services
   const of = `q:${link.linkNo}`
   const name = personNm.toLowerCase()
-  const subjects = [`${of}:ip:${ip}`, `${of}:nm:${digestOf(name).slice(0, NAME_DIGEST)}`]
-  await db.read('SYSTEM', (queries) => requireTry(queries, subjects, clock.now(), TRIES))
+  const byName = `${of}:nm:${digestOf(name).slice(0, DIGEST)}`
+  const byAddress = `${of}:ip:${digestOf(asked.request.ip).slice(0, DIGEST)}`
+  const byDevice = `${byName}:${deviceOf(services, asked.request)}`
+  await db.read('SYSTEM', (queries) => requireTry(queries, [byDevice], clock.now(), TRIES))
+  const free = [
+    { subject: byName, free: FREE_BY_NAME },
+    { subject: byAddress, free: FREE_BY_ADDRESS },
+  ]
+  await requireWork(services, asked, free, TRIES.minutes)
   const worker = await db.read('SYSTEM', (queries) => workerOf(queries, link, name, phoneTail))
   if (!worker) throw new Refusal(422, 'LINK_WORKER_UNKNOWN', UNKNOWN)
-  await db.read('SYSTEM', (queries) => forgiveTry(queries, subjects))
+  await db.read('SYSTEM', (queries) => forgiveTry(queries, [byName, byAddress, byDevice]))
   return worker
 }
 

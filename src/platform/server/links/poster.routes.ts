@@ -6,7 +6,7 @@ import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { digestOf } from '../sign-in/tokens.ts'
-import { forgiveTry, requireTry } from '../sign-in/try-limit.ts'
+import { forgiveTry } from '../sign-in/try-limit.ts'
 import { type Link, linkOf, type OpenPurpose, type Thanks } from './link.ts'
 import {
   config,
@@ -20,10 +20,12 @@ import {
   tags,
   wordsOf,
 } from './link.wire.ts'
+import { requireWork } from './work-proof.ts'
 
-/** From one address, where a whole site may share one; of wrong keys as few as 0.8 says. */
-const TELLING = { max: 60, minutes: 60 }
-const FOLLOWING = { max: 10, minutes: 60 }
+/** From one address, where a whole site may share one, heard at once in an hour; what comes after them costs work. */
+const FREE_TOLD = 30
+const FREE_KEYS = 10
+const MINUTES = 60
 const ADDRESS_DIGEST = 24
 
 const ticket = z.string().regex(TICKET)
@@ -83,9 +85,8 @@ export function registerPosters(
     return poster
   }
   /** The address itself is not kept. */
-  const subjectOf = (of: string, { linkNo }: Link, ip: string) => [
-    `q:${linkNo}:${of}:${digestOf(ip).slice(0, ADDRESS_DIGEST)}`,
-  ]
+  const subjectOf = (of: string, { linkNo }: Link, ip: string) =>
+    `q:${linkNo}:${of}:${digestOf(ip).slice(0, ADDRESS_DIGEST)}`
 
   app.get(
     '/api/q/:key/open',
@@ -102,10 +103,12 @@ export function registerPosters(
   app.post(
     '/api/q/:key/open',
     { config, schema: { tags, params, body, response: { 200: z.object({ said: z.string() }) } } },
-    async ({ params: { key }, body: told, ip, pageLanguage: language }) => {
-      const { link, purpose } = await opened(key)
+    async (request, reply) => {
+      const { params, body: told, ip, pageLanguage: language } = request
+      const { link, purpose } = await opened(params.key)
       const [now, today] = [clock.now(), clock.today()]
-      await db.read('SYSTEM', (queries) => requireTry(queries, subjectOf('tell', link, ip), now, TELLING))
+      const limit = { subject: subjectOf('tell', link, ip), free: FREE_TOLD }
+      await requireWork(services, { request, reply }, [limit], MINUTES)
       const answers = fitting(await purpose.ask(link), told.answers)
       const attachFileId =
         told.photo && purpose.photo
@@ -123,15 +126,16 @@ export function registerPosters(
       config,
       schema: { tags, params, body: z.strictObject({ ticket: z.string().max(20) }), response: { 200: followed } },
     },
-    async ({ params: { key }, body: asked, ip, pageLanguage: language }) => {
-      const { link, purpose } = await opened(key)
+    async (request, reply) => {
+      const { params, body: asked, ip, pageLanguage: language } = request
+      const { link, purpose } = await opened(params.key)
       const subject = subjectOf('follow', link, ip)
-      await db.read('SYSTEM', (queries) => requireTry(queries, subject, clock.now(), FOLLOWING))
+      await requireWork(services, { request, reply }, [{ subject, free: FREE_KEYS }], MINUTES)
       const found = TICKET.test(asked.ticket)
         ? await db.read('SYSTEM', (queries) => purpose.follow(queries, link, asked.ticket))
         : undefined
       if (!found) throw unknownTicket()
-      await db.read('SYSTEM', (queries) => forgiveTry(queries, subject))
+      await db.read('SYSTEM', (queries) => forgiveTry(queries, [subject]))
       const { lines } = partIn({ title: '', lines: found.lines }, wordsOf(purpose, language))
       return { lines, thanks: found.thanks && (await shown(attachments, found.thanks)) }
     },

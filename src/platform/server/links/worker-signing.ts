@@ -1,5 +1,6 @@
 /** What a worker reads and signs on a page of his own, from whichever area it comes. */
 import type { PageLanguage } from '#platform/model/problem.ts'
+import type { SignProof } from '#platform/model/sign-proof.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import type { LinkPart, LinkWorker } from './link.ts'
 
@@ -23,9 +24,11 @@ export interface WorkerSigning {
   /** Begins the codes of its own. */
   prefix: string
   list(db: Queries, reading: Reading): Promise<readonly WorkerSign[]>
+  /** Whether he has signed just this before. */
+  had(db: Queries, signed: { worker: LinkWorker; plantCd: string; code: string; now: Date }): Promise<boolean>
   /** @param code one that it listed a moment ago in the same transaction */
   sign(
     tx: Transaction,
-    signed: { worker: LinkWorker; plantCd: string; code: string; now: Date; today: string },
+    signed: { worker: LinkWorker; plantCd: string; code: string; now: Date; today: string; proof: SignProof },
   ): Promise<void>
 }

@@ -142,6 +142,12 @@ export const platformMessages = {
         '[지킴] 비밀번호 초기화 인증번호는 {code} 입니다. {minutes}분 안에 입력하십시오.',
         { channels: ['SMS'] },
       ],
+      /** To who signs by a link and has no account. */
+      LINK_SIGN_CODE: [
+        '서명 인증번호',
+        '[지킴] 서명 인증번호는 {code} 입니다. {minutes}분 안에 직접 입력하고, 다른 사람에게 알려 주지 마십시오.',
+        { channels: ['SMS'] },
+      ],
     },
   ),
 }

@@ -14,7 +14,16 @@ const RATIO = 3
 const LINE: number[][] = [[60, 820, 940, 820]]
 
 /** A drawn signature with the name and the moment; strokes in thousandths of the pad, sharp at any size. */
-export function SignaturePad({ wiring, value, onChange, disabled }: ControlProps<Signature>) {
+export function SignaturePad({
+  wiring,
+  value,
+  onChange,
+  disabled,
+  onlyDrawn = false,
+}: ControlProps<Signature> & {
+  /** Somebody else's hand on this device: his name alone would be typed by its owner. */
+  onlyDrawn?: boolean
+}) {
   const t = usePlatformT()
   const signerNm = useSession()?.user.userNm ?? ''
   const [drawn, setDrawn] = useState<number[]>()
@@ -32,7 +41,7 @@ export function SignaturePad({ wiring, value, onChange, disabled }: ControlProps
       </p>
       {!disabled && (
         <div className="form-buttons">
-          <Button onClick={() => keep(LINE)}>{t('이름으로 서명')}</Button>
+          {!onlyDrawn && <Button onClick={() => keep(LINE)}>{t('이름으로 서명')}</Button>}
           <Button disabled={!value} onClick={() => onChange(null)}>
             {t('지우기')}
           </Button>

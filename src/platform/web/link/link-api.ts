@@ -1,8 +1,10 @@
 /** Requests of the page behind a link: signed like those before the sign-in (S-352), and little else. */
 import type { LinkAnswers, LinkQuestion } from '#platform/model/link.ts'
 import type { ErrorAnswer, PageLanguage } from '#platform/model/problem.ts'
+import { workHeaders } from '#platform/model/work-proof.ts'
 import { correctClock, signed } from '#platform/web/api/signature.ts'
 import { currentPageTag } from './link-language.ts'
+import { workOn } from './link-work.ts'
 
 /** A line with what people wrote in it. */
 export interface ReadLine {
@@ -88,8 +90,19 @@ export class LinkRefusal extends Error {
 
 const TIMEOUT_MS = 20_000
 
+interface Again {
+  /** The clock has been corrected. */
+  isTimed?: boolean
+  /** What was asked for before this is heard. */
+  work?: string
+}
 /** @param address of the key, where that is not the page's own: what waits may be sent from another page */
-async function ask<T>(path: string, body?: object, isAgain = false, address = location.pathname): Promise<T> {
+async function ask<T>(
+  path: string,
+  body?: object,
+  address = location.pathname,
+  { isTimed = false, work }: Again = {},
+): Promise<T> {
   const url = `${address}${path}`
   const method = body ? 'POST' : 'GET'
   const sent = body && JSON.stringify(body)
@@ -101,6 +114,7 @@ async function ask<T>(path: string, body?: object, isAgain = false, address = lo
         accept: 'application/json',
         'accept-language': currentPageTag(),
         ...(sent !== undefined && { 'content-type': 'application/json' }),
+        ...(work !== undefined && { [workHeaders.done]: work }),
         ...signed({ method, url, token: null, ...(sent !== undefined && { body: sent }) }),
       },
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -112,10 +126,13 @@ async function ask<T>(path: string, body?: object, isAgain = false, address = lo
   }
   const answer = await response.json().catch(() => undefined)
   // A phone whose clock is wrong asks again by the server's.
-  if (answer?.code === 'SIGNATURE_EXPIRED' && !isAgain) {
+  if (answer?.code === 'SIGNATURE_EXPIRED' && !isTimed) {
     correctClock(answer)
-    return ask(path, body, true, address)
+    return ask(path, body, address, { isTimed: true })
   }
+  const challenge = response.headers.get(workHeaders.asked)
+  if (challenge !== null && work === undefined)
+    return ask(path, body, address, { isTimed: true, work: await workOn(challenge) })
   throw new LinkRefusal(answer, response.status)
 }
 
@@ -182,10 +199,12 @@ export interface Act {
   agoS: number
   personNm?: string
 }
-export const sendAct = (address: string, act: Act) => ask<{ said: string }>('/act', act, false, address)
+export const sendAct = (address: string, act: Act) => ask<{ said: string }>('/act', act, address)
 export const regretAct = (key: string, regret: Claim) => ask<{ said: string }>('/act', { key, regret })
-export const sendAnswers = (claim: Claim, answers: LinkAnswers) =>
-  ask<{ said: string }>('/answer', { ...claim, answers })
+/** @param code where it signs something: what was sent to his phone */
+export const sendAnswers = (claim: Claim, answers: LinkAnswers, code?: string) =>
+  ask<{ said: string }>('/answer', { ...claim, answers, ...(code !== undefined && { code }) })
+export const askCode = (claim: Claim) => ask<{ said: string }>('/code', claim)
 
 /** Of a poster. */
 export interface PosterAsks {
@@ -197,7 +216,7 @@ export async function readQuestions(): Promise<PosterAsks> {
   return answer ?? { questions: [] }
 }
 /** @param told the key and the answers */
-export const tell = (address: string, told: object) => ask<{ said: string }>('/open', told, false, address)
+export const tell = (address: string, told: object) => ask<{ said: string }>('/open', told, address)
 interface FollowedLine {
   label: string
   value: string

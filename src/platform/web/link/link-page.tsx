@@ -1,6 +1,7 @@
 /** The page behind a link: who are you, the questions, thank you. For a phone in one hand. */
 import { CircleCheck, Languages, Link2Off } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import type { LinkAnswers } from '#platform/model/link.ts'
 import { type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
 import { DoneActs } from './link-act.tsx'
 import {
@@ -13,6 +14,7 @@ import {
   readForm,
   sendAnswers,
 } from './link-api.ts'
+import { LinkCode } from './link-code.tsx'
 import { LinkForm } from './link-form.tsx'
 import { pageNames, pageTags, setPageLanguage, usePageLanguage } from './link-language.ts'
 import { LinkLines, LinkReading } from './link-lines.tsx'
@@ -157,9 +159,12 @@ function Head({ beginning: { label, title, vendorNm, untilYmd, live } }: { begin
   )
 }
 
+const CODE_NEEDED = 'LINK_CODE_NEEDED'
+
 function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(said: string): void }) {
   const t = useWords()
   const { isBusy, refusal, run } = useSending()
+  const [signing, setSigning] = useState<LinkAnswers>()
   const head = (
     <div className="link-told">
       <h2 className="link-person">{t('{name} 님', { name: form.personNm })}</h2>
@@ -170,21 +175,36 @@ function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(s
     </div>
   )
   if (form.questions.length === 0) return <div className="link-form">{head}</div>
+  const send = async (answers: LinkAnswers, code?: string) => {
+    try {
+      onDone((await sendAnswers(claim, answers, code)).said)
+    } catch (error) {
+      if (!(error instanceof LinkRefusal) || error.code !== CODE_NEEDED) throw error
+      setSigning(answers)
+    }
+  }
   return (
-    <LinkForm
-      questions={form.questions}
-      head={head}
-      onSend={(answers) => !isBusy && void run(async () => onDone((await sendAnswers(claim, answers)).said))}
-      foot={(missing) => (
-        <Bottom
-          text={t('제출')}
-          isReady={missing === undefined}
-          isBusy={isBusy}
-          refusal={refusal}
-          hint={missing && t('남은 문항: {label}', { label: missing })}
-        />
+    <>
+      {signing && (
+        <LinkCode claim={claim} onCode={(code) => send(signing, code)} onBack={() => setSigning(undefined)} />
       )}
-    />
+      <div hidden={signing !== undefined}>
+        <LinkForm
+          questions={form.questions}
+          head={head}
+          onSend={(answers) => !isBusy && void run(() => send(answers))}
+          foot={(missing) => (
+            <Bottom
+              text={t('제출')}
+              isReady={missing === undefined}
+              isBusy={isBusy}
+              refusal={refusal}
+              hint={missing && t('남은 문항: {label}', { label: missing })}
+            />
+          )}
+        />
+      </div>
+    </>
   )
 }
 

@@ -56,6 +56,17 @@ export const linkWords = pageTextsOf([
     'Tarjimasi yo‘q. Tarjimon o‘qib beradi.',
   ],
   ['낱말만: {words}', 'Chỉ từng từ: {words}', 'เฉพาะคำ: {words}', 'Faqat so‘zlar: {words}'],
+  ['본인 확인', 'Xác nhận danh tính', 'ยืนยันตัวตน', 'Shaxsni tasdiqlash'],
+  ['인증번호 6자리', 'Mã 6 số', 'รหัส 6 หลัก', '6 xonali kod'],
+  ['인증번호 다시 받기', 'Gửi mã mới', 'ขอรหัสใหม่', 'Yangi kod olish'],
+  [
+    '문자를 받을 수 없으면 작업책임자의 휴대폰에서 안전카드나 그린 서명으로 서명할 수 있습니다.',
+    'Nếu không nhận được tin nhắn, hãy ký trên điện thoại của người phụ trách: bằng thẻ an toàn hoặc vẽ chữ ký.',
+    'หากรับข้อความไม่ได้ ลงชื่อบนโทรศัพท์ของหัวหน้างานได้ ด้วยบัตรความปลอดภัยหรือวาดลายเซ็น',
+    'SMS ololmasangiz, ish rahbarining telefonida xavfsizlik kartasi yoki chizilgan imzo bilan imzolang.',
+  ],
+  ['문항으로 돌아가기', 'Quay lại', 'ย้อนกลับ', 'Orqaga'],
+  ['서명하기', 'Ký', 'ลงชื่อ', 'Imzolash'],
 ])
 
 /** On the page of one person alone. */

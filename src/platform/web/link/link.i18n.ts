@@ -49,6 +49,16 @@ export const linkTexts: Translations = {
     'Sin traducción. Un intérprete se lo lee.',
   ),
   '낱말만: {words}': row('Single words only: {words}', '仅个别词语：{words}', 'Solo palabras: {words}'),
+  '본인 확인': row('It is you', '本人确认', 'Confirmar identidad'),
+  '인증번호 6자리': row('6-digit code', '6位验证码', 'Código de 6 cifras'),
+  '인증번호 다시 받기': row('Send another code', '重新获取验证码', 'Enviar otro código'),
+  '문자를 받을 수 없으면 작업책임자의 휴대폰에서 안전카드나 그린 서명으로 서명할 수 있습니다.': row(
+    'Without text messages you can sign on the phone of your foreman: with your safety card or by drawing.',
+    '无法接收短信时，可在作业负责人的手机上用安全卡或手写签名。',
+    'Sin SMS puede firmar en el móvil del responsable: con su tarjeta de seguridad o dibujando.',
+  ),
+  '문항으로 돌아가기': row('Back to the questions', '返回问题', 'Volver a las preguntas'),
+  서명하기: row('Sign', '签名', 'Firmar'),
 }
 
 /** On the page behind a poster alone. */

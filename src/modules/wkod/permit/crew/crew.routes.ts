@@ -118,7 +118,7 @@ function named(work: Permit, whom: Whom, crewRoleCd: CrewRole, now: Date): Parti
   const isUnsigned = crewRoleCd === 'LEADER' && (work.statusCd === 'APPR' || work.statusCd === 'ISSUED')
   return {
     ...takenOver(work, { whom, part: crewRoleCd, at: now.toISOString() }),
-    ...(isUnsigned && { leaderSignDt: null }),
+    ...(isUnsigned && { leaderSignDt: null, leaderSignDesc: null }),
   }
 }
 

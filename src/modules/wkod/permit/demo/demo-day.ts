@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { ownerIn } from '#platform/server/database/insert-all.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { tellTalks } from '../../shift/tbm/tbm.demo.ts'
 import { recheckSimops } from '../../simops/simops-write.ts'
 import { permit } from '../permit.model.ts'
 import { keepAir, measureScenes } from './day-air.demo.ts'
@@ -68,6 +69,7 @@ async function readyDay(tx: Transaction, permitNos: readonly number[], now: Date
   await lockScenes(tx, permitNos, now)
   await placeScenes(tx, permitNos, now)
   await measureScenes(tx, permitNos, now)
+  await tellTalks(ownerIn(tx), dayOf(now), permitNos)
   await printScenes(tx, permitNos, now)
 }
 

@@ -22,6 +22,7 @@ export const courseFields = {
   apprUserId: user('승인자', { system: true }),
   apprDt: dateTime('승인일시', { system: true }),
   leaderSignDt: dateTime('책임자 서명', { system: true }),
+  leaderSignDesc: text('책임자 서명 방법', { max: 1000, kept: true, system: true }),
   issueUserId: user('발급자', { system: true }),
   issueDt: dateTime('발급일시', { system: true }),
   startDt: dateTime('작업개시', { system: true }),

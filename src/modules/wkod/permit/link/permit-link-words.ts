@@ -4,10 +4,10 @@ import { pageTextsOf } from '#platform/model/page-texts.ts'
 export const permitLinkWords = pageTextsOf([
   ['작업허가 확인', 'Kiểm tra giấy phép làm việc', 'ตรวจสอบใบอนุญาตทำงาน', 'Ish ruxsatnomasini tekshirish'],
   [
-    '작업책임자와 작업자는 이름과 휴대폰 번호 뒤 4자리로 서명합니다. 서명은 허가서에 남습니다.',
-    'Người phụ trách và công nhân ký bằng họ tên và 4 số cuối điện thoại. Chữ ký được lưu trong giấy phép.',
-    'หัวหน้างานและคนงานลงชื่อด้วยชื่อและเลขท้ายโทรศัพท์ 4 ตัว ลายเซ็นจะอยู่ในใบอนุญาต',
-    'Rahbar va ishchilar ism va telefonning oxirgi 4 raqami bilan imzolaydi. Imzo ruxsatnomada qoladi.',
+    '작업책임자와 작업자는 이름과 휴대폰 번호 뒤 4자리를 적고, 본인 확인을 거쳐 서명합니다. 서명은 허가서에 남습니다.',
+    'Người phụ trách và công nhân ghi họ tên và 4 số cuối điện thoại, xác nhận danh tính rồi ký. Chữ ký được lưu trong giấy phép.',
+    'หัวหน้างานและคนงานกรอกชื่อและเลขท้ายโทรศัพท์ 4 ตัว ยืนยันตัวตนแล้วลงชื่อ ลายเซ็นจะอยู่ในใบอนุญาต',
+    'Rahbar va ishchilar ism va telefonning oxirgi 4 raqamini yozadi, shaxsini tasdiqlab imzolaydi. Imzo ruxsatnomada qoladi.',
   ],
   ['작업허가가 아닙니다', 'Không phải giấy phép làm việc', 'ไม่ใช่ใบอนุญาตทำงาน', 'Bu ish ruxsatnomasi emas'],
   [

@@ -20,6 +20,7 @@ import { paperOfVersion } from '../paper/prints.ts'
 import { noted } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
 import { withLast } from '../permit-sets.ts'
+import { signedBy } from './leader-sign.ts'
 import { permitLinkWords, permitStopWords } from './permit-link-words.ts'
 import { PERMIT_LINK } from './permit-links.ts'
 import { pressReasons, pressStop, regretStop } from './press.ts'
@@ -133,13 +134,24 @@ function heard(record: Permit, personNo: number, now: Date): Partial<Permit> {
   return whom ? checkedIn(record, { whom, by, isHimself: isSame(whom, by), checkDt: at, sendDt: at }) : {}
 }
 
+/** What the leader reads before he signs for the place. */
+const placeOf = (record: Permit) => [
+  record.permitDocNo,
+  record.wkodTitle,
+  typesOf(record),
+  record.placeDesc,
+  record.workFromDt,
+  record.workToDt,
+]
+
 const nothing = () => new Refusal(422, 'PT_SIGN_NONE', '지금 서명할 것이 없습니다. 작업책임자에게 확인하십시오.')
 
 export const permitLink: LinkPurpose = {
   purposeCd: PERMIT_LINK,
   area: 'wkod',
   label: '작업허가 확인',
-  notice: '작업책임자와 작업자는 이름과 휴대폰 번호 뒤 4자리로 서명합니다. 서명은 허가서에 남습니다.',
+  notice:
+    '작업책임자와 작업자는 이름과 휴대폰 번호 뒤 4자리를 적고, 본인 확인을 거쳐 서명합니다. 서명은 허가서에 남습니다.',
   said: '서명했습니다.',
   words: [permitLinkWords, permitStopWords, paperLinkWords],
   repeats: true,
@@ -165,9 +177,21 @@ export const permitLink: LinkPurpose = {
     if (options.length === 0) throw nothing()
     return [linkQuestionOf({ name: 'sign', kind: 'many', required: true, label: '서명', options })]
   },
+  // To let be heard that one is well, or that it was he who stopped the work, signs nothing.
+  signs: (answers) => [answers.sign ?? []].flat().some((code) => code === 'LEADER' || code === 'TBM'),
+  async had(db, { link, worker, answers }) {
+    const codes = [answers.sign ?? []].flat()
+    if (codes.length === 0 || codes.some((code) => code !== 'LEADER')) return false
+    const record = await permitOf(db, link)
+    return record?.leaderPersonNo === worker.personNo && record.leaderSignDt !== null
+  },
   // What a worker signs of the talk goes into the talk itself (tbm.link.ts).
-  async take(tx, { link, worker, answers, now }) {
+  async take(tx, { link, worker, answers, now, proof }) {
     const signs = new Set([answers.sign ?? []].flat())
+    const leaderSigned = (one: Permit) => ({
+      leaderSignDt: now.toISOString(),
+      leaderSignDesc: signedBy(proof, placeOf(one)),
+    })
     const record = await noted(
       tx,
       link.bizNo,
@@ -175,7 +199,7 @@ export const permitLink: LinkPurpose = {
       signs.has('ALONE') ? 'checkIn' : 'sign',
       { now, reasonDesc: worker.personNm },
       (one) => ({
-        ...(signs.has('LEADER') && takesIssue(one) && { leaderSignDt: now.toISOString() }),
+        ...(signs.has('LEADER') && takesIssue(one) && one.leaderSignDt === null && leaderSigned(one)),
         ...(signs.has('ALONE') && takesCheckIn(one) && heard(one, worker.personNo, now)),
         ...(signs.has('STOP') &&
           takesName(one) && { permitSusp: withLast(one.permitSusp, { byPersonNo: worker.personNo }) }),

@@ -170,6 +170,7 @@ function Signatures() {
           {lines.map(([label, name, dt]) => (
             <td key={label}>
               {dt && name} {dt && <time dateTime={dt}>{formatRowTime(dt)}</time>}
+              {label === '책임자 서명' && record.leaderSignDesc && <small>{record.leaderSignDesc}</small>}
               {!dt && label === '안전 검토' && record.riskGradeCd !== 'HIGH' && t('해당 없음')}
             </td>
           ))}

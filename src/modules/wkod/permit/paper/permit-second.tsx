@@ -1,5 +1,6 @@
 /** The back of a permit on paper: air, what is cut off, what was allowed, what the law wants posted, and last the crew, for which alone there may be a third page. */
 
+import { signWays } from '#platform/model/sign-proof.ts'
 import { formatRowTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
@@ -33,7 +34,7 @@ export function Second({ permitNo, paper }: { permitNo: number; paper: Paper }) 
         const Posting = postings[type]
         return Posting && <Posting key={type} permitNo={permitNo} names={paper.names} />
       })}
-      <CrewTable names={paper.names} />
+      <CrewTable paper={paper} />
     </>
   )
 }
@@ -149,7 +150,7 @@ function IsolationTable({ permitNo }: { permitNo: number }) {
 const crewHeads = ['이름', '역할', 'TBM서명', '이탈'] as const
 
 /** Two people a row; who joins later signs by hand. */
-function CrewTable({ names }: { names: Record<string, string> }) {
+function CrewTable({ paper: { names, signs } }: { paper: Pick<Paper, 'names' | 'signs'> }) {
   const t = useT()
   const crew = useRecord().permitCrew ?? []
   const blank = Array.from({ length: BLANK_CREW + (crew.length % 2) }, () => null)
@@ -176,7 +177,7 @@ function CrewTable({ names }: { names: Record<string, string> }) {
             <tr key={at} className={pair.every((line) => line === null) ? 'is-blank' : undefined}>
               {pair.map((line, side) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: left and right.
-                <Member key={side} line={line} names={names} />
+                <Member key={side} line={line} names={names} sign={line ? signOf(line, signs) : undefined} />
               ))}
             </tr>
           ))}
@@ -186,12 +187,23 @@ function CrewTable({ names }: { names: Record<string, string> }) {
   )
 }
 
-function Member({ line, names }: { line: PermitCrewLine | null; names: Record<string, string> }) {
+const signOf = ({ personNo, userId }: PermitCrewLine, signs: Paper['signs']) =>
+  signs.find((sign) => (personNo === null ? sign.userId === userId : sign.personNo === personNo))
+
+interface MemberProps {
+  line: PermitCrewLine | null
+  names: Record<string, string>
+  sign: Paper['signs'][number] | undefined
+}
+function Member({ line, names, sign }: MemberProps) {
+  const t = useT()
   return (
     <>
       <td>{line && names[String(line.personNo ?? line.userId)]}</td>
       <td>{line && <Both>{crewRoles[line.crewRoleCd]}</Both>}</td>
-      <td>{line?.tbmSignDt && formatRowTime(line.tbmSignDt)}</td>
+      <td>
+        {sign?.signDt && formatRowTime(sign.signDt)} {sign?.signWayCd && <small>{t(signWays[sign.signWayCd])}</small>}
+      </td>
       <td>{line?.leaveDt && formatRowTime(line.leaveDt)}</td>
     </>
   )

@@ -260,11 +260,12 @@ export const permitScreen: Translations = {
     'Sin aprobar: no se puede trabajar',
   ),
   '작업허가 확인': row('Work permit check', '作业许可确认', 'Comprobar permiso'),
-  '작업책임자와 작업자는 이름과 휴대폰 번호 뒤 4자리로 서명합니다. 서명은 허가서에 남습니다.': row(
-    'Leader and workers sign with their name and the last 4 digits of their phone. The signature stays on the permit.',
-    '作业负责人和作业人员以姓名和手机号后4位签字。签字保留在许可证上。',
-    'El responsable y los trabajadores firman con su nombre y las 4 últimas cifras de su móvil. La firma queda en el permiso.',
-  ),
+  '작업책임자와 작업자는 이름과 휴대폰 번호 뒤 4자리를 적고, 본인 확인을 거쳐 서명합니다. 서명은 허가서에 남습니다.':
+    row(
+      'Leader and workers enter their name and the last 4 digits of their phone, prove who they are, and sign. The signature stays on the permit.',
+      '作业负责人和作业人员填写姓名和手机号后4位，经本人确认后签字。签字保留在许可证上。',
+      'El responsable y los trabajadores escriben su nombre y las 4 últimas cifras de su móvil, se identifican y firman. La firma queda en el permiso.',
+    ),
   '작업책임자로 이 장소에서 발급을 받습니다.': row(
     'As work leader I take the permit at this place.',
     '作为作业负责人在此地接受签发。',

@@ -1,24 +1,26 @@
 /** TBM of a permit on the spot: begun by the leader, signed card by card or by each worker's own phone. */
 import { Button, Checkbox, Input } from 'antd'
-import { Megaphone, ScanLine } from 'lucide-react'
+import { Megaphone, PenLine, ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { SiteLang } from '#modules/common/site-langs.model.ts'
 import { CameraScanner, hasCamera } from '#modules/contractor/entry/camera.parts.tsx'
 import { InSecond, SecondChoice } from '#modules/saf/term/second-language.parts.tsx'
+import type { Signature } from '#platform/model/drawn.ts'
 import { api } from '#platform/web/api/client.ts'
 import { send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
+import { SignaturePad } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Lines } from '#platform/web/parts/lines.tsx'
-import { useSession } from '#platform/web/session/session.ts'
+import { usePerson, useSession } from '#platform/web/session/session.ts'
 import type { PermitShift } from '../shift.calls.ts'
-import { scanForTalk } from './tbm.calls.ts'
+import { drawForTalk, scanForTalk } from './tbm.calls.ts'
 import { type TbmTopic, tbm, tbmTopics } from './tbm.model.ts'
 import { Interpreters } from './tbm-interpreters.tsx'
 
@@ -127,12 +129,14 @@ function Signatures({ permitNo, crew, mayScan, again }: SignaturesProps) {
       {mayScan && open.length > 0 && (
         <div className="stack is-close is-narrow">
           <p className="quiet">
-            {t('작업자가 자기 휴대폰으로 허가서 QR을 열어 서명하거나, 안전카드를 여기에 댑니다.')}
+            {t(
+              '작업자가 자기 휴대폰으로 허가서 QR을 열어 서명하거나, 안전카드를 여기에 대거나, 이 기기에 그려 서명합니다.',
+            )}
           </p>
           <Input
             size="large"
-            aria-label={t('안전카드 QR')}
-            placeholder={t('안전카드 QR')}
+            aria-label={t('안전카드 QR·번호')}
+            placeholder={t('안전카드 QR·번호')}
             prefix={<ScanLine size={20} aria-hidden />}
             value={text}
             maxLength={200}
@@ -144,14 +148,69 @@ function Signatures({ permitNo, crew, mayScan, again }: SignaturesProps) {
       )}
       {open.length > 0 && <p className="quiet">{t('TBM 미서명 {n}명', { n: open.length })}</p>}
       <ul className="lines">
-        {open.map(({ personNo, userId, memberNm }) => (
-          <li key={`${personNo}${userId}`}>
-            <b>{memberNm}</b>
+        {open.map((member) => (
+          <li key={`${member.personNo}${member.userId}`}>
+            <b>{member.memberNm}</b>
             <StatusTag tone="waiting">{t('미서명')}</StatusTag>
+            {mayScan && (
+              <Button
+                icon={<PenLine size={16} aria-hidden />}
+                aria-label={t('{name} 그려서 서명', { name: member.memberNm })}
+                onClick={() => void letDraw(permitNo, member, t).then((drew) => (drew ? again() : undefined))}
+              >
+                {t('그려서 서명')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+type Member = PermitShift['crew'][number]
+
+async function letDraw(permitNo: number, member: Member, t: ReturnType<typeof useT>): Promise<boolean> {
+  const done = await openDialog<boolean>({
+    label: t('{name} 서명', { name: member.memberNm }),
+    width: '480px',
+    content: (close) => <Drawing permitNo={permitNo} member={member} onDone={() => close(true)} />,
+  })
+  return done === true
+}
+
+/** He who signs holds the device of who leads, who stands by as the witness. */
+function Drawing({ permitNo, member, onDone }: { permitNo: number; member: Member; onDone(): void }) {
+  const t = useT()
+  const { userNm } = usePerson()
+  const [drawn, setDrawn] = useState<Signature | null>(null)
+  const { personNo, userId, memberNm } = member
+  const sign = async () => {
+    if (!drawn) return
+    await send(drawForTalk, { no: permitNo }, { personNo, userId, strokes: drawn.strokes })
+    toast(t('{name} 님이 서명했습니다.', { name: memberNm }))
+    onDone()
+  }
+  return (
+    <div className="stack is-wide">
+      <p>{t('오늘 TBM에서 위험요인과 대책을 듣고 이해했습니다.')}</p>
+      <FormField label={t('{name} 본인의 서명', { name: memberNm })} name="drawn" required isGroup width="full">
+        {(wiring) => (
+          <SignaturePad
+            wiring={wiring}
+            value={drawn && { ...drawn, signerNm: memberNm }}
+            onChange={setDrawn}
+            onlyDrawn
+          />
+        )}
+      </FormField>
+      <p className="quiet">{t('입회 {name}', { name: userNm })}</p>
+      <DialogActions>
+        <ActionButton type="primary" disabled={!drawn} onAction={sign}>
+          {t('서명')}
+        </ActionButton>
+      </DialogActions>
+    </div>
   )
 }
 

@@ -2,18 +2,21 @@
 
 import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import type { Signature } from '#platform/model/drawn.ts'
+import type { SignProof } from '#platform/model/sign-proof.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
+import { textVersionOf } from '#platform/server/links/sign-text.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { keepAlive } from '../../permit/conditions/keep-alive.ts'
-import { everybody, isSame, lineChanged, memberOf, whomOf } from '../../permit/crew/party.logic.ts'
+import { everybody, isSame, lineChanged, memberOf, type Whom, whomOf } from '../../permit/crew/party.logic.ts'
 import { permitParty } from '../../permit/crew/party.sql.ts'
 import { noted } from '../../permit/permit.api.ts'
 import { type Permit, permit } from '../../permit/permit.model.ts'
-import { type SignWay, type Tbm, type TbmSign, tbm } from './tbm.model.ts'
+import { MOST_DRAWN, type Tbm, type TbmSign, type TbmTopicLine, tbm } from './tbm.model.ts'
 import { requireHeard } from './tbm-interpreter.ts'
 import { topicsOf } from './tbm-topics.ts'
 
@@ -41,6 +44,10 @@ interface Who {
   personNo: number | null
   userId: string | null
 }
+
+/** Of what is talked about, as it is read. */
+export const versionOf = (topics: readonly TbmTopicLine[] | null | undefined): string =>
+  textVersionOf((topics ?? []).map(({ topicCd, topicDesc, measureDesc }) => [topicCd, topicDesc, measureDesc ?? null]))
 
 /** What a talk is when it begins. @param db reads as the program */
 export const talkValues = async (db: Queries, record: Permit, now: Date) => ({
@@ -79,13 +86,22 @@ export async function openTalk(
 
 const HOUR_MS = 3_600_000
 /** The talk that can be signed now: the newest one that is open and of this shift. */
-export async function openTalkOf(db: Queries, permitNo: number, now: Date): Promise<Tbm | undefined> {
+export async function openTalkOf(db: Queries, permitNo: number, now: Date, locks = true): Promise<Tbm | undefined> {
   const { TBM_OPEN_H: hours = 0 } = await legalNumbers(db, ['TBM_OPEN_H'], dayOf(now))
   const [found] = await db.query<{ no: number }>(
     sql`select tbm_no as no from tbm where permit_no = ${permitNo} and status_cd = 'OPEN' and delete_yn = 'N'
       and tbm_dt > ${new Date(now.getTime() - hours * HOUR_MS)} order by tbm_dt desc limit 1`,
   )
-  return found && (await findRecord(db, tbm, found.no, true))
+  return found && (await findRecord(db, tbm, found.no, locks))
+}
+
+const signOf = (talk: Tbm, whom: Whom): TbmSign | undefined =>
+  (talk.signs ?? []).find((sign) => whomOf(sign).some((his) => isSame(his, whom)) && isFor(talk, sign))
+
+/** Whether he has signed what is talked about now. */
+export async function hasSignedTalk(db: Queries, record: Permit, whom: Whom, now: Date): Promise<boolean> {
+  const talk = await openTalkOf(db, record.permitNo, now, false)
+  return talk !== undefined && signOf(talk, whom) !== undefined && Boolean(memberOf(record, whom)?.signDt)
 }
 
 /** The talk that goes on at a permit, for everybody on the spot: what it is about, with its translations. */
@@ -102,39 +118,65 @@ export const noTalk = () =>
 
 export interface Signing {
   who: Who
-  signWayCd: SignWay
+  proof: SignProof
+  /** On whose device, where it is not his own. */
+  witnessNm?: string | null
+  /** What he drew on it. */
+  strokes?: Signature['strokes']
   person: Person
   now: Date
 }
+
+/** Every second point is left out until it fits. */
+function drawnIn(strokes: Signature['strokes'] | undefined): string | null {
+  if (!strokes) return null
+  const text = JSON.stringify(strokes)
+  if (text.length <= MOST_DRAWN) return text
+  const thinner = strokes.map((stroke) => stroke.filter((_, at) => at % 4 < 2 || at >= stroke.length - 2))
+  return JSON.stringify(thinner).length < text.length ? drawnIn(thinner) : null
+}
+
+/** A signature is for one text: of a talk of before, whose version nobody wrote down, it is for all of it. */
+const isFor = (talk: Tbm, sign: TbmSign) =>
+  sign.textVer === null || talk.textVer === null || sign.textVer === talk.textVer
+
 /**
- * A signature, in the talk and in the crew of its permit. Signed again, it stays the one that it was.
+ * A signature, in the talk and in the crew of its permit. Signed again below the same text, it stays the one that it was and
+ * nothing is written.
  *
  * @returns the name of who signed
  * @throws Refusal 422 without a talk, and for who is not of the crew
  */
 export async function signTalk(tx: Transaction, record: Permit, signing: Signing): Promise<string> {
   const db = asProgram(tx)
-  const { who, signWayCd, person, now } = signing
+  const { who, proof, person, now, witnessNm = null } = signing
   const at = now.toISOString()
   const [whom] = whomOf(who)
   if (!whom || !memberOf(record, whom)) throw new Refusal(422, 'TBM_NOT_CREW', '이 허가의 작업인원이 아닙니다.')
-  const talk = await openTalkOf(db, record.permitNo, now)
+  const talk = await openTalkOf(db, record.permitNo, now, true)
   if (!talk) throw noTalk()
-  await requireHeard(db, talk, who)
   const before = talk.signs ?? []
-  const signed = before.find((sign) => whomOf(sign).some((his) => isSame(his, whom)))
+  const signed = signOf(talk, whom)
+  if (!signed) await requireHeard(db, talk, who)
   const signerNm = signed?.signerNm ?? (await nameOf(db, who))
   const lateYn = record.statusCd === 'WORK' || record.statusCd === 'SUSP' ? ('Y' as const) : ('N' as const)
-  const signs = signed ? before : [...before, { ...who, signerNm, signDt: at, signWayCd, lateYn }]
+  const { wayCd: signWayCd, deviceCd, langCd } = proof
+  const how = { signWayCd, deviceCd, langCd, textVer: talk.textVer, witnessNm, drawnDesc: drawnIn(signing.strokes) }
+  const signs = signed ? before : [...before, { ...who, signerNm, signDt: at, lateYn, ...how }]
   const tbmSignDt = signed?.signDt ?? at
+  let isAsItWas = false
   const written = await noted(
     tx,
     record.permitNo,
     talkingStates,
     'sign',
     { person, now, reasonDesc: signerNm },
-    (one) => ({ permitCrew: lineChanged(one, whom, { tbmSignDt }) }),
+    (one) => {
+      isAsItWas = signed !== undefined && memberOf(one, whom)?.signDt === tbmSignDt
+      return isAsItWas ? undefined : { permitCrew: lineChanged(one, whom, { tbmSignDt }) }
+    },
   )
+  if (isAsItWas) return signerNm
   if (!written) throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다.')
   if (!signed)
     await tx.program(tbm, { by: person, now }).note(talk.tbmNo, 'sign', { signs, ...countsOf(record, signs) })

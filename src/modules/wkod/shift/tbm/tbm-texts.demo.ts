@@ -35,6 +35,7 @@ const TEXTS = `with said as (
     union select l.tbm_no, w.ko_desc, ${each((_, name) => `w.${name}`)}
     from tbm_topics l join site_term w on w.ko_desc = l.topic_desc where l.topic_cd = 'ETC')
   insert into tbm_texts (tbm_no, seq_no, ko_desc, ${each((_, name) => name)})
-  select tbm_no, row_number() over (partition by tbm_no order by ko_desc), ko_desc, ${each((_, name) => name)} from found`
+  select tbm_no, row_number() over (partition by tbm_no order by ko_desc), ko_desc, ${each((_, name) => name)} from found
+  where not exists (select from tbm_texts o where o.tbm_no = found.tbm_no)`
 
 export const loadTalkTexts = (connection: OwnerConnection) => connection.query(TEXTS)

@@ -6,7 +6,7 @@ import { program } from '#platform/server/documents/program.ts'
 import type { WorkerSign, WorkerSigning } from '#platform/server/links/worker-signing.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { linesOfTalk } from './tbm-lines.ts'
-import { permitOf, signTalk, talkGoingOn } from './tbm-store.ts'
+import { hasSignedTalk, permitOf, signTalk, talkGoingOn } from './tbm-store.ts'
 
 const PREFIX = 'TBM-'
 
@@ -24,7 +24,8 @@ const talksOf = (db: Queries, personNo: number, plantCd: string): Promise<Talk[]
       join wkod_master w on w.permit_no = c.permit_no and w.delete_yn = 'N' and w.plant_cd = ${plantCd}
       join tbm t on t.permit_no = w.permit_no and t.status_cd = 'OPEN' and t.delete_yn = 'N'
       where c.person_no = ${personNo} and c.leave_dt is null
-        and not exists (select 1 from tbm_signs s where s.tbm_no = t.tbm_no and s.person_no = ${personNo})
+        and not exists (select 1 from tbm_signs s where s.tbm_no = t.tbm_no and s.person_no = ${personNo}
+          and coalesce(s.text_ver, t.text_ver, '') = coalesce(t.text_ver, s.text_ver, ''))
       order by w.work_from_dt, w.permit_no limit 10`,
   )
 
@@ -44,10 +45,14 @@ export const talkSigning: WorkerSigning = {
     }
     return signs
   },
-  async sign(tx, { worker, plantCd, code, now }) {
+  async had(db, { worker, plantCd, code, now }) {
+    const record = await permitOf(db, Number(code.slice(PREFIX.length)))
+    return record?.plantCd === plantCd && hasSignedTalk(db, record, { personNo: worker.personNo }, now)
+  },
+  async sign(tx, { worker, plantCd, code, now, proof }) {
     const record = await permitOf(tx, Number(code.slice(PREFIX.length)))
     if (record?.plantCd !== plantCd) throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다.')
     const who = { personNo: worker.personNo, userId: null }
-    await signTalk(tx, record, { who, signWayCd: 'LINK', person: program, now })
+    await signTalk(tx, record, { who, proof, person: program, now })
   },
 }

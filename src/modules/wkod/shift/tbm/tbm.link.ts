@@ -14,7 +14,7 @@ import { memberOf } from '../../permit/crew/party.logic.ts'
 import type { Permit } from '../../permit/permit.model.ts'
 import { languagesToRead, signInterpreter } from './tbm-interpreter.ts'
 import { linesOfTalk } from './tbm-lines.ts'
-import { isTalking, noTalk, openTalk, permitOf, signTalk, talkGoingOn } from './tbm-store.ts'
+import { hasSignedTalk, isTalking, noTalk, openTalk, permitOf, signTalk, talkGoingOn } from './tbm-store.ts'
 import { tbmWords } from './tbm-words.ts'
 
 const begin = linkQuestionOf({
@@ -85,8 +85,21 @@ export function withTalk(permitLink: LinkPurpose): LinkPurpose {
       const others = await permitLink.ask(db, link, worker, asked).catch(noneOf)
       return [...others.map((one) => ({ ...one, required: false })), ...own]
     },
+    async had(db, taken) {
+      const codes = [taken.answers.sign ?? []].flat()
+      const { talk, interpret } = taken.answers
+      if (talk !== undefined || interpret !== undefined || codes.length === 0) return false
+      const others = codes.filter((code) => code !== 'TBM')
+      const record = await ownOf(db, taken.link)
+      const whom = { personNo: taken.worker.personNo }
+      if (others.length < codes.length && !(record && (await hasSignedTalk(db, record, whom, taken.now)))) return false
+      if (others.length === 0) return true
+      return (await permitLink.had?.(db, { ...taken, answers: { sign: others } })) ?? false
+    },
+    signs: (answers) =>
+      answers.talk === 'START' || [answers.interpret ?? []].flat().length > 0 || (permitLink.signs?.(answers) ?? false),
     async take(tx, taken) {
-      const { link, worker, answers, now } = taken
+      const { link, worker, answers, now, proof } = taken
       const signs = new Set([answers.sign ?? []].flat())
       const begins = answers.talk === 'START'
       const readIn = [answers.interpret ?? []].flat()
@@ -98,7 +111,7 @@ export function withTalk(permitLink: LinkPurpose): LinkPurpose {
       if (signs.delete('TBM') && record)
         await signTalk(tx, record, {
           who: { personNo: worker.personNo, userId: null },
-          signWayCd: 'LINK',
+          proof,
           person: program,
           now,
         })

@@ -14,6 +14,7 @@ import {
   vendor,
   yesNo,
 } from '#platform/model/field.ts'
+import { deviceKinds, signLanguages, signWays } from '#platform/model/sign-proof.ts'
 
 export const tbmTopics = {
   RISK: '주요 위험',
@@ -25,20 +26,26 @@ export const tbmTopics = {
 } as const
 export type TbmTopic = keyof typeof tbmTopics
 
-const signWays = { LINK: '허가서 QR', CARD: '출입증', ACCOUNT: '계정' } as const
-export type SignWay = keyof typeof signWays
-
 const topicFields = {
   topicCd: code('구분', tbmTopics, { required: true, default: 'ETC' }),
   topicDesc: text('내용', { max: 500, required: true }),
   measureDesc: text('대책', { max: 500 }),
 }
+/** Strokes as they are written down; a long one is thinned out. */
+export const MOST_DRAWN = 8000
 const signFields = {
   personNo: person('작업자'),
   userId: user('작업자(사내)'),
   signerNm: text('성명', { max: 200 }),
   signDt: dateTime('서명'),
-  signWayCd: code('방법', signWays),
+  signWayCd: code('서명 방법', signWays),
+  deviceCd: code('기기', deviceKinds),
+  langCd: code('언어', signLanguages),
+  /** Of what was talked about as he signed it. */
+  textVer: text('글 판', { max: 16 }),
+  /** On whose device, where it was not his own. */
+  witnessNm: text('입회', { max: 200 }),
+  drawnDesc: text('그린 서명', { max: MOST_DRAWN }),
   /** He came when the work had begun. */
   lateYn: yesNo('합류'),
 }
@@ -68,6 +75,8 @@ export const tbm = defineDocument({
     topics: rows('내용', topicFields, { max: 30 }),
     /** What was said of each text in each language as the talk began. */
     texts: textRows(),
+    /** Changes with the topics: whoever signed another one has not heard this. */
+    textVer: text('글 판', { max: 16, system: true }),
     alcoholOkYn: yesNo('음주확인', { help: '작업자 모두 음주하지 않았음을 확인했습니다.' }),
     healthDesc: text('건강확인', { max: 500, lines: 2, help: '개인별로 적지 않습니다.' }),
     langDesc: text('통역 언어', { max: 100 }),

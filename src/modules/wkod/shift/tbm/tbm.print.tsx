@@ -3,12 +3,14 @@ import { useState } from 'react'
 import type { SiteLang } from '#modules/common/site-langs.model.ts'
 import { InSecond, SecondChoice } from '#modules/saf/term/second-language.parts.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { type TbmTopic, tbm, tbmTopics } from './tbm.model.ts'
 import { InterpreterLines, useInterpreters } from './tbm-interpreters.tsx'
+import { howSigned, strokesOf } from './tbm-signs.ts'
 
 const { Paper, Section, Fields, useRecord } = screensFor(tbm)
 
@@ -29,8 +31,8 @@ export function TbmPaper() {
 }
 
 function Leader() {
-  const { vendorCd } = useRecord()
-  return <Fields names={[vendorCd ? 'leaderPersonNo' : 'leaderUserId']} />
+  const { leaderPersonNo } = useRecord()
+  return <Fields names={[leaderPersonNo ? 'leaderPersonNo' : 'leaderUserId']} />
 }
 
 function Topics({ lang }: { lang: SiteLang | undefined }) {
@@ -67,19 +69,26 @@ function SignTable() {
   return (
     <Panel title="서명">
       <table>
-        <HeadRow names={['성명', '서명', '합류', '비고']} />
+        <HeadRow names={['성명', '서명', '서명 방법', '합류', '비고']} />
         <tbody>
-          {signs?.map(({ personNo, userId, signerNm, signDt, lateYn }) => (
-            <tr key={`${personNo}${userId}`}>
-              <td>{signerNm}</td>
-              <td>{signDt && t('전자서명 {at}', { at: formatDateTime(signDt) })}</td>
-              <td>{lateYn === 'Y' ? t('합류') : ''}</td>
+          {signs?.map((sign) => (
+            <tr key={`${sign.personNo}${sign.userId}${sign.textVer}`}>
+              <td>{sign.signerNm}</td>
+              <td>
+                {sign.drawnDesc && (
+                  <SignatureImage strokes={strokesOf(sign)} label={t('{name} 서명', { name: sign.signerNm ?? '' })} />
+                )}
+                {sign.signDt && t('전자서명 {at}', { at: formatDateTime(sign.signDt) })}
+              </td>
+              <td>{howSigned(sign, t)}</td>
+              <td>{sign.lateYn === 'Y' ? t('합류') : ''}</td>
               <td />
             </tr>
           ))}
           {Array.from({ length: BLANK }, (_, row) => (
             <tr key={`blank-${row.toString()}`}>
               <td>&nbsp;</td>
+              <td />
               <td />
               <td />
               <td />

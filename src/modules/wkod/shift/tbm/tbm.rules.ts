@@ -8,8 +8,8 @@ import { problem } from '#platform/server/refusal.ts'
 import { block } from '../../permit/ask/guard-parts.logic.ts'
 import { permitLimits } from '../../permit/ask/permit-limits.ts'
 import type { permit } from '../../permit/permit.model.ts'
-import { type TbmTopicLine, tbm } from './tbm.model.ts'
-import { endTalks, isTalking, leads, permitOf, talkValues } from './tbm-store.ts'
+import { type Tbm, type TbmTopicLine, tbm } from './tbm.model.ts'
+import { endTalks, isTalking, leads, permitOf, talkValues, versionOf } from './tbm-store.ts'
 import { koreansOfTopics } from './tbm-topics.ts'
 
 type Context = ActionContext<typeof tbm>
@@ -22,14 +22,30 @@ export const tbmRules = rulesFor(tbm, {
   },
 })
 
-async function begun({ record, db, now }: Context) {
+/**
+ * Under whose name it stands: of whoever begins it. By a link that is the leader himself, who has been asked who he is; an
+ * account is that of the person of its name on the roster.
+ */
+async function ledBy({ db, person }: Context): Promise<Partial<Tbm>> {
+  if (person.kind !== 'vendor') return {}
+  const [own] = await asProgram(db).query<{ personNo: number }>(
+    sql`select min(p.person_no)::float8 as "personNo" from vendor_person p join vendor_account a on a.vendor_cd = p.vendor_cd
+      where a.portal_id = ${person.userId} and p.person_nm = a.user_nm and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
+      having count(*) = 1`,
+  )
+  return own ? { leaderPersonNo: own.personNo } : { leaderPersonNo: null, leaderUserId: person.userId }
+}
+
+async function begun(context: Context) {
+  const { record, db, now } = context
   const program = asProgram(db)
   const about = record.permitNo ? await permitOf(program, record.permitNo) : undefined
   if (!about) return {}
   const own = (record.topics ?? []).filter(({ topicCd }) => topicCd === 'ETC')
   const values = await talkValues(program, about, now)
   const topics = [...values.topics, ...own]
-  return { ...values, topics, texts: await saidOf(program, topics, values.texts) }
+  const texts = await saidOf(program, topics, values.texts)
+  return { ...values, ...(await ledBy(context)), topics, texts, textVer: versionOf(topics) }
 }
 
 /** What was said of these texts, and what the term list has for those that were typed. */
@@ -38,11 +54,11 @@ async function saidOf(db: Queries, topics: readonly TbmTopicLine[], known: reado
   return gathered(koreans, known, await termsFor(db, koreans))
 }
 
-/** What it is about and what the leader confirmed at its beginning stays. */
+/** What it is about and what the leader confirmed at its beginning stays; other topics are another text. */
 async function asBegun({ record, before, db }: Context) {
   if (!before) return {}
   const texts = await saidOf(asProgram(db), record.topics ?? [], before.texts ?? [])
-  return { permitNo: before.permitNo, alcoholOkYn: before.alcoholOkYn, texts }
+  return { permitNo: before.permitNo, alcoholOkYn: before.alcoholOkYn, texts, textVer: versionOf(record.topics) }
 }
 
 /** R1: by who leads the work, while it is about to begin or goes on. */

@@ -4,7 +4,9 @@ import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import { toQueryString } from '#platform/model/query.ts'
 import { api } from '#platform/web/api/client.ts'
+import { SheetButton } from '#platform/web/calls/sheet.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
@@ -14,9 +16,11 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { permit } from '../../permit/permit.model.ts'
+import { talkSignSheet } from './tbm.calls.ts'
 import { tbm } from './tbm.model.ts'
 import { InterpreterLines, useInterpreters } from './tbm-interpreters.tsx'
 import { beginTalk } from './tbm-panel.tsx'
+import { howSigned, isOfOtherText, strokesOf } from './tbm-signs.ts'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(tbm)
 
@@ -103,13 +107,13 @@ export function TbmDetail() {
 
 function About() {
   const t = useT()
-  const { permitNo, permitDocNo, vendorCd } = useRecord()
+  const { permitNo, permitDocNo, leaderPersonNo } = useRecord()
   const { staff, vendor = staff } = permit.route
   const path = useSession()?.user.kind === 'vendor' ? vendor : staff
   return (
     <Section title="작업">
       <Fields names={['wkodTitle', 'placeDesc', 'tbmDt']} />
-      <Fields names={[vendorCd ? 'leaderPersonNo' : 'leaderUserId', 'vendorCd', 'areaDeptCd', 'alcoholOkYn']} />
+      <Fields names={[leaderPersonNo ? 'leaderPersonNo' : 'leaderUserId', 'vendorCd', 'areaDeptCd', 'alcoholOkYn']} />
       {permitNo && (
         <div className="doc-value">
           <dt>{t('허가번호')}</dt>
@@ -124,22 +128,32 @@ function About() {
 
 function Signs() {
   const t = useT()
-  const { tbmNo, signs, crewCnt, signCnt } = useRecord()
+  const record = useRecord()
+  const { tbmNo, signs, crewCnt, signCnt, textVer } = record
   const { data } = useInterpreters(tbmNo)
-  const ways = tbm.fields.signs.fields.signWayCd.codes ?? {}
   return (
     <Panel
       title="서명"
-      actions={<small className="quiet">{t('{n}/{of}명', { n: signCnt ?? 0, of: crewCnt ?? 0 })}</small>}
+      actions={
+        <>
+          <small className="quiet">{t('{n}/{of}명', { n: signCnt ?? 0, of: crewCnt ?? 0 })}</small>
+          {tbmNo && (signs?.length ?? 0) > 0 && <SheetButton call={talkSignSheet} at={{ no: tbmNo }} />}
+        </>
+      }
     >
       {(signs?.length ?? 0) === 0 && <p className="quiet">{t('아직 서명한 사람이 없습니다.')}</p>}
+      {textVer && <p className="quiet">{t('지금 글 판 {version}', { version: textVer })}</p>}
       <ul className="lines">
-        {signs?.map(({ personNo, userId, signerNm, signDt, signWayCd, lateYn }) => (
-          <li key={`${personNo}${userId}`}>
-            <b>{signerNm}</b>
-            <span>{signDt && formatDateTime(signDt)}</span>
-            <span className="quiet">{signWayCd && t(ways[signWayCd] ?? signWayCd)}</span>
-            {lateYn === 'Y' && <StatusTag tone="waiting">{t('합류')}</StatusTag>}
+        {signs?.map((sign) => (
+          <li key={`${sign.personNo}${sign.userId}${sign.textVer}`}>
+            <b>{sign.signerNm}</b>
+            {sign.drawnDesc && (
+              <SignatureImage strokes={strokesOf(sign)} label={t('{name} 서명', { name: sign.signerNm ?? '' })} />
+            )}
+            <span>{sign.signDt && formatDateTime(sign.signDt)}</span>
+            <span className="quiet">{howSigned(sign, t)}</span>
+            {isOfOtherText(sign, textVer) && <StatusTag tone="waiting">{t('서명한 뒤 내용이 바뀜')}</StatusTag>}
+            {sign.lateYn === 'Y' && <StatusTag tone="waiting">{t('합류')}</StatusTag>}
           </li>
         ))}
       </ul>

@@ -65,6 +65,19 @@ test('R1 a talk is begun by who leads the work, with what it is about by itself'
   expect((await site().as('oper').read(tbm, talk.tbmNo)).tbmNo).toBe(talk.tbmNo)
 })
 
+test('R1 a talk stands under the name of who began it', async () => {
+  const { permitNo, leaderPersonNo } = await approved(site(), urgent)
+  const [manager] = await site().sql<{ no: number }>(
+    `select p.person_no::int as no from vendor_person p join vendor_account a using (vendor_cd)
+      where a.portal_id = '${VSM}' and p.person_nm = a.user_nm`,
+  )
+  expect(manager?.no).not.toBe(leaderPersonNo)
+  expect(await begin(permitNo, VSM)).toMatchObject({ leaderPersonNo: manager?.no })
+  await site().sql(`update vendor_person set person_nm = person_nm || '2' where person_no = ${manager?.no}`)
+  expect(await begin(permitNo, VSM)).toMatchObject({ leaderPersonNo: null, leaderUserId: VSM })
+  await site().sql(`update vendor_person set person_nm = left(person_nm, -1) where person_no = ${manager?.no}`)
+})
+
 test('R1 what is not approved is not talked about, and a new talk ends the one before', async () => {
   const { permitNo } = await approved(site(), urgent)
   const first = await begin(permitNo)
@@ -110,7 +123,7 @@ test('R1 who signs by the code signs the talk and the permit at once, and only o
     .as('oper')
     .read(tbm, rows[0]?.tbmNo ?? 0)
   expect(talk.signs).toMatchObject([
-    { personNo: first?.personNo, signerNm: first?.personNm, signWayCd: 'LINK', lateYn: 'N' },
+    { personNo: first?.personNo, signerNm: first?.personNm, signWayCd: 'NAME', lateYn: 'N' },
   ])
   expect(talk).toMatchObject({ signCnt: 1, crewCnt: 3, unsignedYn: 'Y' })
   const crew = (await permitOf(permitNo)).permitCrew?.find(({ personNo }) => personNo === first?.personNo)
