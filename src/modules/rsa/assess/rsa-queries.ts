@@ -6,10 +6,10 @@ import { readRecord, recordKey } from '#platform/web/document/wire.ts'
 import { type RsaScale, rsaScale } from '../scale/rsa-scale.model.ts'
 import { rsaExtra } from './rsa.calls.ts'
 
-/** Who takes part, ratings again and who is told, of one assessment as it stands. */
+/** Who takes part, ratings again and who is told, of one assessment as it stands; what is shown stays until the next is there. */
 export function useExtra(rsaNo: number | null) {
   const { values } = useDocument()
-  return useAsked(rsaExtra, rsaNo ? { no: rsaNo } : null, { version: Number(values.rowVersion ?? 0) })
+  return useAsked(rsaExtra, rsaNo ? { no: rsaNo } : null, { version: Number(values.rowVersion ?? 0), keep: true })
 }
 export const renewExtra = () => renew(rsaExtra)
 
