@@ -97,6 +97,7 @@ describe('answering', () => {
     // Before he has said who he is, no question and no name.
     expect(Object.keys(begun.body).sort()).toEqual([
       'isOpen',
+      'isPersonal',
       'label',
       'languages',
       'notice',
