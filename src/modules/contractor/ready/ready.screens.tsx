@@ -1,4 +1,5 @@
 /** Who is ready: for a contractor's office and for the site the same list; the office applies for what the red ones lack. */
+import '../contractor.css'
 import { Button, Segmented } from 'antd'
 import { CircleCheck, CircleX, ListPlus, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { block } from '../ask/guard-parts.logic.ts'
 import { columnsOf, partyOf, type Whom } from '../crew/party.logic.ts'
-import { permitParty, workersNow } from '../crew/party.sql.ts'
+import { workersNow } from '../crew/party.sql.ts'
 import { livePermitStates } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
 import type { Asked, Condition, Finding } from './condition.ts'
@@ -70,15 +70,19 @@ const atWorkElsewhere = (program: Queries, placed: readonly Placed[], { moment }
       group by 1, 2, 3 order by 1, 2, 3`,
   )
 
-/** Works of the same hours that have him on their list. */
+/** Works of the same hours that have him on their list: few are alive, and their lines are looked through, not all lines. */
 const alsoNamed = (program: Queries, placed: readonly Placed[]): Promise<Other[]> =>
   program.query<Other>(
-    sql`select a."permitNo", a."personNo", a."userId", string_agg(distinct r.permit_doc_no, ', ') as "otherDocNo"
-      from ${rowsOf(placed)}
-        join wkod_master r on r.plant_cd = a."plantCd" and r.delete_yn = 'N' and r.permit_no <> a."permitNo"
-          and r.status_cd = any(${[...livePermitStates]}::text[]) and r.work_from_dt < a."toDt" and r.work_to_dt > a."fromDt"
-          and r.work_from_dt > a."fromDt" - interval '8 days'
-      where exists (select from (${permitParty}) c where c.permit_no = r.permit_no and ${isHe} and c.role_cd = 'WORKER')
+    sql`with a as materialized (select * from ${rowsOf(placed)}),
+      alive as materialized (select r.permit_no, r.plant_cd, r.permit_doc_no, r.work_from_dt, r.work_to_dt from wkod_master r
+        where r.plant_cd in (select "plantCd" from a) and r.delete_yn = 'N' and r.status_cd = any(${[...livePermitStates]}::text[])
+          and r.work_from_dt < (select max("toDt") from a) and r.work_to_dt > (select min("fromDt") from a)
+          and r.work_from_dt > (select min("fromDt") from a) - interval '8 days'),
+      lines as materialized (select r.*, c.person_no, c.user_id from alive r join wkod_master_permit_crew c on c.permit_no = r.permit_no
+        where c.leave_dt is null and c.crew_role_cd = 'WORKER')
+      select a."permitNo", a."personNo", a."userId", string_agg(distinct c.permit_doc_no, ', ') as "otherDocNo"
+      from a join lines c on ${isHe} and c.permit_no <> a."permitNo" and c.plant_cd = a."plantCd"
+        and c.work_from_dt < a."toDt" and c.work_to_dt > a."fromDt"
       group by 1, 2, 3 order by 1, 2, 3`,
   )
 
