@@ -79,7 +79,7 @@ const alsoNamed = (program: Queries, placed: readonly Placed[]): Promise<Other[]
           and r.work_from_dt < (select max("toDt") from a) and r.work_to_dt > (select min("fromDt") from a)
           and r.work_from_dt > (select min("fromDt") from a) - interval '8 days'),
       lines as materialized (select r.*, c.person_no, c.user_id from alive r join wkod_master_permit_crew c on c.permit_no = r.permit_no
-        where c.leave_dt is null and c.crew_role_cd = 'WORKER')
+        where c.leave_dt is null and coalesce(c.crew_role_cd, 'WORKER') = 'WORKER')
       select a."permitNo", a."personNo", a."userId", string_agg(distinct c.permit_doc_no, ', ') as "otherDocNo"
       from a join lines c on ${isHe} and c.permit_no <> a."permitNo" and c.plant_cd = a."plantCd"
         and c.work_from_dt < a."toDt" and c.work_to_dt > a."fromDt"
