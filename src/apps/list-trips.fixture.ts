@@ -63,7 +63,8 @@ const refusedByRule: Readonly<Record<string, readonly string[] | 'all'>> = {
   'hea-export': ['exportBizCd'],
   'muscle-posture': ['wristTwistScore', 'legsScore', 'muscleAScore', 'muscleBScore'],
   'sgc-card': ['cardTypeCd'],
-  'check-result': ['selfCheckPlanNo'],
+  // Under the name of another nobody fills in a check.
+  'check-result': ['selfCheckPlanNo', 'checkDt', 'inspectorNo', 'areaCd'],
   permit: ['wkodPlanNo'],
 }
 export const isRefused = ({ name }: AnyDocument, field: string): boolean => {

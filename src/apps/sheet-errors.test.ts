@@ -6,6 +6,10 @@ import { buffer } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
 import { aMeasurement, aUnitInUse } from '#modules/hea/measure/measure.fixture.ts'
 import { measure } from '#modules/hea/measure/measure.model.ts'
+import { anApprovedScale, aProcess, begun } from '#modules/rsa/assess/rsa.fixture.ts'
+import { rsa } from '#modules/rsa/assess/rsa.model.ts'
+import { drafted } from '#modules/saf/jsa/jsa.fixture.ts'
+import { jsa } from '#modules/saf/jsa/jsa.model.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { type Operation, operationsOf } from '#platform/test/operations.ts'
@@ -30,6 +34,9 @@ beforeAll(async () => {
   const hygiene = site().as('hygiene')
   const sampled = { sampleStartYmd: '2026-10-15', sampleEndYmd: '2026-10-15' }
   records[measure.api] = await aMeasurement(hygiene, [await aUnitInUse(hygiene, { unitNm: '펌프장' })], sampled)
+  const assessed = await begun(site(), { scaleNo: await anApprovedScale(site()), processNo: await aProcess(site()) })
+  records[rsa.api] = assessed.rsaNo
+  records[jsa.api] = (await drafted(site())).jsaNo
   operations = await operationsOf(site().address)
 })
 
@@ -81,7 +88,8 @@ async function toldOf(path: string): Promise<unknown> {
 
 async function headsOf(person: Visitor, form: string): Promise<string[] | undefined> {
   const answer = await person.fetch(form)
-  if (answer.status === 403) return undefined
+  // What is another's alone is not there for him.
+  if (answer.status === 403 || answer.status === 404) return undefined
   const { rows } = await person.readSheet(form)
   return rows[0]?.cells.map(cellText) ?? []
 }
