@@ -227,7 +227,7 @@ function SheetMenu({ result, mayUpload }: Part & { mayUpload?: boolean }) {
     action('summary', '측정결과표 요약', summary),
   ]
   return (
-    <MenuButton label={t('결과표')} actions={actions} className="measure-menu">
+    <MenuButton label={t('결과표')} actions={actions} className="menu-button is-text">
       {t('결과표')}
       <ChevronDown size={16} aria-hidden />
     </MenuButton>

@@ -159,7 +159,7 @@ function SheetMenu({ mayUpload }: { mayUpload?: boolean }) {
   ]
   if (actions.length === 0) return null
   return (
-    <MenuButton label={t('요인 엑셀')} actions={actions}>
+    <MenuButton label={t('요인 엑셀')} actions={actions} className="menu-button is-text">
       {t('요인 엑셀')}
     </MenuButton>
   )
@@ -229,7 +229,7 @@ function columnsOf(scale: Scale | undefined): Column<RsaItem>[] {
 const verdict = (scale: Scale | undefined): Column<RsaItem> => ({
   name: 'gradeCd',
   text: '등급',
-  width: 150,
+  width: 230,
   fixed: 'right',
   textCalculate: (row) => {
     const { riskVal, gradeCd } = judgedNow(row, scale)
