@@ -9,7 +9,9 @@ import { onPopupEvent, type PopupEvent, registerPopup, showPopup } from '#platfo
 import { startSession } from '#platform/web/session/session.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { sessionAnswers } from '#platform/web/test/sample-session.ts'
+import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx'
 import { heaPopups } from '../hea.screens.ts'
+import '#platform/web/theme/base.css'
 
 let network: ReturnType<typeof answering>
 let events: PopupEvent[]
@@ -36,7 +38,10 @@ beforeEach(async () => {
   await startSession()
   await render(
     <QueryClientProvider client={queryClient}>
-      <DialogHost />
+      {/* Without it a button that waits has another name, and may keep it. */}
+      <ThemeProvider>
+        <DialogHost />
+      </ThemeProvider>
     </QueryClientProvider>,
   )
 })
