@@ -46,6 +46,10 @@ export async function aWork(sql: Sql, { title, hoursLeft, at = now() }: Hours): 
       crew as (
         insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt, add_dt)
         select m.permit_no, c.seq_no, c.person_no, c.crew_role_cd, $3, $3 from made m, wkod_master_permit_crew c join pattern p using (permit_no)),
+      -- Nobody is at two works.
+      gone as (
+        update wkod_master_permit_crew c set leave_dt = $3 from pattern p
+        where c.permit_no = p.permit_no and c.crew_role_cd = 'WORKER' and c.leave_dt is null),
       place as (
         insert into permit_mark (permit_no, plant_cd, vendor_cd, mark_no, map_no, mark_type, location_x, location_y, wkod_dt, wkod_title,
           create_user_id, update_user_id)
