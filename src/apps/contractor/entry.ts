@@ -1,9 +1,9 @@
 /** The contract, what the vendor has to read first, and its people let in. */
+import type { Page } from '@playwright/test'
 import { vendorContract } from '#modules/contractor/contract/vendor-contract.model.ts'
 import { entryRqst } from '#modules/contractor/entry/entry-rqst.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { choose, find } from '#platform/test/choose.ts'
-import { expect } from '#platform/test/journey.ts'
 import type { Crew } from './education.ts'
 import type { Journey } from './journey.ts'
 import { isNow, noOf, press, said, write } from './page.ts'
@@ -22,18 +22,21 @@ export async function contracted({ atDesk, days }: Journey, { vendorNm }: Crew):
   })
 }
 
+/** On its first page, wherever they stand there: what presses is said above the cards alone. */
+export const unread = (page: Page) =>
+  page.getByRole('region', { name: /^(?:먼저 할 일|미확인 공지)$/ }).getByRole('link', { name: /SHE-/ })
+
 /** What every vendor must have read, from its first page on: each is looked at for some seconds before it is confirmed. */
 export async function informed({ inHand }: Journey, { vsm }: Crew): Promise<void> {
   await inHand(vsm, '/', async (page) => {
-    const waiting = page.getByRole('region', { name: '미확인 공지' })
-    await waiting.waitFor()
-    for (let left = await waiting.getByRole('link', { name: /SHE-/ }).count(); left > 0; left -= 1) {
-      await waiting.getByRole('link', { name: /SHE-/ }).first().click()
+    const cards = page.getByRole('region', { name: '미확인 공지' })
+    await cards.waitFor()
+    for (let left = await unread(page).count(); left > 0; left = await unread(page).count()) {
+      await unread(page).first().click()
       await press(page, '확인')
       await said(page, '공지를 확인했습니다.')
       await page.goto('/')
-      await waiting.waitFor()
-      await expect(waiting.getByRole('link', { name: /SHE-/ })).toHaveCount(left - 1)
+      await cards.waitFor()
     }
   })
 }

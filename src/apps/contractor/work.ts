@@ -3,6 +3,7 @@ import { gasSet } from '#modules/wkod/gas/gas-set.model.ts'
 import { choose } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'
 import { mate, welder } from './education.ts'
+import { unread } from './entry.ts'
 import type { Journey } from './journey.ts'
 import { isNow, press, said, take, write } from './page.ts'
 import { type Asked, ofSite, ofVendor, ticked } from './permit.ts'
@@ -27,7 +28,7 @@ export async function gatedIn({ atDesk, sql }: Journey): Promise<void> {
 /** What every worker must know is read out to them on the spot. */
 export async function readOut({ inHand }: Journey, { vsm }: Asked): Promise<void> {
   await inHand(vsm, '/', async (page) => {
-    await page.getByRole('region', { name: '미확인 공지' }).getByRole('link', { name: /SHE-/ }).click()
+    await unread(page).first().click()
     const workers = page.getByRole('region', { name: '작업자 확인' })
     await press(workers, '모두 선택')
     await press(workers, '2명 확인')
