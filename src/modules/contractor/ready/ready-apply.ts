@@ -41,6 +41,8 @@ export async function applyFor(
   red: readonly ReadyPerson[],
 ): Promise<{ rows: Applied[]; left: Left[] }> {
   const program = asProgram(acting.tx)
+  // A second press, or a colleague's, finds what the first one has applied for.
+  await program.query(sql`select pg_advisory_xact_lock(hashtext(${`ready-apply ${acting.vendorCd}`}))`)
   const contract = await contractOf(program, acting)
   const wants = red.flatMap((one) => wantsOf(one))
   const open = await openFor(

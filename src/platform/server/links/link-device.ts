@@ -24,14 +24,20 @@ function idOf(services: Services, { cookies }: FastifyRequest): string | undefin
 export const deviceOf = (services: Services, request: FastifyRequest): string =>
   idOf(services, request) ?? `ip-${digestOf(request.ip).slice(0, SHOWN)}`
 
-/** Known from now on, for this link alone: who reads another by the same device is not seen to be the same. */
+/**
+ * Known from now on, for this link alone: who reads another by the same device is not seen to be the same.
+ *
+ * @returns by what it is known
+ */
 export function knowDevice(
   services: Services,
   request: FastifyRequest<{ Params: { key: string } }>,
   reply: FastifyReply,
-) {
-  if (idOf(services, request)) return
+): string {
+  const known = idOf(services, request)
+  if (known) return known
   const id = randomBytes(ID_BYTES).toString('base64url')
   const path = `/api/q/${request.params.key}`
   reply.setCookie(COOKIE, `${id}.${macOf(services, id)}`, { ...cookieOptions(request, path), maxAge: GOOD_S })
+  return id
 }

@@ -1,17 +1,15 @@
 /** What the page of one person asks of the server: bound to the device that opened it first. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { cookieOptions } from '../sign-in/sign-in.routes.ts'
 import { requireTry } from '../sign-in/try-limit.ts'
 import { type Link, linkOf } from './link.ts'
 import { config, over, params, tags, wordsOf } from './link.wire.ts'
-import { isDeviceOf, newDevice, type PersonalPurpose, personalPage } from './personal.ts'
+import { knowDevice } from './link-device.ts'
+import { isDeviceOf, type PersonalPurpose, personalPage } from './personal.ts'
 
-const COOKIE = 'linkDevice'
-const COOKIE_S = 400 * 86_400
 /** New links for one, however often somebody asks for them. */
 const AGAIN = { max: 3, minutes: 60 }
 
@@ -40,13 +38,6 @@ export async function personalAt(
   return record && { link, purpose, ...record }
 }
 
-/** Kept by the device, and by no page on it. */
-function deviceOf(request: FastifyRequest, reply: FastifyReply): string {
-  const device = request.cookies[COOKIE] ?? newDevice()
-  reply.setCookie(COOKIE, device, { ...cookieOptions(request, '/api/q/'), maxAge: COOKIE_S })
-  return device
-}
-
 export function registerPersonal(app: App, services: Services, purposes: readonly PersonalPurpose[]): void {
   const { db, clock } = services
   const opened = async (key: string): Promise<Opened> => {
@@ -61,7 +52,7 @@ export function registerPersonal(app: App, services: Services, purposes: readonl
     { config, schema: { tags, params, response: { 200: personalPage } } },
     async (request, reply) => {
       const { link, purpose } = await opened(request.params.key)
-      const device = deviceOf(request, reply)
+      const device = knowDevice(services, request, reply)
       return db.write('SYSTEM', async (tx) => {
         if (!(await isDeviceOf(tx, link, device, clock.now()))) throw otherDevice()
         return purpose.read(tx, link, told(request.pageLanguage))
@@ -73,7 +64,7 @@ export function registerPersonal(app: App, services: Services, purposes: readonl
   const said = { 200: z.object({ said: z.string() }) }
   app.post('/api/q/:key/ready', { config, schema: { tags, params, body, response: said } }, async (request, reply) => {
     const { link, purpose } = await opened(request.params.key)
-    const device = deviceOf(request, reply)
+    const device = knowDevice(services, request, reply)
     const language = request.pageLanguage
     await db.write('SYSTEM', async (tx) => {
       if (!(await isDeviceOf(tx, link, device, clock.now()))) throw otherDevice()

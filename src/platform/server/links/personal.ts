@@ -2,7 +2,6 @@
  * A page for one person without an account: it reads without a sign-in and belongs to the first device that opens it. Whoever
  * comes with another one is told so, and may have a new one sent to the phone that is registered.
  */
-import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Area, PageTexts } from '#platform/model/i18n.ts'
 import type { Queries, Transaction } from '../database/database.ts'
@@ -54,9 +53,6 @@ export interface PersonalPurpose {
   /** Sends a link of its own to the phone that is registered. @returns that number, masked; undefined where there is none */
   again(tx: Transaction, services: Services, link: Link, now: Date): Promise<string | undefined>
 }
-
-const SECRET_BYTES = 24
-export const newDevice = (): string => randomBytes(SECRET_BYTES).toString('base64url')
 
 /** Binds the link where nothing has opened it yet. @returns whether it is the device's */
 export async function isDeviceOf(tx: Transaction, link: Link, device: string, now: Date): Promise<boolean> {
