@@ -29,8 +29,8 @@ export interface ReportAsker {
 export type ReportQuery = ListQuery & { readonly period?: { readonly from: string; readonly to: string } }
 
 interface ReportSource<R extends AnyReport, Row> {
-  /** Tables with their joins, as after `from`. */
-  readonly from: Sql
+  /** Tables with their joins, as after `from`; where the rows themselves follow from the day or from what is asked, said by a function. */
+  readonly from: Sql | ((asker: ReportAsker, asked: ListQuery['where']) => Sql)
   /** The table, by its short name, in which a column stands under its own name unless `columns` says where else. */
   readonly own: string
   readonly columns?: { readonly [K in keyof Row & string]?: Sql }
@@ -75,7 +75,7 @@ export const readerOf = ({ asProgram }: ReportAnswer, { person }: ReportAsker): 
 
 export function rowsStatement(answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql {
   const order = orderOf(answer, query.sort)
-  const found = sql`from ${answer.from} where ${conditionOf(answer, asker, query)} ${groups(answer)}
+  const found = sql`from ${tablesOf(answer, asker, query)} where ${conditionOf(answer, asker, query)} ${groups(answer)}
     order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}`
   if (!answer.joins) return sql`select ${selected(answer)} ${found}`
   const own = raw(answer.own)
@@ -83,10 +83,13 @@ export function rowsStatement(answer: ReportAnswer, asker: ReportAsker, query: R
 }
 
 export function totalStatement(answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql {
-  const found = sql`from ${answer.from} where ${conditionOf(answer, asker, query)}`
+  const found = sql`from ${tablesOf(answer, asker, query)} where ${conditionOf(answer, asker, query)}`
   if (!answer.groupBy) return sql`select count(*) as total ${found}`
   return sql`select count(*) as total from (select 1 ${found} ${groups(answer)}) g`
 }
+
+const tablesOf = ({ from }: ReportAnswer, asker: ReportAsker, { where }: ReportQuery): Sql =>
+  typeof from === 'function' ? from(asker, where) : from
 
 const groups = ({ groupBy }: ReportAnswer): Sql => (groupBy ? sql`group by ${groupBy}` : sql``)
 
