@@ -16,6 +16,7 @@ import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
 import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.ts'
 import { loadAssessments } from '#modules/rsa/assess/rsa.demo.ts'
 import { loadScales } from '#modules/rsa/scale/rsa-scale.demo.ts'
+import { loadYears } from '#modules/rsa/year/rsa-year.demo.ts'
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/demo/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/demo/near-miss-pictures.ts'
@@ -65,6 +66,7 @@ async function fillDemo(connection: pg.Client, now: Date): Promise<void> {
   await loadJsas(connection, { today, now, sites })
   await loadScales(connection, { today, now, sites })
   await loadAssessments(connection, { today, now, sites })
+  await loadYears(connection, { today, now, sites })
   await loadObservations(connection, { today, now })
   await loadHealth(connection, { today, now, holidays })
   await loadEducation(connection, { today, now, holidays })

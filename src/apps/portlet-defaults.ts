@@ -11,12 +11,13 @@ const checkups = { portletId: 'checkupRate', size: 'M' } as const
 const care = { portletId: 'healthCare', size: 'M' } as const
 const measuring = { portletId: 'measureDue', size: 'M' } as const
 const infirmary = { portletId: 'infirmToday', size: 'M' } as const
+const assessments = { portletId: 'rsaDue', size: 'M' } as const
 const news = { portletId: 'news', size: 'M' } as const
 
 /** Whoever answers for the plant sees how it stands before what he has to sign. */
-const leading: Layout = [{ ...accidents, size: 'L' }, work, improvements, approvals, notices, news]
+const leading: Layout = [{ ...accidents, size: 'L' }, work, improvements, approvals, notices, news, assessments]
 /** The SHE team works off what others have reported. */
-const safety: Layout = [work, improvements, accidents, approvals, notices, news]
+const safety: Layout = [work, improvements, accidents, assessments, approvals, notices, news]
 /** Heads of departments decide and see that their people act. */
 const heading: Layout = [work, approvals, improvements, checkups, notices, accidents, news]
 /** The health team works off what is due of people; whoever treats begins with who is at the door. */

@@ -50,6 +50,7 @@ const listApis: Readonly<Record<string, string>> = {
   '/manage/appr/apprBox': '/api/manage/approvals',
   '/manage/appr/draftBox': '/api/manage/approval/drafts',
   '/vendor/portal/portalNoticeShe': '/api/manage/notices',
+  '/rsa/plan/rsaPlanList': '/api/rsa/plan/years',
   '/hea/checkup/dueList': '/api/hea/checkup/duelists',
   ...Object.fromEntries(
     models.flatMap(({ route, api }) =>

@@ -51,7 +51,15 @@ import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
 import { noticeWork } from '#modules/manage/notice/notice-work.ts'
 import { deptMoveMessages } from '#modules/manage/organisation/move/dept-move.messages.ts'
-import { rsaAudit, rsaDocuments, rsaEvents, rsaJobs, rsaRoutes } from '#modules/rsa/rsa.server.ts'
+import {
+  rsaAudit,
+  rsaDocuments,
+  rsaEvents,
+  rsaJobs,
+  rsaPortlets,
+  rsaReports,
+  rsaRoutes,
+} from '#modules/rsa/rsa.server.ts'
 import {
   safDocuments,
   safEvents,
@@ -208,6 +216,7 @@ export const reports: readonly ReportAnswer[] = [
   ...contractorReports,
   ...heaReports,
   ...safReports,
+  ...rsaReports,
   ...manageReports(
     () => masters.map(({ master }) => master),
     () => jobs,
@@ -233,6 +242,7 @@ const portlets: readonly Portlet[] = [
   apprStatus,
   imprAge,
   ...safPortlets,
+  ...rsaPortlets,
   ...heaPortlets,
   ...wkodPortlets,
   noticePortlet,

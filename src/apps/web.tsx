@@ -12,6 +12,7 @@ import { manageScreens } from '#modules/manage/manage.screens.ts'
 import { manageTiles } from '#modules/manage/manage-tiles.ts'
 import { roles } from '#modules/roles.model.ts'
 import { rsaScreens } from '#modules/rsa/rsa.screens.ts'
+import { rsaTiles } from '#modules/rsa/rsa-tiles.ts'
 import { safScreens } from '#modules/saf/saf.screens.ts'
 import { safTiles } from '#modules/saf/saf-tiles.ts'
 import { samplePopups } from '#modules/sample/frame/sample-popups.ts'
@@ -56,5 +57,5 @@ startWeb({
     ],
   },
   vendorHome: later('contractor', () => import('#modules/contractor/home/home.screens.tsx'), 'VendorHome'),
-  tiles: { manage: manageTiles, saf: safTiles, impr: imprTiles, hea: heaTiles, wkod: wkodTiles },
+  tiles: { manage: manageTiles, saf: safTiles, rsa: rsaTiles, impr: imprTiles, hea: heaTiles, wkod: wkodTiles },
 })

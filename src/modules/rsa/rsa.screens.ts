@@ -6,6 +6,9 @@ const assessments = () => import('./assess/rsa.screens.tsx')
 const records = () => import('./assess/rsa-record.screens.tsx')
 
 export const rsaScreens: Screens = {
+  'rsa/plan/rsaPlanList': {
+    pages: { '': load(() => import('./year/rsa-year.screens.tsx'), 'RsaPlanList') },
+  },
   'rsa/std/rsaScale': {
     pages: {
       '': load(scales, 'RsaScaleList'),

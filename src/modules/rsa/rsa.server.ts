@@ -5,7 +5,9 @@ import type { AuditWords } from '#platform/server/audit/audit-kinds.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Ports } from '#platform/server/ports.ts'
+import type { ReportAnswer } from '#platform/server/reports/report.ts'
 import type { Services } from '#platform/server/services.ts'
 import { rsaDues, rsaMessages } from './assess/rsa.messages.ts'
 import { rsaAsks } from './assess/rsa.ports.ts'
@@ -14,15 +16,27 @@ import { rsaRules } from './assess/rsa.rules.ts'
 import { rsaSource } from './assess/rsa-impr.ts'
 import { rsaScaleMessages } from './scale/rsa-scale.messages.ts'
 import { rsaScaleRules } from './scale/rsa-scale.rules.ts'
+import { rsaYearOpen, rsaYearTurn } from './year/rsa-year.jobs.ts'
+import { rsaYearMessages } from './year/rsa-year.messages.ts'
+import { rsaDue } from './year/rsa-year.portlet.ts'
+import { rsaYearRoutes } from './year/rsa-year.routes.ts'
+import { rsaYearRows } from './year/rsa-year.sql.ts'
 
 /** What risk assessment asks of other areas, answered in `apps/joins.ts`. */
 export const rsaPorts: readonly Ports[] = [rsaAsks]
 export const rsaDocuments: readonly RuledDocument[] = [rsaScaleRules, rsaRules]
-export const rsaJobs: readonly Job[] = [rsaDues]
-export const rsaEvents: readonly MessageEvent[] = [...Object.values(rsaScaleMessages), ...Object.values(rsaMessages)]
+export const rsaJobs: readonly Job[] = [rsaYearTurn, rsaDues, rsaYearOpen]
+export const rsaEvents: readonly MessageEvent[] = [
+  ...Object.values(rsaScaleMessages),
+  ...Object.values(rsaMessages),
+  ...Object.values(rsaYearMessages),
+]
+export const rsaReports: readonly ReportAnswer[] = [rsaYearRows]
+export const rsaPortlets: readonly Portlet[] = [rsaDue]
 export const rsaImprovements: readonly ImprSource[] = [rsaSource]
 export const rsaAudit: readonly AuditWords[] = [{ area: 'rsa', bizCd: 'rsa', fields: { part: '참여자 번호' } }]
 
 export function rsaRoutes(app: App, services: Services): void {
   assessRoutes(app, services)
+  rsaYearRoutes(app, services)
 }

@@ -1,2 +1,3 @@
 /** Tables of risk assessment that no model declares; one line for each part. */
 export { rsaItemRev, rsaPart, rsaShare, rsaSharePerson } from './assess/assess.tables.ts'
+export { rsaYear } from './year/rsa-year.tables.ts'

@@ -70,6 +70,15 @@ export const areaPlans: readonly MenuPlan[] = [
     access: staffRoleCds,
   },
   {
+    menuId: 'RSA_PLAN_LIST',
+    upMenuId: 'RSA_ASSESS',
+    names: ['평가 계획', 'Plan of the year', '评估计划', 'Plan del año'],
+    icon: 'calendar-check',
+    url: '/rsa/plan/rsaPlanList',
+    sort: 5,
+    access: staffRoleCds,
+  },
+  {
     menuId: 'RSA_ASSESS_LIST',
     upMenuId: 'RSA_ASSESS',
     names: ['위험성평가', 'Risk assessments', '风险评估', 'Evaluaciones de riesgos'],

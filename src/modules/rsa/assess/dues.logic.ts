@@ -2,7 +2,7 @@
 import { addMonths } from '#platform/model/calendar.ts'
 
 /** The site looks again after so many months (고시: 1년마다 재검토). */
-const SITE_MONTHS = 12
+export const SITE_MONTHS = 12
 const KEPT_MONTHS = 36
 /** The result is told within so many days. */
 export const SHARE_DAYS = 14

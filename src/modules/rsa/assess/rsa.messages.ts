@@ -3,13 +3,13 @@ import { messages } from '#platform/model/messages.ts'
 import { deadlineJob, deadlines, due } from '#platform/server/jobs/deadlines.ts'
 import { rsa } from './rsa.model.ts'
 
-const tasks = { eventGrpCd: 'RSA_TASK', label: '위험성평가 일정·기한', optional: false } as const
+export const rsaTaskMessages = { eventGrpCd: 'RSA_TASK', label: '위험성평가 일정·기한', optional: false } as const
 const news = { eventGrpCd: 'RSA_NEWS', label: '위험성평가 공유', optional: true } as const
 
 export const rsaMessages = {
   ...messages(
     rsa,
-    { group: tasks },
+    { group: rsaTaskMessages },
     {
       RSA_PLANNED: ['위험성평가 담당', '위험성평가를 맡으셨습니다: {title}', { to: 'leaderUserId' }],
       RSA_REP_ASKED: [

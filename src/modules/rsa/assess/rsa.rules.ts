@@ -1,7 +1,9 @@
+import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, oneEach, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
+import { settleYears } from '../year/rsa-years.ts'
 import { covers } from './dues.logic.ts'
 import { begun, finished, ofDepartment, participated, shared, surveyed } from './rsa.guards.ts'
 import { rsaMessages as m } from './rsa.messages.ts'
@@ -51,7 +53,7 @@ export const rsaRules = rulesFor(rsa, {
     announce: [tellSchedule],
     askRep: [tells(m.RSA_REP_ASKED)],
     decide: [decided, tells(m.RSA_DECIDED)],
-    complete: [endDuesBefore, tells(m.RSA_DONE)],
+    complete: [endDuesBefore, settleYear, tells(m.RSA_DONE)],
   },
 })
 
@@ -105,4 +107,9 @@ async function endDuesBefore({ record, db, person, now }: Effect) {
     await db
       .program(rsa, { by: person, now })
       .note(Number(one.rsaNo), 'NEXT', { siteDueYmd: null, legalLimitYmd: null })
+}
+
+/** R7: the year of the process is met at once, not only in the night. */
+async function settleYear({ record: { rsaTypeCd, processNo }, db, now }: Effect) {
+  if (rsaTypeCd !== 'OCC') await settleYears(asProgram(db), { today: dayOf(now), now, processNo })
 }
