@@ -41,12 +41,23 @@ beforeEach(async () => {
 
 test.each([
   ['hot work', hotValues],
-  ['work in a confined space', { ...spaceValues, permVentYn: 'Y' as const, permVentCheckYmd: '2026-11-04' }],
+  ['work in a confined space', spaceValues],
 ])('%s is issued when its paper is printed, to be posted', async (_, values) => {
-  const { permitNo } = await approved(site(), { ...urgent, ...values })
+  const { people } = await groundOf(site())
+  const watchPersonNo = values === spaceValues ? (people[5]?.personNo ?? null) : null
+  const { permitNo } = await approved(site(), { ...urgent, ...values, watchPersonNo })
   await set(permitNo, 'leader_sign_dt = now()')
   expect(await codesOf(site().as('oper').act(permit, permitNo, 'issue'))).toEqual(['PT_PRINT'])
   await site().as('oper').call(`${permit.api}/${permitNo}/print`, { method: 'POST' })
+  expect((await site().as('oper').act(permit, permitNo, 'issue')).statusCd).toBe('ISSUED')
+})
+
+test('a space that is aired all the time is issued without a posting, and with one when the monthly look at it is old', async () => {
+  const vented = { ...spaceValues, permVentYn: 'Y' as const, permVentCheckYmd: '2026-11-04' }
+  const { permitNo } = await approved(site(), { ...urgent, ...vented })
+  await set(permitNo, `leader_sign_dt = now(), type_json = type_json || '{"permVentCheckYmd": "2026-10-01"}'`)
+  expect(await codesOf(site().as('oper').act(permit, permitNo, 'issue'))).toContain('PT_PRINT')
+  await set(permitNo, `type_json = type_json || '{"permVentCheckYmd": "2026-11-04"}'`)
   expect((await site().as('oper').act(permit, permitNo, 'issue')).statusCd).toBe('ISSUED')
 })
 

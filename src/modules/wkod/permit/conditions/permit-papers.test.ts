@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
 import type { DraftOf } from '#platform/model/document.ts'
-import { aPermitSite, at, issued, prepared, printed, submitted, talked, VSP, working } from '../permit.fixture.ts'
+import { aPermitSite, at, issued, prepared, submitted, talked, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
 import { aired } from '../permit-ground.fixture.ts'
@@ -78,11 +78,10 @@ test('a confined space is isolated, or the area has said at the review why not; 
   const space = await ready({ ...spaceValues, permVentYn: 'Y', permVentCheckYmd: '2026-11-04' })
   expect(space.isoNoneDesc).not.toBeNull()
   await set(space.permitNo, `iso_none_desc = null`)
-  expect(await codesOf(start(space.permitNo))).toEqual(['PT_ISO_WHY', 'PT_PAPER_OLD'])
+  expect(await codesOf(start(space.permitNo))).toEqual(['PT_ISO_WHY'])
   await set(space.permitNo, `iso_none_desc = '배관이 없는 신설 탱크입니다.', permit_sub_cds = 'CSE LNB'`)
   expect(await codesOf(start(space.permitNo))).toContain('PT_ISO_NONE')
   await set(space.permitNo, `permit_sub_cds = 'CSE'`)
-  await printed(site(), space.permitNo)
   expect((await start(space.permitNo)).statusCd).toBe('WORK')
 })
 

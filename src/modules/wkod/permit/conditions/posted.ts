@@ -18,8 +18,8 @@ export const posted: Condition = {
   name: 'posted',
   asked: 'is',
   ahead: 'u',
-  async find(works, { db }) {
-    const due = works.filter(isPosted)
+  async find(works, { db, limits, today }) {
+    const due = works.filter((record) => isPosted({ record, limits, today }))
     const papers = await papersOf(db, due)
     return due.flatMap((work): Finding[] => {
       const paper = papers.get(work.permitNo)

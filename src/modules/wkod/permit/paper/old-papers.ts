@@ -1,4 +1,5 @@
 /** Paper that hangs at work and says something else than the permit: after a while it is told, once for each time it grew old. */
+import { dayOf } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { pageLanguages } from '#platform/model/problem.ts'
 import { keptAll } from '#platform/model/sentences.ts'
@@ -19,11 +20,13 @@ import { agePapers, type Paper } from './prints.ts'
 export const postedStates: readonly Permit['statusCd'][] = ['APPR', 'ISSUED', 'WORK', 'SUSP']
 
 /** By the clock: also what changed without anybody asking about the work. */
-export async function watchPapers(tx: Transaction, { paperGraceMin }: PermitLimits, now: Date): Promise<void> {
+export async function watchPapers(tx: Transaction, limits: PermitLimits, now: Date): Promise<void> {
   const works = await printedWorks(asProgram(tx))
   const papers = await agePapers(tx, works, now)
-  const hanging = new Set(works.flatMap((work) => (work.statusCd === 'WORK' && isPosted(work) ? [work.permitNo] : [])))
-  const lastMs = now.getTime() - paperGraceMin * MINUTE_MS
+  const today = dayOf(now)
+  const isHanging = (record: Permit) => record.statusCd === 'WORK' && isPosted({ record, limits, today })
+  const hanging = new Set(works.filter(isHanging).map(({ permitNo }) => permitNo))
+  const lastMs = now.getTime() - limits.paperGraceMin * MINUTE_MS
   const late = papers.filter(
     ({ permitNo, oldDt }) => hanging.has(permitNo) && oldDt !== null && Date.parse(oldDt) <= lastMs,
   )

@@ -8,7 +8,7 @@ import { askedBy } from '../fields/permit-fields.model.ts'
 import { Materials } from '../materials/permit-materials.tsx'
 import { permit } from '../permit.model.ts'
 import { Types } from '../permit.parts.tsx'
-import { isPosted } from '../types/kinds.model.ts'
+import { mayBePosted } from '../types/kinds.model.ts'
 
 const { useRecord, Section, Fields } = screensFor(permit)
 
@@ -48,7 +48,7 @@ export function TypeSections() {
           )}
         </Section>
       ))}
-      {isPosted(typed) && (
+      {mayBePosted(typed) && (
         <Section title="게시">
           <Fields names={['postedYn']} />
         </Section>

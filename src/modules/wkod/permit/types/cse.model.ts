@@ -125,6 +125,6 @@ export const cse: Kind = kindOf(cseFields, {
   gas: { gases: ['O2', 'LEL', 'CO2', 'CO', 'H2S'], withHeld: true },
   plans: ['C'],
   taught: [[34], [7, ({ cseKindNo }) => cseKindNo === TANK_INSIDE]],
-  isPosted: true,
+  isPosted: ({ record, limits, today }) => !isVentExempt(record, today, limits.ventDays),
   hint: /(?:탱크|베셀|반응기|맨홀|피트|사일로|덕트|호퍼)\s*(?:내부|안|속|진입|청소)|밀폐/,
 })

@@ -87,6 +87,6 @@ export const hot: Kind = kindOf(hotFields, {
   gas: { gases: ['O2', 'LEL'] },
   plans: ['H'],
   taught: [[38]],
-  isPosted: true,
+  isPosted: () => true,
   hint: /용접|용단|절단|그라인[더딩]|연마|토치|가우징|불꽃|화기/,
 })

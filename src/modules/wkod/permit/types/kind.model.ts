@@ -77,6 +77,7 @@ export type GradedRecord = Pick<
 >
 export type TaughtRecord = Pick<Permit, 'depthVal' | 'voltVal' | 'loadVal' | 'cseKindNo'>
 
+export type Posting = Pick<On, 'record' | 'limits' | 'today'>
 interface KindOf<Name extends string> {
   checks: readonly CheckLine[]
   guards?: readonly Guard[]
@@ -100,7 +101,7 @@ interface KindOf<Name extends string> {
   /** A licence of own employees who do it. Contractors declare theirs as they come in (E08). */
   licence?: Licence
   /** The law wants it posted at the place from the start on: issued only when printed. */
-  isPosted?: boolean
+  isPosted?(on: Posting): boolean
   /** Words by which somebody on site means it. */
   hint?: RegExp
 }

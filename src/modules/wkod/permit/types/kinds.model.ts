@@ -11,7 +11,7 @@ import { gen } from './gen.model.ts'
 import { hgt } from './hgt.model.ts'
 import { hot } from './hot.model.ts'
 import { hvy } from './hvy.model.ts'
-import { judged, type Kind, type On, type TaughtRecord } from './kind.model.ts'
+import { judged, type Kind, type On, type Posting, type TaughtRecord } from './kind.model.ts'
 import { lnb } from './lnb.model.ts'
 import { pnt } from './pnt.model.ts'
 import { rad } from './rad.model.ts'
@@ -43,7 +43,9 @@ export const needsGas = (record: Typed & Pick<On['record'], 'gasMainYn'>): boole
   kindsOf(record).some(({ gas }) => gas && (gas.isAsked?.(record) ?? true))
 
 /** Whether the law wants it posted at the place. */
-export const isPosted = (record: Typed): boolean => kindsOf(record).some((kind) => kind.isPosted)
+export const isPosted = (on: Posting): boolean => kindsOf(on.record).some((kind) => kind.isPosted?.(on))
+/** Whether one of its types is ever posted, whatever it answers. */
+export const mayBePosted = (record: Typed): boolean => kindsOf(record).some((kind) => kind.isPosted)
 
 /**
  * The kinds of special education that the work asks for.

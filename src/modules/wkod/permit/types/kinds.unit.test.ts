@@ -36,7 +36,13 @@ test('digging is measured beside a gas main only, and what the law wants posted 
     false,
   ])
   expect(permitTypeCds.filter((type) => kinds[type].isPosted)).toEqual(['HOT', 'CSE'])
-  expect([isPosted(of('HGT')), isPosted(of('HGT', {}, 'HOT'))]).toEqual([false, true])
+  const isOn = (...asked: Parameters<typeof of>) => isPosted({ record: of(...asked), limits, today: '2026-11-24' })
+  expect([isOn('HGT'), isOn('HGT', {}, 'HOT'), isOn('CSE', { cseKindNo: 5 })]).toEqual([false, true, true])
+  const aired = { permVentYn: 'Y', permVentCheckYmd: '2026-11-04', cseKindNo: 5 }
+  expect([isOn('CSE', aired), isOn('CSE', aired, 'HOT')]).toEqual([false, true])
+  expect([isOn('CSE', { ...aired, cseKindNo: 10 }), isOn('CSE', { ...aired, permVentCheckYmd: '2026-10-01' })]).toEqual(
+    [true, true],
+  )
 })
 
 test('each type has what is ticked, and names each of its guards once', () => {
