@@ -141,8 +141,9 @@ const paper = z.object({
       changes: z.array(z.string()),
     })
     .nullable(),
-  /** What has been said in other languages of what stands on it. */
+  /** What has been said in other languages of what stands on it; of its measures by their items. */
   texts: z.array(translation),
+  checkTexts: z.record(z.string(), translation),
   /** Who signed which talk, as the talks have it. */
   signs: z.array(talkSign),
 })

@@ -56,7 +56,7 @@ const paper = answer(calls.permitPaper, async ({ record, program, services, requ
   const last = papers.get(record.permitNo)
   const printed = last ? printedIn(last, language, services.clock.now()) : null
   const texts = await paperTexts(program, record, risks)
-  return { path: links[0]?.path ?? null, names, controlTel, risks, texts, printed, signs }
+  return { path: links[0]?.path ?? null, names, controlTel, risks, ...texts, printed, signs }
 })
 
 /** What nobody has noticed yet has changed by now. */

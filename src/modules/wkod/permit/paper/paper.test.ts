@@ -27,11 +27,10 @@ beforeEach(async () => {
 
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 const hot = { ...hotValues, ...urgent }
-/** Aired all the time, so that nobody has to watch it. */
-const space = { ...spaceValues, ...urgent, permVentYn: 'Y' as const, permVentCheckYmd: '2026-11-04' }
 
 interface Answer {
   path: string
+  checkTexts: Record<string, { koDesc: string; viDesc: string | null }>
   printed: { versionNo: number; oldDt: string | null; changes: string[] } | null
 }
 const print = (permitNo: number, by = 'oper') =>
@@ -174,8 +173,9 @@ test('what is written on paper by hand, ticks, signatures and readings, makes it
 })
 
 test('who joins in a confined space makes its paper old: told once after the grace, a task of leader and issuer, no stop', async () => {
-  const { permitNo } = await working(site(), space)
   const { people } = await groundOf(site())
+  const watchPersonNo = people[5]?.personNo ?? null
+  const { permitNo } = await working(site(), { ...spaceValues, ...urgent, watchPersonNo })
   await site().sql(`update vendor_person set lang_cd = 'vi' where person_no = ${people[0]?.personNo}`)
   await join(permitNo, 4)
   expect((await paperOf(permitNo)).printed?.changes).toEqual(['작업인원 1명 추가'])
@@ -197,6 +197,30 @@ test('who joins in a confined space makes its paper old: told once after the gra
   expect(texts).toEqual([{ body: expect.stringContaining('Hãy thay bản in đang treo') }])
   await print(permitNo)
   for (const userId of ['oper', VSP]) expect(await tasksOf(userId, permitNo)).not.toContain('print')
+})
+
+test('a measure is said in other languages as its own item is, though another says the same in Korean', async () => {
+  const { permitNo } = await issued(site(), hot)
+  const { permitCheck } = await site().as('oper').read(permit, permitNo)
+  const noOf = (type: string) => permitCheck?.find(({ typeCd }) => typeCd === type)?.checkItemNo ?? '-'
+  const [general, fire] = [noOf('GEN'), noOf('HOT')]
+  const saying = (no: string, said: string) =>
+    site().sql(
+      `with changed as (update permit_check_item set check_desc = '주변을 확인했습니다.', vi_desc = $2 where check_item_no = $1)
+        update wkod_master_permit_check set check_desc = '주변을 확인했습니다.' where permit_no = $3 and check_item_no = $1`,
+      [no, said, permitNo],
+    )
+  await saying(general, 'Đã xem xung quanh.')
+  await saying(fire, 'Đã xem chung quanh chỗ hàn.')
+  const { checkTexts } = await paperOf(permitNo)
+  expect([checkTexts[general]?.viDesc, checkTexts[fire]?.viDesc]).toEqual([
+    'Đã xem xung quanh.',
+    'Đã xem chung quanh chỗ hàn.',
+  ])
+  await site().sql(`update permit_check_item set check_desc = '주변을 다시 확인했습니다.' where check_item_no = $1`, [
+    fire,
+  ])
+  expect((await paperOf(permitNo)).checkTexts[fire]?.viDesc).toBeUndefined()
 })
 
 test('other work asks for no paper, and once it has some it is told as well that it is old', async () => {

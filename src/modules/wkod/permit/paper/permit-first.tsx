@@ -24,7 +24,7 @@ export function First({ permitNo, paper }: { permitNo: number; paper: Paper }) {
       <Hazards risks={paper.risks} texts={paper.texts} />
       <Coordination permitNo={permitNo} />
       <Facts />
-      <Measures texts={paper.texts} />
+      <Measures checkTexts={paper.checkTexts} />
       <Signatures />
     </>
   )
@@ -127,7 +127,7 @@ function Facts() {
   )
 }
 
-function Measures({ texts }: Pick<Paper, 'texts'>) {
+function Measures({ checkTexts }: Pick<Paper, 'checkTexts'>) {
   const t = useT()
   const { permitCheck } = useRecord()
   const lines = permitCheck ?? []
@@ -137,15 +137,18 @@ function Measures({ texts }: Pick<Paper, 'texts'>) {
     <>
       <h2>{t('안전조치 (사진 {n}장)', { n: photos })}</h2>
       <ul className="permit-measures">
-        {lines.map((line) => (
-          <li key={line.checkItemNo}>
-            <span>{line.okYn === 'Y' ? '☑' : '☐'}</span>
-            <span>
-              {t(line.checkDesc ?? '')} <SaidBelow texts={texts} korean={line.checkDesc} />
-            </span>
-            {line.okDt && <time dateTime={line.okDt}>{formatRowTime(line.okDt)}</time>}
-          </li>
-        ))}
+        {lines.map((line) => {
+          const said = checkTexts[line.checkItemNo ?? '']
+          return (
+            <li key={line.checkItemNo}>
+              <span>{line.okYn === 'Y' ? '☑' : '☐'}</span>
+              <span>
+                {t(line.checkDesc ?? '')} {said && <SaidBelow texts={[said]} korean={line.checkDesc} />}
+              </span>
+              {line.okDt && <time dateTime={line.okDt}>{formatRowTime(line.okDt)}</time>}
+            </li>
+          )
+        })}
       </ul>
     </>
   )
