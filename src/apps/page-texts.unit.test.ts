@@ -1,5 +1,5 @@
 /** What the people at work read without an account is written for each of them (0.8): pages behind a link in seven languages. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
@@ -26,6 +26,7 @@ import { obsCard } from '#modules/saf/observe/obs-card.model.ts'
 import { observeWords } from '#modules/saf/observe/obs-card-words.ts'
 import { termSeeds } from '#modules/saf/term/site-term.seed.ts'
 import { isoPlan } from '#modules/wkod/isolation/iso-plan.model.ts'
+import { lackWords } from '#modules/wkod/morning/lack-words.ts'
 import { morningWords } from '#modules/wkod/morning/morning-words.ts'
 import { checkItems } from '#modules/wkod/permit/check/check-item.seed.ts'
 import { checkItemWords } from '#modules/wkod/permit/check/check-item-words.seed.ts'
@@ -41,7 +42,7 @@ import { linkWords, personalPageWords, posterPageWords } from '#platform/web/lin
 const all = [
   ...[linkWords, personalPageWords, posterPageWords, certificateWords, testWords, permitLinkWords, permitStopWords],
   ...[observeWords, symptomWords, ...demeritWords, violItemWords, paperLinkWords, tbmWords, checkItemWords],
-  ...[...workerWords, morningWords],
+  ...[...workerWords, morningWords, lackWords],
 ]
 const placesOf = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join()
 
@@ -109,6 +110,17 @@ test('so is who has another part now than the paper of a permit says', () => {
 
 test('so is why his work was stopped', () => {
   expect(Object.values(suspReasons).filter((one) => !(one in permitStopWords))).toEqual([])
+})
+
+test('so is what keeps his work from beginning or going on, as his foreman reads it in the morning', () => {
+  const folder = join(import.meta.dirname, '../modules/wkod/permit/conditions')
+  const said = readdirSync(folder)
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/'PT_\w+',\s*'([^']*[가-힣][^']*)'/g)])
+    .map(([, text = '']) => text)
+  expect(said.length).toBeGreaterThan(25)
+  const known = new Set(all.flatMap((words) => Object.keys(words)))
+  expect(said.filter((text) => !known.has(text))).toEqual([])
 })
 
 test('so is what is checked before work, and all that a talk says by itself', () => {
