@@ -60,6 +60,9 @@ function Until({ ymd }: { ymd: string | null }) {
   )
 }
 
+/** A day, and beside it that it is past since so many days. */
+const UNTIL_WIDTH = 184
+
 function useColumns(hasVendor: boolean): readonly Column<ReadyLine>[] {
   const t = useT()
   const jobs = useCodes(roster.fields.jobTypeCd)
@@ -67,7 +70,7 @@ function useColumns(hasVendor: boolean): readonly Column<ReadyLine>[] {
     const until = (name: 'eduToYmd' | 'cardToYmd' | 'entryToYmd', text: string): Column<ReadyLine> => ({
       name,
       text: t(text),
-      width: 170,
+      width: UNTIL_WIDTH,
       render: (row) => <Until ymd={row[name]} />,
     })
     return [
@@ -87,7 +90,7 @@ function useColumns(hasVendor: boolean): readonly Column<ReadyLine>[] {
       {
         name: 'qualToYmd',
         text: t('자격'),
-        width: 170,
+        width: UNTIL_WIDTH,
         render: ({ qualToYmd, qualCnt }) =>
           qualToYmd ? <Until ymd={qualToYmd} /> : <span className="quiet">{t('{n}건', { n: qualCnt })}</span>,
       },
