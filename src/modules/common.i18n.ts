@@ -2,6 +2,14 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const commonTexts: Translations = {
+  '카메라 끄기': row('Camera off', '关闭相机', 'Apagar la cámara'),
+  '카메라로 스캔': row('Scan with the camera', '用相机扫描', 'Escanear con la cámara'),
+  '카메라를 쓸 수 없습니다. 스캐너나 이름으로 확인하십시오.': row(
+    'The camera cannot be used. Check by scanner or by name.',
+    '无法使用相机。请用扫描枪或姓名确认。',
+    'No se puede usar la cámara. Compruebe con el lector o por el nombre.',
+  ),
+  '카메라 화면': row('Picture of the camera', '相机画面', 'Imagen de la cámara'),
   '둘째 언어': row('Second language', '第二语言', 'Segundo idioma'),
   번역: row('Translations', '译文', 'Traducciones'),
   '번역 없음: 통역자가 읽어 줍니다.': row(

@@ -1,8 +1,9 @@
 /** Which checks are due, and what becomes of the period when one was done or nobody came. Written as the program. */
+import type { Period } from '#modules/common/periods.logic.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
-import { type CheckType, type Cycle, type Period, periodOf } from './check.logic.ts'
+import { type CheckType, type Cycle, periodOf } from './check.logic.ts'
 import { selfCheckDues } from './check.tables.ts'
 import { checkDues } from './check-codes.model.ts'
 

@@ -1,9 +1,9 @@
 /** The items of a check: taken from the list when it begins, answered by the inspector, judged when it is done. */
+import { askedItems, itemOfFile } from '#modules/common/check-items.logic.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { askedItems, itemOfFile } from './check.logic.ts'
 import type { CheckItem, CheckResult, checkResult } from './check-result.model.ts'
 
 /** As the released list has them now: a later revision changes nothing in a check that has begun. */

@@ -1,10 +1,10 @@
 import { type AskedByFault, askedByFaults } from '#modules/common/asked-by.logic.ts'
+import { questionsIn } from '#modules/common/check-items.logic.ts'
 import { audienceWords } from '#platform/model/audience.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { questionsIn } from './check.logic.ts'
 import { selfCheckTmpl } from './self-check-tmpl.model.ts'
 
 type Context = ActionContext<typeof selfCheckTmpl>

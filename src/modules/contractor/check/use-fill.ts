@@ -1,9 +1,9 @@
 /** A check while it is filled in: kept on the device with every tap, sent along to the server while there is a network. */
 import { useEffect, useRef, useState } from 'react'
+import { askedItems } from '#modules/common/check-items.logic.ts'
 import type { Signature } from '#platform/model/drawn.ts'
 import { api } from '#platform/web/api/client.ts'
 import { storedUserId } from '#platform/web/session/remembered.ts'
-import { askedItems } from './check.logic.ts'
 import { type CheckItem, type CheckResult, checkResult, type SignField } from './check-result.model.ts'
 
 export type Said = Pick<CheckItem, 'answerCd' | 'ngDesc' | 'imprDesc' | 'imprDueYmd'>

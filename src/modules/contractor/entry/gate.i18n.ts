@@ -41,14 +41,6 @@ const gate: Translations = {
   '게이트 출입기록': row('Gate log', '门岗出入记录', 'Registro de la puerta'),
   '퇴장 시각': row('Exit', '离场时间', 'Hora de salida'),
   '출입증 QR': row('Code of the pass', '出入证二维码', 'Código del pase'),
-  '카메라 끄기': row('Camera off', '关闭相机', 'Apagar la cámara'),
-  '카메라로 스캔': row('Scan with the camera', '用相机扫描', 'Escanear con la cámara'),
-  '카메라를 쓸 수 없습니다. 스캐너나 이름으로 확인하십시오.': row(
-    'The camera cannot be used. Check by scanner or by name.',
-    '无法使用相机。请用扫描枪或姓名确认。',
-    'No se puede usar la cámara. Compruebe con el lector o por el nombre.',
-  ),
-  '카메라 화면': row('Picture of the camera', '相机画面', 'Imagen de la cámara'),
   '퇴장 시각은 입장 뒤이고 지금보다 늦지 않아야 합니다.': row(
     'The exit is after the entry and no later than now.',
     '离场时间须晚于入场且不晚于现在。',

@@ -1,5 +1,5 @@
 /** The camera of a phone as a scanner, where the browser reads codes by itself; elsewhere the number is typed. */
-import './entry.css'
+import './camera.css'
 import { Button } from 'antd'
 import { Camera, CameraOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -23,7 +23,7 @@ export function CameraScanner({ onCode }: { onCode(text: string): void }) {
   const [isOn, setOn] = useState(false)
   const [failed, setFailed] = useState(false)
   return (
-    <div className="gate-camera">
+    <div className="camera">
       <Button
         icon={isOn ? <CameraOff size={16} aria-hidden /> : <Camera size={16} aria-hidden />}
         onClick={() => {
