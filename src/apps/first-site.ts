@@ -17,6 +17,7 @@ import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.
 import { loadAssessments } from '#modules/rsa/assess/rsa.demo.ts'
 import { loadScales } from '#modules/rsa/scale/rsa-scale.demo.ts'
 import { loadYears } from '#modules/rsa/year/rsa-year.demo.ts'
+import { loadSafetyChecks } from '#modules/saf/check/check.demo.ts'
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/demo/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/demo/near-miss-pictures.ts'
@@ -68,6 +69,7 @@ async function fillDemo(connection: pg.Client, now: Date): Promise<void> {
   await loadAssessments(connection, { today, now, sites })
   await loadYears(connection, { today, now, sites })
   await loadObservations(connection, { today, now })
+  await loadSafetyChecks(connection, { today, now, holidays })
   await loadHealth(connection, { today, now, holidays })
   await loadEducation(connection, { today, now, holidays })
   await loadSgc(connection, { today, now })

@@ -14,7 +14,7 @@ import { contractorPorts, vendorImprovements } from '#modules/contractor/contrac
 import { councilsHeld } from '#modules/contractor/council/council.api.ts'
 import { demeritAsks } from '#modules/contractor/demerit/demerit.ports.ts'
 import { deptRqstAsks } from '#modules/contractor/dept-rqst/dept-rqst.ports.ts'
-import { approvedEquips, gatedIn, headcountsOf, staysOf } from '#modules/contractor/entry/entry.api.ts'
+import { anybodyIn, approvedEquips, gatedIn, headcountsOf, staysOf } from '#modules/contractor/entry/entry.api.ts'
 import { entryAsks } from '#modules/contractor/entry/entry.ports.ts'
 import { cardChecks, examChecks, restrictionChecks } from '#modules/contractor/entry/entry-checks.ts'
 import { eligibilityAtWorks } from '#modules/contractor/entry/entry-work.api.ts'
@@ -37,6 +37,8 @@ import { imprAsks } from '#modules/impr/impr/impr.ports.ts'
 import { noticeWork } from '#modules/manage/notice/notice-work.ts'
 import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
 import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
+import { criticalFindings } from '#modules/saf/check/critical.api.ts'
+import { safetyCheckAsks } from '#modules/saf/check/safety-check.ports.ts'
 import { jsaAsks } from '#modules/saf/jsa/jsa.ports.ts'
 import { jsaSigning } from '#modules/saf/jsa/jsa-worker.ts'
 import { toldHimself, undecidedStops } from '#modules/saf/observe/observe.api.ts'
@@ -70,7 +72,7 @@ import { talkSigning } from '#modules/wkod/shift/tbm/tbm-worker.ts'
 import { heatSpans, weatherNow, weatherOfDay } from '#modules/wkod/shift/weather/weather.api.ts'
 import { restChecks, weatherChecks } from '#modules/wkod/shift/weather/weather-work.api.ts'
 import { copyMarks, simopsChecks, worksNear } from '#modules/wkod/simops/simops.api.ts'
-import { askAtEquipment, pointsOnSystem } from '#modules/wkod/simops/systems.api.ts'
+import { askAtEquipment, askAtEquipNos, pointsOnSystem } from '#modules/wkod/simops/systems.api.ts'
 import { wkodImprovements, wkodPorts } from '#modules/wkod/wkod.server.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -107,6 +109,7 @@ const permits = join(permitPort, {
   recheck: async (tx, personNos, now) => {
     await keepAlive(tx, { personNos }, now)
   },
+  recheckAt: askAtEquipNos,
   running: worksUnderWay,
   noteDecision: noteStopDecision,
   openOf: async (tx, vendorCd) => ({ label: permit.label, count: await openPermits(tx, vendorCd) }),
@@ -143,6 +146,7 @@ const work = [
     handedOver: handoverChecks,
     missedHandover: noteMissed,
     undecided: decidedStops,
+    criticals: criticalFindings,
     vendorStops: async (db, vendorCds, ymd) =>
       new Map(
         [...(await permitStops(db, vendorCds, ymd))].map(([vendorCd, { toYmd, sgcSanctionDocNo }]) => [
@@ -178,6 +182,7 @@ const contractors = [
 ]
 
 const safety = [
+  join(safetyCheckAsks, { anybodyIn }),
   join(jsaAsks, { openUnder: openUnderJsa, stopped: stoppedUnderJsa }),
   join(observeAsks, {
     credit: (tx, { personNo, srcNo, creditYmd, now }) =>

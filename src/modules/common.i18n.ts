@@ -2,6 +2,8 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const commonTexts: Translations = {
+  '사진 다시 찍기': row('Take it again', '重新拍照', 'Repetir la foto'),
+  '{n}번 항목 사진': row('Photo of item {n}', '第{n}项照片', 'Foto del punto {n}'),
   '카메라 끄기': row('Camera off', '关闭相机', 'Apagar la cámara'),
   '카메라로 스캔': row('Scan with the camera', '用相机扫描', 'Escanear con la cámara'),
   '카메라를 쓸 수 없습니다. 스캐너나 이름으로 확인하십시오.': row(

@@ -54,6 +54,8 @@ describe('menus', () => {
     expect(urls('EMP', 'writeYn')).toEqual([
       '/saf/accident/nearMissList',
       '/saf/observe/observeList',
+      '/saf/check/checkPlan',
+      '/saf/check/checkResult',
       '/rsa/assess/rsaAssessList',
       '/impr/impr/imprList',
       '/hea/checkup/myCheckup',

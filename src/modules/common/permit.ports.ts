@@ -62,6 +62,10 @@ export const permitPort = ports('permit', {
   block: port<(tx: Transaction, blocked: Blocked) => Promise<void>>(async () => {}),
   /** Something has changed of what the works of these people rest on: they are asked at once. */
   recheck: port<(tx: Transaction, personNos: readonly number[], now: Date) => Promise<void>>(async () => {}),
+  /** The same of the works at these equipments. */
+  recheckAt: port<(tx: Transaction, at: { plantCd: string; equipNos: readonly number[] }, now: Date) => Promise<void>>(
+    async () => {},
+  ),
   /** Works at this moment, as far as who asks sees them. */
   running: port<(db: Queries, plantCd: string) => Promise<readonly RunningPermit[]>>(async () => []),
   /** Writes down with the permit what was decided about its stop: said once, it is known in both places. */

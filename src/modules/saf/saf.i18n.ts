@@ -1,6 +1,8 @@
 /** Texts of safety in the other languages, keyed by the Korean. A word that is both a state and a button is a noun. */
 
 import { row, type Translations } from '#platform/model/i18n.ts'
+import { checkFieldTexts } from './check/check.i18n.ts'
+import { checkSayingTexts } from './check/check-sayings.i18n.ts'
 import { jsaFields } from './jsa/jsa-fields.i18n.ts'
 import { jsaMessages } from './jsa/jsa-messages.i18n.ts'
 import { jsaWords } from './jsa/jsa-words.i18n.ts'
@@ -223,6 +225,8 @@ export const safTexts: Translations = {
   ...safAuditTexts,
   ...termTexts,
   ...obsCardTexts,
+  ...checkFieldTexts,
+  ...checkSayingTexts,
   ...jsaWords,
   ...jsaFields,
   ...jsaMessages,

@@ -1,5 +1,9 @@
 /** Safety: near misses and job safety analyses; accidents, inspections and permits join here. */
 import type { Module } from '#platform/model/module.ts'
+import { checkPlan } from './check/check-plan.model.ts'
+import { checkSchedule } from './check/check-schedule.model.ts'
+import { checkTmpl } from './check/check-tmpl.model.ts'
+import { safetyCheck } from './check/safety-check.model.ts'
 import { jsa } from './jsa/jsa.model.ts'
 import { jsaEval } from './jsa/jsa-eval.model.ts'
 import { jsaTaskClasses } from './jsa/jsa-files.model.ts'
@@ -8,9 +12,19 @@ import { nearMiss } from './near-miss/near-miss.model.ts'
 import { obsCard } from './observe/obs-card.model.ts'
 
 export const saf: Module = {
-  models: [nearMiss, jsa, jsaEval, jsaPlan, obsCard],
+  models: [nearMiss, jsa, jsaEval, jsaPlan, obsCard, checkTmpl, checkSchedule, checkPlan, safetyCheck],
   taskClasses: [
     ...jsaTaskClasses,
+    {
+      taskClassNm: 'CHECK_PHOTO',
+      taskClassDesc: '안전점검 사진',
+      acceptExt: 'jpg,jpeg,png,webp,heic,heif',
+      limitCnt: 100,
+      limitSize: 10,
+      multipleSelYn: 'Y',
+      previewYn: 'Y',
+      pictureExplainYn: 'N',
+    },
     {
       taskClassNm: 'OBS_PHOTO',
       taskClassDesc: '관찰카드 사진',

@@ -15,6 +15,11 @@ const nearMissRecord = {
 }
 const quickActions = [{ label: '아차사고 보고', path: 'new' }]
 
+const checkTmpls = () => import('./check/check-tmpl.screens.tsx')
+const checkSchedules = () => import('./check/check-schedule.screens.tsx')
+const checkPlans = () => import('./check/check-plan.screens.tsx')
+const safetyChecks = () => import('./check/safety-check.screens.tsx')
+
 const obsCards = () => import('./observe/obs-card.screens.tsx')
 const obsEntry = () => import('./observe/obs-card-entry.tsx')
 const obsPages = {
@@ -28,6 +33,37 @@ const obsActions = [{ label: '관찰카드 쓰기', path: 'new' }]
 export const safScreens: Screens = {
   ...jsaScreens,
   'saf/jsa/siteTerm': { pages: { '': load(() => import('./term/site-term.screens.tsx'), 'SiteTermList') } },
+  'saf/check/checkTmpl': {
+    pages: {
+      '': load(checkTmpls, 'CheckTmplList'),
+      new: load(checkTmpls, 'CheckTmplDetail', { head: 'own' }),
+      ':no': load(checkTmpls, 'CheckTmplDetail', { head: 'own' }),
+      ':no/print': load(() => import('./check/check-tmpl.print.tsx'), 'CheckTmplPaper', { standalone: true }),
+    },
+  },
+  'saf/check/checkSchedule': {
+    pages: {
+      '': load(checkSchedules, 'CheckScheduleList'),
+      new: load(checkSchedules, 'CheckScheduleDetail', { head: 'own' }),
+      ':no': load(checkSchedules, 'CheckScheduleDetail', { head: 'own' }),
+    },
+  },
+  'saf/check/checkPlan': {
+    pages: {
+      '': load(checkPlans, 'CheckPlanList'),
+      today: load(() => import('./check/check-today.screens.tsx'), 'CheckToday', { offline: '오늘 점검' }),
+      month: load(() => import('./check/check-month.screens.tsx'), 'CheckMonth'),
+      ':no': load(checkPlans, 'CheckPlanDetail', { head: 'own' }),
+    },
+    quickActions: [{ label: '오늘 점검', path: 'today' }],
+  },
+  'saf/check/checkResult': {
+    pages: {
+      '': load(safetyChecks, 'SafetyCheckList'),
+      ':no': load(safetyChecks, 'SafetyCheckDetail', { head: 'own' }),
+      ':no/print': load(() => import('./check/safety-check.print.tsx'), 'SafetyCheckPaper', { standalone: true }),
+    },
+  },
   'saf/accident/nearMissList': {
     pages: { '': load(nearMissScreens, 'NearMissList'), ...nearMissRecord },
     quickActions,

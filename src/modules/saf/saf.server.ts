@@ -12,6 +12,15 @@ import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Ports } from '#platform/server/ports.ts'
 import type { ReportAnswer } from '#platform/server/reports/report.ts'
 import type { Services } from '#platform/server/services.ts'
+import { safetyCheckJobs } from './check/check.jobs.ts'
+import { checkPlanDues, safetyCheckMessages } from './check/check.messages.ts'
+import { safetyCheckRoutes } from './check/check.routes.ts'
+import { safetyCheckSource } from './check/check-impr.ts'
+import { checkPlanRules } from './check/check-plan.rules.ts'
+import { checkScheduleRules } from './check/check-schedule.rules.ts'
+import { checkTmplRules } from './check/check-tmpl.rules.ts'
+import { safetyCheckAsks } from './check/safety-check.ports.ts'
+import { safetyCheckRules } from './check/safety-check.rules.ts'
 import { jsaDues } from './jsa/jsa.jobs.ts'
 import { jsaMessages } from './jsa/jsa.messages.ts'
 import { jsaAsks } from './jsa/jsa.ports.ts'
@@ -41,7 +50,7 @@ import { observeAsks } from './observe/observe.ports.ts'
 import { siteTermRules } from './term/site-term.rules.ts'
 
 /** What safety asks of other areas, answered in `apps/joins.ts`. */
-export const safPorts: readonly Ports[] = [jsaAsks, observeAsks]
+export const safPorts: readonly Ports[] = [jsaAsks, observeAsks, safetyCheckAsks]
 
 export const safDocuments: readonly RuledDocument[] = [
   nearMissRules,
@@ -49,9 +58,21 @@ export const safDocuments: readonly RuledDocument[] = [
   jsaEvalRules,
   jsaPlanRules,
   obsCardRules,
+  checkTmplRules,
+  checkScheduleRules,
+  checkPlanRules,
+  safetyCheckRules,
 ]
 export const safMasters: readonly RuledMaster[] = [siteTermRules]
-export const safJobs: readonly Job[] = [nearMissDues, jsaDues, jsaTriggers, obsStopUndecided, obsCardDue]
+export const safJobs: readonly Job[] = [
+  nearMissDues,
+  jsaDues,
+  jsaTriggers,
+  obsStopUndecided,
+  obsCardDue,
+  checkPlanDues,
+  ...safetyCheckJobs,
+]
 export const safReports: readonly ReportAnswer[] = [blindSpotRows]
 export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigures), obsCardStat]
 export const safPortlets: readonly Portlet[] = [accidentMonth]
@@ -59,8 +80,9 @@ export const safEvents: readonly MessageEvent[] = [
   ...Object.values(nearMissMessages),
   ...Object.values(jsaMessages),
   ...Object.values(obsCardMessages),
+  ...Object.values(safetyCheckMessages),
 ]
-export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource, obsCardSource]
+export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource, obsCardSource, safetyCheckSource]
 export const safPosters: readonly OpenPurpose[] = [observePoster]
 
 export function safRoutes(app: App, services: Services): void {
@@ -69,4 +91,5 @@ export function safRoutes(app: App, services: Services): void {
   jsaSheetRoutes(app, services)
   jsaTextRoutes(app, services)
   obsCardRoutes(app, services)
+  safetyCheckRoutes(app, services)
 }

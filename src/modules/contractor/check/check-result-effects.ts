@@ -1,4 +1,5 @@
 /** What follows a check that is done: its bad items go to the register, its period is done, the owner hears of what is critical. */
+import { textTo } from '#modules/common/text-to.ts'
 import { registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { keptText } from '#platform/model/sentences.ts'
@@ -14,7 +15,6 @@ import { doneIn } from './check-due.ts'
 import { checkNumbers } from './check-numbers.ts'
 import type { checkResult } from './check-result.model.ts'
 import { bad } from './check-result-items.ts'
-import { textTo } from './check-text.ts'
 
 type Effect = EffectContext<typeof checkResult>
 const MOST_TITLE = 100

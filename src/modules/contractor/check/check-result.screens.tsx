@@ -1,5 +1,5 @@
 /** Checks for both sides: the list, and one as it was found. */
-import './check.css'
+import '#modules/common/check-items.css'
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import { impr } from '#modules/impr/impr/impr.model.ts'

@@ -57,8 +57,6 @@ const words: Translations = {
   '분기 합동점검': row('Joint checks by quarter', '季度联合检查', 'Comprobaciones conjuntas por trimestre'),
   '매일 작업 전': row('Every day before work', '每天作业前', 'Cada día antes de trabajar'),
   '순회 주기': row('Patrol interval', '巡回周期', 'Intervalo de ronda'),
-  '사진 다시 찍기': row('Take it again', '重新拍照', 'Repetir la foto'),
-  '{n}번 항목 사진': row('Photo of item {n}', '第{n}项照片', 'Foto del punto {n}'),
   '{who} 이름': row('Name: {who}', '{who}姓名', 'Nombre: {who}'),
   지정기간: row('Appointed for', '指定期间', 'Nombrado para'),
   지정: row('Appoint', '指定', 'Nombrar'),

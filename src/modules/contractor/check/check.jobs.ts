@@ -1,4 +1,5 @@
 /** R4: who has not checked by half past nine is reminded, at eleven it counts as missed; other periods end at night. */
+import { textTo } from '#modules/common/text-to.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
@@ -6,7 +7,6 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { checkMessages } from './check.messages.ts'
 import { closePeriods, missed, openDays, openPeriods } from './check-due.ts'
 import { checkNumbers } from './check-numbers.ts'
-import { textTo } from './check-text.ts'
 
 const managers = sql`select user_id from directory_role where vendor_cd = d.vendor_cd and auth_grp_cd = 'VSM'`
 /** The owners of its contracts in force; where there are none, the work owners of the plant. */

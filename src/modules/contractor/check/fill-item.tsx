@@ -1,12 +1,11 @@
 /** One item while it is checked. */
-import './check.css'
+import '#modules/common/check-items.css'
 import { Input } from 'antd'
-import { Camera, Check, Minus, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Check, Minus, X } from 'lucide-react'
+import { PhotoOf } from '#modules/common/check-photo.parts.tsx'
 import { DayInput } from '#platform/web/form/day-input.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { scalePhoto } from '#platform/web/image/scale.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { answers, answerTones } from './check-codes.model.ts'
 import type { CheckItem } from './check-result.model.ts'
@@ -74,7 +73,7 @@ function Bad({ item, photo, onSay, onPhoto }: ItemCardProps) {
           />
         )}
       </FormField>
-      <Photo itemNo={item.itemNo} photo={photo} onPhoto={onPhoto} />
+      <PhotoOf itemNo={item.itemNo} photo={photo} onPhoto={onPhoto} />
       <FormField label={t('개선조치')} name={`impr-${item.itemNo}`} required width="full">
         {(wiring) => (
           <Input.TextArea
@@ -91,36 +90,6 @@ function Bad({ item, photo, onSay, onPhoto }: ItemCardProps) {
           <DayInput wiring={wiring} value={item.imprDueYmd} onChange={(imprDueYmd) => onSay({ imprDueYmd })} />
         )}
       </FormField>
-    </div>
-  )
-}
-
-function Photo({ itemNo, photo, onPhoto }: { itemNo: number; photo: File | undefined; onPhoto(photo: File): void }) {
-  const t = useT()
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!photo) return undefined
-    const made = URL.createObjectURL(photo)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [photo])
-  const take = async (file: File | undefined) => {
-    if (file) onPhoto(await scalePhoto(file))
-  }
-  return (
-    <div className="row check-photo">
-      <label className="tile">
-        <Camera size={20} aria-hidden />
-        {t(photo ? '사진 다시 찍기' : '사진 찍기')} ＊
-        <input
-          type="file"
-          accept="image/*"
-          capture="environment"
-          aria-label={t('{n}번 항목 사진', { n: itemNo })}
-          onChange={({ target }) => void take(target.files?.[0])}
-        />
-      </label>
-      {photo && url && <img src={url} alt={t('{n}번 항목 사진', { n: itemNo })} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** What checks rest on: lists, plans, inspectors. */
-import './check.css'
+import '#modules/common/check-items.css'
 import { Select } from 'antd'
 import { levelIn } from '#modules/common/asked-by.logic.ts'
 import { questionsIn } from '#modules/common/check-items.logic.ts'

@@ -238,6 +238,16 @@ export const staysOf = (
       order by 1, 2`,
   )
 
+/** Whether anybody of a contractor came in between two days. A visit is none. */
+export async function anybodyIn(db: Queries, plantCd: string, fromYmd: string, toYmd: string): Promise<boolean> {
+  const [found] = await db.query<{ isAny: boolean }>(sql`select exists (select from entry_log e
+      left join entry_rqst r on r.entry_rqst_no = e.entry_rqst_no
+    where e.plant_cd = ${plantCd} and e.delete_yn = 'N' and r.entry_type_cd is distinct from 'VISIT'
+      and e.in_dt < (${toYmd}::date + 1)::timestamp at time zone 'Asia/Seoul'
+      and coalesce(e.out_dt, 'infinity') >= ${fromYmd}::date::timestamp at time zone 'Asia/Seoul') as "isAny"`)
+  return found?.isAny ?? true
+}
+
 /** Of the people of vendors how many are on the site of a plant now, by zone and in all. */
 export async function onSiteCounts(db: System, plantCd: string): Promise<{ zoneCd: string; personCnt: number }[]> {
   return asProgram(db).query(sql`select zone_cd as "zoneCd", count(*)::int as "personCnt" from entry_log

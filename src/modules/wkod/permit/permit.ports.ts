@@ -168,6 +168,14 @@ const unknownPlace =
   (_, works) =>
     Promise.resolve(unknownOfEach(part, works))
 
+/** A work at an equipment of the register. */
+export interface AtEquipment {
+  permitNo: number
+  permitDocNo: string | null
+  equipNo: number
+}
+type Criticals = (db: Queries, works: readonly AtEquipment[], now: Date) => Promise<readonly OfPermit[]>
+
 /** Works whose plan somebody has suspended. */
 type PlanStops = (db: Transaction, asked: readonly UnderPlan[]) => Promise<readonly OfPermit[]>
 
@@ -223,6 +231,8 @@ export const permitAsks = ports('permit-asks', {
   undecided: port<(db: Transaction, permitNos: readonly number[]) => Promise<readonly OfPermit[]>>(
     async (_, permitNos) => permitNos.map((permitNo) => ({ ...unknown('작업중지'), permitNo })),
   ),
+  /** Critical findings of inspections at the equipment of works, those that are released for it left out. */
+  criticals: port<Criticals>(async (_, works) => unknownOfEach('중대 부적합', works)),
   /** What was cut for a permit that is closed, and is to be let in again. */
   isolationsEnd: port<(tx: Transaction, permitNo: number, now: Date) => Promise<void>>(async () => {}),
   conflicts: port<Conflicts>(async (_, asked) => unknownOfEach('동시작업', asked)),

@@ -34,6 +34,20 @@ export async function askAtEquipment(tx: Transaction, change: EquipmentChange): 
   await askThem(tx, await worksAt(asProgram(tx), change), change.now)
 }
 
+/** Something was found at equipment of the register: whoever works at it, by its tag or its name. */
+export async function askAtEquipNos(
+  tx: Transaction,
+  { plantCd, equipNos }: { plantCd: string; equipNos: readonly number[] },
+  now: Date,
+): Promise<void> {
+  const program = asProgram(tx)
+  const found = await program.query<{ names: string[] }>(sql`select array[equip_cd, equip_nm] as names from facility
+    where equip_no = any(${[...equipNos]}::bigint[]) and plant_cd = ${plantCd} and delete_yn = 'N'`)
+  const names = found.flatMap((one) => one.names)
+  const permitNos = names.length === 0 ? [] : await worksAt(program, { plantCd, names, systemCds: [] })
+  if (permitNos.length > 0) await keepAlive(tx, { permitNos }, now)
+}
+
 /** What is done at an isolation reaches whoever works on the systems of the permits behind it. */
 export async function askAroundIsolation(tx: Transaction, isoPlanNo: number, now: Date): Promise<void> {
   const program = asProgram(tx)

@@ -44,6 +44,11 @@ export const touchedBy = (which: Sql): Sql => sql`
     isolated as materialized (${isolationLinks} and l.permit_no in (select permit_no from work))
   ${systemsOf(sql`equipment`, sql`isolated`)}`
 
+/** At which equipment of the register works are: `permitNo, equipNo`; no row where it is in none. @param which narrows permits `p` */
+export const registeredAt = (which: Sql): Sql => sql`
+  with work as materialized (select ${written(sql`p`)} from wkod_master p where ${which})
+  select e.permit_no::float8 as "permitNo", e.equip_no::float8 as "equipNo" from (${equipmentOf(sql`work`)}) e where e.equip_no is not null`
+
 /** All spellings under which the equipment of a permit is known: a select of one column. */
 export const spellingsOf = (permitNo: number): Sql => sql`
   with own as (select m.plant_cd, ${equipKey(sql`m.equip_no`)} as equip_key from wkod_master m where m.permit_no = ${permitNo})

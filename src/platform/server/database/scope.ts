@@ -81,7 +81,8 @@ export const audiencePolicies = ({ column, staff, vendor, route, privateWhen }: 
   const ofPlant = `plant_cd = ${setting('plant')}`
   const writes = `(select jikim_may_write('${route}'))`
   const isMeant = `string_to_array(${column}, ' ') && (select jikim_audience())`
-  const inState = (states: readonly string[]) => `status_cd in (${states.map((state) => `'${state}'`).join(', ')})`
+  const inState = (states: readonly string[]) =>
+    states.length === 0 ? 'false' : `status_cd in (${states.map((state) => `'${state}'`).join(', ')})`
   const read = `case ${scope}
     when 'SYSTEM' then true
     when 'VENDOR' then ${ofPlant} and ${inState(vendor)} and ${isMeant}

@@ -10,6 +10,9 @@ const keyOf = (name: string): string => `${READING}${storedUserId()}:${name}`
 export const keepReading = (name: string, value: unknown): void =>
   localStorage.setItem(keyOf(name), JSON.stringify(value))
 
+/** Without reading it. */
+export const hasReading = (name: string): boolean => localStorage.getItem(keyOf(name)) !== null
+
 export const dropReading = (name: string): void => localStorage.removeItem(keyOf(name))
 
 export function keptReading<T>(name: string): T | undefined {

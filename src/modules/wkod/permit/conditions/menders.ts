@@ -9,6 +9,7 @@ const menders: Readonly<Record<string, readonly Mender[]>> = {
   emergency: ['SEC', 'SHM', 'OPR'],
   zone: ['GAS', 'SHM'],
   stopped: ['SUP', 'SHM'],
+  critical: ['SHM'],
   decision: ['SUP', 'SHM'],
   weather: ['OPR', 'SHM'],
   heat: ['LEAD'],

@@ -7,6 +7,7 @@ import { alone } from './alone.ts'
 import { ofTheArea } from './area.ts'
 import { decision, emergency, handover, heat, neighbours, stopped, weather } from './around.ts'
 import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from './condition.ts'
+import { critical } from './critical.ts'
 import { fatigue } from './fatigue.ts'
 import { jsa } from './jsa.ts'
 import { leads } from './leads.ts'
@@ -33,7 +34,7 @@ import {
 import { zone } from './zone.ts'
 
 export const conditions: readonly Condition[] = [
-  ...[emergency, zone, stopped, decision, weather, heat, neighbours],
+  ...[emergency, zone, stopped, critical, decision, weather, heat, neighbours],
   ...[air, badAir, breath, resumption, isolation, locks, figures],
   ...[fireWatch, attendant, parts, leads, inside],
   ...[

@@ -260,4 +260,10 @@ export const permitJoined: Translations = {
   지연: row('Late', '延迟', 'Retrasado'),
   무효: row('VOID', '无效', 'NULO'),
   기타: row('Others', '其他', 'Otros'),
+  '중대 부적합': row('Critical findings', '重大不合格', 'Hallazgos críticos'),
+  '설비 {equip}에 조치하지 않은 중대 부적합이 있습니다. 안전관리자가 해제해야 작업합니다.': row(
+    'Equipment {equip} has a critical finding that is not mended. Work needs the safety manager’s release.',
+    '设备 {equip} 有未整改的重大不合格。须经安全管理员解除方可作业。',
+    'El equipo {equip} tiene un hallazgo crítico sin corregir. El trabajo necesita la liberación del responsable de seguridad.',
+  ),
 }

@@ -1,4 +1,4 @@
-/** What of checks goes to a telephone as well as to the page: who is told stands on the site, not before a screen. */
+/** What goes to a telephone as well as to the page: who is told stands on the site, not before a screen. */
 import { translate } from '#platform/model/i18n.ts'
 import type { MessageKind } from '#platform/model/messages.ts'
 import type { Language } from '#platform/model/problem.ts'

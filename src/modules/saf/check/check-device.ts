@@ -1,0 +1,60 @@
+/** What a phone keeps of checks where there is no network: the sheets of the day, what was typed, and what waits. */
+import { toWire } from '#platform/model/calendar.ts'
+import { addressOf, ask } from '#platform/web/calls/ask.ts'
+import { forgetInput, keepInput, keptInput } from '#platform/web/document/kept-input.ts'
+import type { KeptPost } from '#platform/web/offline/kept-posts.ts'
+import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
+import { storedUserId } from '#platform/web/session/remembered.ts'
+import { type CheckSheet, checkSheets, finishCheck } from './check.calls.ts'
+import { type Said, saidNames } from './safety-check.logic.ts'
+
+interface KeptSheets {
+  readonly rows: CheckSheet[]
+  readonly readDt: string
+}
+const NAME = 'safety-checks'
+export const keptSheets = (): KeptSheets | undefined => keptReading<KeptSheets>(NAME)
+export function keepSheets(rows: CheckSheet[]): void {
+  try {
+    keepReading(NAME, { rows, readDt: toWire(new Date()) } satisfies KeptSheets)
+  } catch {
+    // A device that is full keeps the sheets that it has.
+  }
+}
+/** What is to be looked at today, before the network is gone. */
+export async function readChecksAhead(): Promise<void> {
+  const userId = storedUserId()
+  const { rows } = await ask(checkSheets, {}, { quiet: true })
+  if (userId === storedUserId()) keepSheets(rows)
+}
+
+export interface Filling {
+  scans: readonly { placeCd: string; scanDt: string }[]
+  items: Readonly<Record<number, Said>>
+}
+export const isScanned = (codes: readonly string[] | null, { scans }: Filling): boolean =>
+  scans.some(({ placeCd }) => codes === null || codes.includes(placeCd))
+
+const DRAFT = 'safety-check'
+/** What was typed and not sent outlives a page that is closed; else what the server has of it. */
+export function keptFilling(sheet: CheckSheet): Filling {
+  const kept = keptInput(DRAFT, sheet.checkPlanNo)?.values as Filling | undefined
+  if (kept?.scans) return kept
+  const begun = sheet.items.filter(
+    ({ answerCd, numVal, textDesc }) => answerCd !== null || numVal !== null || textDesc !== null,
+  )
+  return { scans: [], items: Object.fromEntries(begun.map((item) => [item.itemNo, saidOf(item)])) }
+}
+export const keepFilling = (planNo: number, filling: Filling): void =>
+  keepInput(DRAFT, planNo, { values: { ...filling }, rowVersion: null })
+export const forgetFilling = (planNo: number): void => forgetInput(DRAFT, planNo)
+
+const saidOf = (item: Said): Said => Object.fromEntries(saidNames.map((name) => [name, item[name]])) as unknown as Said
+
+/** Checks that are done here and have not arrived. */
+export const waitingPlans = (posts: readonly KeptPost[], sheets: readonly CheckSheet[]): ReadonlySet<number> => {
+  const paths = new Set(posts.map(({ path }) => path))
+  return new Set(
+    sheets.map(({ checkPlanNo }) => checkPlanNo).filter((no) => paths.has(addressOf(finishCheck, { no }).path)),
+  )
+}

@@ -1,0 +1,82 @@
+/** Work at equipment with a critical finding: stopped with the finding, released one by one, free when the measure is verified. */
+import { expect, test } from 'vitest'
+import { impr } from '#modules/impr/impr/impr.model.ts'
+import { finished, label, ng, ok, at as on, onePlan } from '#modules/saf/check/check.fixture.ts'
+import { aTmplItem } from '#modules/saf/check/check.seed.ts'
+import { safetyCheck } from '#modules/saf/check/safety-check.model.ts'
+import { aPermitSite, at, issued, talked, VSP, working } from '../permit.fixture.ts'
+import { permit } from '../permit.model.ts'
+
+const site = aPermitSite()
+const urgent = { permitUrgentYn: 'Y', urgentDesc: '누설' } as const
+const codesOf = (acting: Promise<unknown>) =>
+  acting.then(
+    () => [],
+    ({ answer }: { answer: { problems?: { code: string }[] } }) => (answer.problems ?? []).map(({ code }) => code),
+  )
+const stateOf = async (permitNo: number) => {
+  const { statusCd, suspReasonCd } = await site().as('oper').read(permit, permitNo)
+  return [statusCd, suspReasonCd]
+}
+
+test('CK-A07 a critical finding stops work on the equipment at once; the repair is released until an hour, the rest when it is verified', async () => {
+  site().setClock(on('2026-11-24', '09:40:00'))
+  const { plan, equipNo, checkTmplNo } = await onePlan(site(), { items: [aTmplItem({ criticalYn: 'Y' })] })
+  const there = { ...urgent, equipNo: `p${checkTmplNo}` }
+  const x = await working(site(), there)
+  const y = await issued(site(), there)
+  await talked(site(), y.permitNo, site().services.clock.now().toISOString())
+  site().setClock(at('10:00:00'))
+  const check = await finished(site(), plan.checkPlanNo, {
+    codes: [label(equipNo)],
+    items: [ng(1)],
+    photos: [1],
+    checkDt: on('2026-11-24', '09:58:00'),
+  })
+  expect(await stateOf(x.permitNo)).toEqual(['SUSP', 'INSPECTION'])
+  const starting = () => site().as(VSP).act(permit, y.permitNo, 'start')
+  expect(await codesOf(starting())).toContain('PT_CRITICAL')
+
+  const { permitDocNo } = await site().as('oper').read(permit, y.permitNo)
+  const releasing = (userId: string, toDt = at('18:00:00')) =>
+    site()
+      .as(userId)
+      .call(`${safetyCheck.api}/${check.safetyCheckNo}/releases`, {
+        method: 'POST',
+        body: { permitDocNo, toDt, reasonDesc: '덮개를 다시 다는 수리 작업' },
+      })
+  await expect(releasing('sup')).rejects.toMatchObject({ status: 403 })
+  await expect(releasing('safety', at('09:00:00'))).rejects.toMatchObject({ code: 'CHECK_RELEASE_TO' })
+  await releasing('safety')
+  expect(await starting()).toMatchObject({ statusCd: 'WORK' })
+
+  const resuming = () => site().as('safety').act(permit, x.permitNo, 'resume')
+  await site().as(VSP).act(permit, x.permitNo, 'askResume')
+  expect(await codesOf(resuming())).toContain('PT_CRITICAL')
+  site().setClock(at('13:00:00'))
+  const imprNo = check.items?.[0]?.imprNo ?? 0
+  const owner = site().as('owner')
+  await owner.act(impr, imprNo, 'accept')
+  await owner.act(impr, imprNo, 'plan', { planDesc: '덮개를 단다.' })
+  const { attachFileId } = await owner.attach('IMPR_PHOTO')
+  await owner.act(impr, imprNo, 'finish', {
+    measureTypeCd: 'ENG',
+    actionDesc: '달았습니다.',
+    afterFileId: attachFileId,
+  })
+  expect(await codesOf(resuming())).toContain('PT_CRITICAL')
+  await site().as('sup').act(impr, imprNo, 'verify')
+  expect(await codesOf(resuming())).not.toContain('PT_CRITICAL')
+})
+
+test('a release ends at its hour, and work at other equipment or with a finding that is not critical goes on', async () => {
+  site().setClock(on('2026-11-24', '09:40:00'))
+  await site().sql(`update wkod_master set status_cd = 'CLOSE' where status_cd in ('ISSUED', 'WORK', 'SUSP')`)
+  const { plan, equipNo, checkTmplNo } = await onePlan(site(), {
+    items: [aTmplItem(), aTmplItem({ itemNm: '누설', criticalYn: 'Y' })],
+  })
+  const here = await working(site(), { ...urgent, equipNo: `P-${checkTmplNo}` })
+  const filled = { codes: [label(equipNo)], photos: [1], checkDt: on('2026-11-24', '09:38:00') }
+  await finished(site(), plan.checkPlanNo, { ...filled, items: [ng(1), ok(2)] })
+  expect(await stateOf(here.permitNo)).toEqual(['WORK', null])
+})
