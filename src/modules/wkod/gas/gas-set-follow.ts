@@ -5,6 +5,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext, EffectContext } from '#platform/server/documents/rules.ts'
 import { messageOf } from '#platform/server/notifications/notify.ts'
 import { noteExplosive, noteNextMeasure, permitStates } from '../permit/permit.api.ts'
+import { usableGasSets } from './gas.api.ts'
 import { gasMessages } from './gas.messages.ts'
 import { gasAsks } from './gas.ports.ts'
 import { measureNumbers } from './gas-numbers.ts'
@@ -25,14 +26,14 @@ export async function confirmed({ record, person, now, db }: Context) {
   return { confirmUserId: person.userId, confirmDt: toWire(now), nextDueDt: due && toWire(due) }
 }
 
-/** R6: the permit knows when it is measured next. An older set that is confirmed late does not bring it forward. */
+/** R6: the permit knows when it is measured next: counted from the newest set that may be used, whichever arrived last. */
 async function tellDue({ db, record }: Pick<Effect, 'db' | 'record'>): Promise<void> {
   if (!record.nextDueDt) return
   const [permit] = await permitStates(db, [record.permitNo])
   if (!permit || permit.statusCd === 'DONE') return
-  const due = new Date(record.nextDueDt)
-  const isLater = permit.gasNextDueDt === null || new Date(permit.gasNextDueDt) < due
-  if (isLater || record.wrongGasSetNo !== null) await noteNextMeasure(db, record.permitNo, due)
+  const usable = await usableGasSets(db, { permitNos: [record.permitNo] })
+  const due = usable.find(({ nextDueDt }) => nextDueDt !== null)?.nextDueDt
+  if (due) await noteNextMeasure(db, record.permitNo, new Date(due))
 }
 
 export async function afterSet(context: Effect): Promise<void> {

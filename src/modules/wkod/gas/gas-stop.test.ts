@@ -174,6 +174,36 @@ test('the newest set of each permit counts, since its own beginning, and none be
   expect(after).toEqual([])
 })
 
+test('the next measurement is counted from the newest set, whichever arrives last', async () => {
+  const permitNo = await aPermit(site())
+  const due = async () => {
+    const [row] = await site().sql<{ due: string }>(
+      `select to_char(gas_next_due_dt at time zone 'Asia/Seoul', 'HH24:MI') as due from wkod_master where permit_no = $1`,
+      [permitNo],
+    )
+    return row?.due
+  }
+  const newest = await save(permitNo, {}, '09:50')
+  expect(await due()).toBe('10:50')
+  await save(permitNo, {}, '09:46')
+  expect(await due()).toBe('10:50')
+  await new DocumentStore(site().services, gasSetRules).create(
+    { person: gas, language: 'kr', ip: null, mayWrite: true },
+    aSet(permitNo, { wrongGasSetNo: newest, wrongReasonDesc: '시각을 바꾸어 적음', measureDt: at('09:48') }),
+  )
+  expect(await due()).toBe('10:48')
+})
+
+test('of two sets of one minute the later record counts', async () => {
+  const [mended, worse] = [await aPermit(site()), await aPermit(site())]
+  await save(mended, { H2S: 12 }, '09:50')
+  const again = await save(mended, {}, '09:50')
+  await save(worse, {}, '09:50')
+  await save(worse, { H2S: 12 }, '09:50')
+  const usable = await site().services.db.read('SYSTEM', (db) => usableGasSets(db, { permitNos: [mended, worse] }))
+  expect(usable.map(({ gasSetNo }) => gasSetNo)).toEqual([again])
+})
+
 test('a set that was corrected counts no more', async () => {
   const permitNo = await aPermit(site())
   const wrongGasSetNo = await save(permitNo, {}, '09:50')

@@ -55,13 +55,13 @@ export const badGasSets = (db: Queries, asked: GasAsked): Promise<GasFound[]> =>
 
 /**
  * Every set that may be used, the newest first; none that is older than a set that was bad, or than a warning that nobody
- * has looked at. To resume after too much gas two of them are needed, ten minutes apart.
+ * has looked at; of two of one minute the one that was recorded first. To resume after too much gas two of them are needed, ten minutes apart.
  */
 export const usableGasSets = (db: Queries, asked: GasAsked): Promise<GasFound[]> =>
   asProgram(
     db,
   ).query<GasFound>(sql`select ${columns} from ${counted(asked)} and s.status_cd = any(${[...usableStates]}::text[])
       and not exists (select from gas_set b where b.permit_no = s.permit_no and b.status_cd in ('FAIL', 'WARN')
-        and b.measure_dt > s.measure_dt and b.delete_yn = 'N'
+        and (b.measure_dt, b.gas_set_no) > (s.measure_dt, s.gas_set_no) and b.delete_yn = 'N'
         and not exists (select from gas_set n where n.permit_no = b.permit_no and n.wrong_gas_set_no = b.gas_set_no and n.delete_yn = 'N'))
     order by s.permit_no, s.measure_dt desc, s.gas_set_no desc`)

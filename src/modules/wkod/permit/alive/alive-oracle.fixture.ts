@@ -67,7 +67,7 @@ const failing: Readonly<Record<string, string>> = {
   badAir: `select w.permit_no from w join gas_set b on b.permit_no = w.permit_no and b.status_cd = 'FAIL' and b.delete_yn = 'N'
     where not exists (select from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N' and g.status_cd in ('PASS', 'CONFIRM', 'COND') and (g.measure_dt, g.gas_set_no) > (b.measure_dt, b.gas_set_no))`,
   breath: `select w.permit_no from w join lateral (select g.status_cd from gas_set g where g.permit_no = w.permit_no and g.delete_yn = 'N'
-      and g.status_cd in ('PASS', 'CONFIRM', 'COND') order by g.measure_dt desc limit 1) g on g.status_cd = 'COND'
+      and g.status_cd in ('PASS', 'CONFIRM', 'COND') order by g.measure_dt desc, g.gas_set_no desc limit 1) g on g.status_cd = 'COND'
     where ((w.type_json->>'supplyAirYn') is distinct from 'Y' or exists (select from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null and c.add_dt is not null and c.crew_role_cd = 'WORKER' and c.mask_dt is null))
       and exists (select from kind where kind.permit_no = w.permit_no and k in ('HOT', 'CSE', 'LNB'))`,
   isolation: `select permit_no from linked where status_cd <> 'VERIFIED'
@@ -103,6 +103,19 @@ const failing: Readonly<Record<string, string>> = {
     and e.edu_class_cd = 'ENTRY' and e.edu_result_cd = 'PASS' and e.valid_to_ymd >= ($2 at time zone 'Asia/Seoul')::date)`,
   barred: `select h.permit_no from here h join sgc_stop s using (person_no) where s.stop_status_cd = 'ACTIVE' and s.from_dt <= $2
     and (s.last_ymd is null or s.last_ymd >= ($2 at time zone 'Asia/Seoul')::date)`,
+  // Too long on the site in 24 hours for dangerous work, work outside in the heat counted twice; nobody is on a work that he is not at the gate for.
+  tired: `select h.permit_no from here h join w using (permit_no)
+      cross join lateral (select coalesce(range_agg(tstzrange(e.in_dt, coalesce(e.out_dt, $2))), '{}') * day as stays from entry_log e
+        cross join tstzmultirange(tstzrange($2 - interval '1 day', $2)) day where e.person_no = h.person_no and e.in_dt < $2 and e.delete_yn = 'N' group by day) s
+      cross join lateral (select coalesce(range_agg(o.at), '{}') * coalesce((select range_agg(x.at) from (select feel_temp_val, tstzrange(obs_dt,
+            lead(obs_dt, 1, $2) over (partition by plant_cd order by obs_dt, weather_obs_no)) as at from weather_obs where plant_cd = w.plant_cd
+              and delete_yn = 'N' and obs_dt <= $2) x where x.feel_temp_val >= 31), '{}') as hot
+        from (select unnest(tstzmultirange(tstzrange(c.add_dt, least(coalesce(c.leave_dt, o.done_dt, $2), $2))) - coalesce((select range_agg(tstzrange(s.susp_dt, coalesce(s.resume_dt, $2)))
+            from wkod_master_permit_susp s where s.permit_no = o.permit_no), '{}')) as at from wkod_master o join wkod_master_permit_crew c using (permit_no)
+          where c.person_no = h.person_no and o.start_dt is not null and c.add_dt < $2 and c.add_dt < coalesce(c.leave_dt, o.done_dt, $2)
+            and ((o.type_json->>'outdoorYn') = 'Y' or (o.type_json->>'weatherKindCds') is not null)) o) o
+      cross join lateral (select sum(upper(r) - lower(r)) as long from (select unnest(stays) r union all select unnest(hot)) r) l
+    where (w.risk_grade_cd = 'HIGH' or exists (select from kind where kind.permit_no = w.permit_no and k in ('HOT', 'CSE'))) and l.long > interval '12 hours 18 seconds'`,
   alone: `select w.permit_no from w
     cross join lateral (select count(*) filter (where add_dt is not null and leave_dt is null) as here, max(greatest(add_dt, leave_dt)) as at
       from wkod_master_permit_crew c where c.permit_no = w.permit_no) c

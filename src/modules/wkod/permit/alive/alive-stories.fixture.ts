@@ -37,6 +37,9 @@ const REASONS = ['EMERGENCY', 'EXPIRED', 'GAS_HIGH', 'GAS_OVERDUE', 'INSPECTION'
 let site: () => Site
 let world: World
 let before: readonly number[] = []
+let toldCnt = 0
+/** The database of tests counts its rows when it is told to; after so many stories its plans would be those of an empty one. */
+const COUNTED_EVERY = 400
 const reasons = new Set<string>()
 
 interface Story {
@@ -58,11 +61,15 @@ interface Stand {
   readonly no: number
   readonly statusCd: string
   readonly suspReasonCd: string | null
+  /** Why it stands, as its latest stop says. */
+  readonly why: string | null
 }
 const standsOf = (nos: readonly number[]) =>
   site().sql<Stand>(
-    `select permit_no::int as no, status_cd as "statusCd", susp_reason_cd as "suspReasonCd" from wkod_master
-      where permit_no = any($1::bigint[]) order by permit_no`,
+    `select permit_no::int as no, status_cd as "statusCd", susp_reason_cd as "suspReasonCd", s.reason_desc as why
+      from wkod_master m left join lateral (select reason_desc from wkod_master_permit_susp s where s.permit_no = m.permit_no
+        order by s.susp_dt desc limit 1) s on m.status_cd = 'SUSP'
+      where m.permit_no = any($1::bigint[]) order by m.permit_no`,
     [nos],
   )
 type Failing = Awaited<ReturnType<typeof notAlive>>
@@ -85,6 +92,8 @@ const fault = (what: string, { told }: Course) => new Error(`${what}\n  ${told.j
 async function tell({ hour, starts, steps }: Story): Promise<void> {
   site().setClock(at(hours[hour]))
   await cleared(world, before)
+  toldCnt += 1
+  if (toldCnt % COUNTED_EVERY === 0) await site().sql('analyze')
   const nos = await begin(world, hour, starts)
   before = nos
   let course: Course = {
@@ -128,7 +137,9 @@ async function minute(course: Course, step: Step, moment: Date): Promise<Course>
 
 async function told(course: Course, step: Step, how: string): Promise<Course> {
   const stands = await standsOf(course.nos)
-  const said = stands.map(({ statusCd, suspReasonCd }, index) => ` · P${index} ${statusCd} ${suspReasonCd ?? ''}`)
+  const said = stands.map(({ statusCd, suspReasonCd, why }, index) =>
+    ` · P${index} ${statusCd} ${suspReasonCd ?? ''} ${why ?? ''}`.trimEnd(),
+  )
   const line = `${site().now().toISOString().slice(11, 16)}Z ${JSON.stringify(step)} ${how}${said.join('')}`
   const after = { ...course, stands, told: [...course.told, line], pending: await notAlive(site(), course.nos) }
   for (const { suspReasonCd } of stoppedIn(course, after)) reasons.add(suspReasonCd ?? '')

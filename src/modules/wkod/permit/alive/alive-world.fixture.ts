@@ -135,6 +135,7 @@ export interface Start {
 /** Everything that a story may have changed, as it was, and its works over. */
 export const cleared = ({ site, people }: World, over: readonly number[]) =>
   site.sql(`update wkod_master set status_cd = 'CLOSE' where permit_no = any(array[${[0, ...over]}]::bigint[]) and status_cd <> 'CLOSE';
+    delete from wkod_master_permit_crew where permit_no = any(array[${[0, ...over]}]::bigint[]);
     update iso_plan set status_cd = 'CLOSE' where status_cd <> 'CLOSE'; delete from emergency_stop_permit; delete from emergency_stop;
     update entry_muster set end_dt = now() where end_dt is null; delete from weather_obs; delete from heat_day; delete from gas_zone; delete from permit_doubt;
     delete from permit_handover_permit_rows; delete from permit_handover; delete from sgc_stop; delete from sgc_demerit;

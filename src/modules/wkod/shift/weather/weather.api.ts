@@ -22,7 +22,7 @@ export async function heatSpans(db: Queries, plantCds: readonly string[], since:
   const { heat, holdH } = await weatherNumbers(program, dayOf(until))
   return program.query<{ plantCd: string; fromDt: string; toDt: string }>(
     sql`select o.plant_cd as "plantCd", o.obs_dt as "fromDt", least(o.next_dt, o.obs_dt + make_interval(hours => ${holdH}::int)) as "toDt"
-      from (select plant_cd, obs_dt, feel_temp_val, lead(obs_dt) over (partition by plant_cd order by obs_dt) as next_dt from weather_obs
+      from (select plant_cd, obs_dt, feel_temp_val, lead(obs_dt) over (partition by plant_cd order by obs_dt, weather_obs_no) as next_dt from weather_obs
           where plant_cd = any(${[...plantCds]}::text[]) and delete_yn = 'N' and feel_temp_val is not null
             and obs_dt > ${since}::timestamptz - make_interval(hours => ${holdH}::int) and obs_dt <= ${until}) o
       where o.feel_temp_val >= ${heat} and o.next_dt is distinct from o.obs_dt order by 1, 2`,
