@@ -50,15 +50,20 @@ export function columnStyle({ kind = 'auto', decimals }: CellFormat): number {
 /** What stands in a cell before the number of its row. @param letters of the column, `B` */
 export const cellStart = (letters: string): string => `<c r="${letters}`
 
-/** Writes what stands behind the reference of a cell; nothing where the cell is empty, and then there is no cell. */
-export function cellRest(format: CellFormat): (value: unknown) => string {
-  const rest = format.few ? onceEach(restWriter(format)) : restWriter(format)
+/**
+ * Writes what stands behind the reference of a cell; nothing where the cell is empty, and then there is no cell.
+ *
+ * @param shared where its texts stand; in the cell itself where there is none
+ */
+export function cellRest(format: CellFormat, shared?: SharedTexts): (value: unknown) => string {
+  const write = restWriter(format, shared)
+  const rest = format.few ? onceEach(write) : write
   return (value) => (isNone(value) ? '' : rest(value))
 }
 
 const isNone = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-function restWriter(format: CellFormat): (value: unknown) => string {
+function restWriter(format: CellFormat, shared: SharedTexts | undefined): (value: unknown) => string {
   const { kind = 'auto' } = format
   const style = styleText(columnStyle(format))
   const instantStyle = kind === 'auto' ? styleText(styleOf('dateTime')) : style
@@ -66,7 +71,7 @@ function restWriter(format: CellFormat): (value: unknown) => string {
     const serial = kind === 'text' ? undefined : serialOf(kind, value)
     if (serial !== undefined) return `"${value instanceof Date ? instantStyle : style}><v>${serial}</v></c>`
     if (typeof value === 'boolean' && kind === 'auto') return `" t="b"><v>${value ? 1 : 0}</v></c>`
-    return textRest(String(value))
+    return textRest(String(value), undefined, shared)
   }
 }
 
@@ -92,10 +97,37 @@ export const textCellXml = (reference: string, text: string, style?: number): st
   cellStart(reference) + textRest(text, style)
 
 /** The same of a text, in a style of its own. */
-export function textRest(text: string, style?: number): string {
+export function textRest(text: string, style?: number, shared?: SharedTexts): string {
   const shown = style ?? (FORMULA_START.test(text) ? QUOTED_TEXT_STYLE : styleOf('text'))
-  const space = SPACES.test(text) ? ' xml:space="preserve"' : ''
-  return `" s="${shown}" t="inlineStr"><is><t${space}>${inlineText(text)}</t></is></c>`
+  const no = shared?.numberOf(text)
+  return no === undefined
+    ? `" s="${shown}" t="inlineStr"><is>${textXml(text)}</is></c>`
+    : `" s="${shown}" t="s"><v>${no}</v></c>`
+}
+
+const textXml = (text: string): string =>
+  `<t${SPACES.test(text) ? ' xml:space="preserve"' : ''}>${inlineText(text)}</t>`
+
+/** More are none that come again and again, and each of them takes memory of whoever reads the workbook. */
+const MOST_SHARED = 20_000
+
+/** Texts that stand in many cells: each once in the workbook, told in the cells by its number. */
+export class SharedTexts {
+  private readonly numbers = new Map<string, number>()
+
+  /** @returns undefined for a new one when there are too many */
+  numberOf(text: string): number | undefined {
+    const { numbers } = this
+    const known = numbers.get(text)
+    if (known !== undefined || numbers.size >= MOST_SHARED) return known
+    numbers.set(text, numbers.size)
+    return numbers.size - 1
+  }
+
+  /** In the order of their numbers. */
+  *items(): Generator<string> {
+    for (const text of this.numbers.keys()) yield `<si>${textXml(text)}</si>`
+  }
 }
 
 /** What a reader might leave out. */

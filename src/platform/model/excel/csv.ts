@@ -42,7 +42,7 @@ const csvForm = (leaves: readonly SheetColumn[]): LineForm => ({
   end: LINE_END,
   cells: leaves.map((column, index) => {
     const rest = (value: unknown) => csvCell(value, column)
-    return { column, start: index > 0 ? ',' : '', rest: column.few ? onceEach(rest) : rest }
+    return { column, start: index > 0 ? ',' : '', rest: column.few ? onceEach(rest) : rest, own: rest }
   }),
 })
 

@@ -16,6 +16,8 @@ export interface CellForm {
   readonly start: string
   /** Of a value; a workbook has no cell where it is nothing. */
   rest(value: unknown): string
+  /** The same, where all of it stands in the cell itself. */
+  own(value: unknown): string
 }
 
 /** Some lines, whole ones. */

@@ -6,6 +6,7 @@ import {
   cellStart,
   columnLetters,
   columnStyle,
+  SharedTexts,
   textCellXml,
   textRest,
 } from './cell-xml.ts'
@@ -22,6 +23,7 @@ import {
   packageRelationsXml,
   REQUIRED_HEAD_STYLE,
   rangeText,
+  sharedTextsXml,
   stylesXml,
   workbookRelationsXml,
   workbookXml,
@@ -90,14 +92,16 @@ export function workbookParts(spec: WorkbookSpec): ZipPart[] {
   const sheetNames = [sheetNameOf(spec.sheetNm), ...(choices ? [choices.sheetNm] : [])]
   const part = (name: string, text: string): ZipPart => ({ name, content: [text] })
   const extent: Extent = { filtered: undefined }
+  const shared = leaves.some(({ few }) => few) ? new SharedTexts() : undefined
   return [
-    part('[Content_Types].xml', contentTypesXml(sheetNames.length)),
+    part('[Content_Types].xml', contentTypesXml(sheetNames.length, shared !== undefined)),
     part('_rels/.rels', packageRelationsXml()),
-    part('xl/_rels/workbook.xml.rels', workbookRelationsXml(sheetNames.length)),
+    part('xl/_rels/workbook.xml.rels', workbookRelationsXml(sheetNames.length, shared !== undefined)),
     part('xl/styles.xml', stylesXml()),
-    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(spec, leaves, extent) },
+    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(spec, leaves, extent, shared) },
     ...(choices ? [part('xl/worksheets/sheet2.xml', choices.xml)] : []),
-    // Behind the sheet: only then it is known how far its rows reach.
+    // Behind the sheet: only then it is known what it says and how far its rows reach.
+    ...(shared ? [{ name: 'xl/sharedStrings.xml', content: sharedTextsXml(shared.items()) }] : []),
     { name: 'xl/workbook.xml', content: workbookOf(sheetNames, extent) },
   ]
 }
@@ -120,6 +124,7 @@ async function* sheetXml(
   spec: WorkbookSpec,
   leaves: readonly SheetColumn[],
   extent: Extent,
+  shared: SharedTexts | undefined,
 ): AsyncGenerator<string | Uint8Array> {
   const head = headOf(spec.columns)
   yield `${worksheetStart()}<sheetViews><sheetView workbookViewId="0"><pane ySplit="${head.depth}" \
@@ -130,7 +135,7 @@ topLeftCell="A${head.depth + 1}" activePane="bottomLeft" state="frozen"/></sheet
     rowNo += 1
     yield exampleXml(rowNo, spec.example)
   }
-  for await (const { content, rowCnt } of linesOf(spec.rows, leaves, rowNo + 1)) {
+  for await (const { content, rowCnt } of linesOf(spec.rows, rowForm(leaves, rowNo + 1, shared))) {
     rowNo += rowCnt
     if (rowNo > MAX_ROWS) throw new ExcelError('TOO_MANY_ROWS', `A sheet holds ${MAX_ROWS} rows`)
     yield content
@@ -156,17 +161,12 @@ const columnXml = (column: SheetColumn, index: number): string =>
   `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? DEFAULT_WIDTH}" customWidth="1" style="${columnStyle(column)}"${column.hidden ? ' hidden="1"' : ''}/>`
 
 /** The lines of a sheet, some at a time. */
-async function* linesOf(
-  rows: WorkbookSpec['rows'],
-  leaves: readonly SheetColumn[],
-  firstRowNo: number,
-): AsyncGenerator<WrittenLines> {
-  const form = rowForm(leaves, firstRowNo)
+async function* linesOf(rows: WorkbookSpec['rows'], form: LineForm): AsyncGenerator<WrittenLines> {
   if (isWritten(rows)) {
     yield* rows.written(form)
     return
   }
-  let rowNo = firstRowNo
+  let rowNo = form.firstRowNo
   let content = ''
   let rowCnt = 0
   for await (const piece of piecesOf(rows))
@@ -185,19 +185,24 @@ async function* linesOf(
 export const isWritten = (rows: WorkbookSpec['rows']): rows is WrittenRows => 'written' in rows
 
 /** A row of a sheet: each line and each cell says the number of its row, an empty cell is none. */
-const rowForm = (leaves: readonly SheetColumn[], firstRowNo: number): LineForm => ({
+const rowForm = (leaves: readonly SheetColumn[], firstRowNo: number, shared: SharedTexts | undefined): LineForm => ({
   format: 'xlsx',
   firstRowNo,
   begin: ['<row r="', '">'],
   end: '</row>',
-  cells: leaves.map((column, index) => ({ column, start: cellStart(columnLetters(index)), rest: columnRest(column) })),
+  cells: leaves.map((column, index) => ({
+    column,
+    start: cellStart(columnLetters(index)),
+    rest: columnRest(column, column.few ? shared : undefined),
+    own: columnRest(column),
+  })),
 })
 
-function columnRest(column: SheetColumn): (value: unknown) => string {
+function columnRest(column: SheetColumn, shared?: SharedTexts): (value: unknown) => string {
   if (column.error) return (value) => (value ? textRest(String(value), ERROR_STYLE) : '')
   const { kindOf } = column
-  if (!kindOf) return cellRest(column)
-  return (value) => cellRest({ ...column, kind: kindOf(value) })(value)
+  if (!kindOf) return cellRest(column, shared)
+  return (value) => cellRest({ ...column, kind: kindOf(value) }, shared)(value)
 }
 
 function rowXml(rowNo: number, values: readonly unknown[], { cells }: LineForm): string {

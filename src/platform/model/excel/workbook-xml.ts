@@ -22,20 +22,33 @@ export const escapeXml = (text: string): string =>
         .replace(SPECIAL, (char) => ESCAPES[char] ?? char)
     : text
 
-export const contentTypesXml = (sheetCount: number): string => `${DECLARATION}<Types xmlns="${PACKAGE}/content-types">\
+/** @param hasTexts whether texts are shared between cells */
+export const contentTypesXml = (
+  sheetCount: number,
+  hasTexts: boolean,
+): string => `${DECLARATION}<Types xmlns="${PACKAGE}/content-types">\
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>\
 <Default Extension="xml" ContentType="application/xml"/>\
 <Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>\
 ${numbered(sheetCount, (no) => `<Override PartName="/xl/worksheets/sheet${no}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`)}\
+${hasTexts ? '<Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/>' : ''}\
 <Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`
 
 export const packageRelationsXml = (): string => `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">\
 <Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 
-export const workbookRelationsXml = (sheetCount: number): string =>
+export const workbookRelationsXml = (sheetCount: number, hasTexts: boolean): string =>
   `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">\
 ${numbered(sheetCount, (no) => `<Relationship Id="rId${no}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${no}.xml"/>`)}\
-<Relationship Id="rId${sheetCount + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`
+<Relationship Id="rId${sheetCount + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/>\
+${hasTexts ? `<Relationship Id="rId${sheetCount + 2}" Type="${RELATIONS}/sharedStrings" Target="sharedStrings.xml"/>` : ''}</Relationships>`
+
+/** Texts by their numbers, some at a time. */
+export function* sharedTextsXml(items: Iterable<string>): Generator<string> {
+  yield `${DECLARATION}<sst xmlns="${MAIN}">`
+  yield* items
+  yield '</sst>'
+}
 
 export interface CellRange {
   readonly first: CellPlace

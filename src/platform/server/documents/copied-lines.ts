@@ -113,9 +113,11 @@ export class CopiedLines {
     const { row, lines } = this
     const { at } = few
     const finished = new ByteMap<Buffer>()
-    const none = lines.finish(index, few.ofNone)
+    // Worded when it first comes, so that shared texts have the same numbers as in a file of values.
+    let none: Buffer | undefined
     return (isUnnamed) => {
       if ((row.starts[at] ?? -1) < 0 || (isUnnamed && isWithheld)) {
+        none ??= lines.finish(index, few.ofNone)
         lines.finished(index, none)
         return true
       }

@@ -243,17 +243,17 @@ export class LineBytes {
 
 const newChunk = (): Buffer => Buffer.allocUnsafeSlow(CHUNK_BYTES + MORE_BYTES)
 
-const cellOf = ({ start, rest }: CellForm): Cell => ({
+const cellOf = ({ start, rest, own }: CellForm): Cell => ({
   start: Buffer.from(start),
   rest,
-  ofText: around(rest, '가', '가'),
-  ofWhole: around(rest, 987_654_321, '987654321'),
-  ofMoment: around(rest, new Date(0).toISOString(), '25569.375'),
+  ofText: around(own, '가', '가'),
+  ofWhole: around(own, 987_654_321, '987654321'),
+  ofMoment: around(own, new Date(0).toISOString(), '25569.375'),
 })
 
 /** Nothing, where a cell says it otherwise. @param said what a cell of this kind says of the value, and says nowhere else */
-function around(rest: CellForm['rest'], value: unknown, said: string): Around {
-  const [open = '', close] = rest(value).split(said)
+function around(own: CellForm['own'], value: unknown, said: string): Around {
+  const [open = '', close] = own(value).split(said)
   return close === undefined
     ? { open: NOTHING, close: NOTHING }
     : { open: Buffer.from(open), close: Buffer.from(close) }

@@ -84,6 +84,38 @@ describe('export', () => {
     expect(rows[2]?.cells).toEqual(['01012345678', null, '모름', null, null, null, null, '김서연 <&"> 😀'])
   })
 
+  test('texts that come again and again stand once in the workbook, odd ones and formulas among them', async () => {
+    const texts = ['조치중', '=1+1', ' 두  칸 ', '<&">', '_x0041_', '조치중', '']
+    const bytes = await written({
+      sheetNm: '목록',
+      columns: [
+        { text: '상태', few: true },
+        { text: '이름', kind: 'text' },
+        { text: '일', kind: 'day', few: true },
+      ],
+      rows: texts.map((text) => [text, text, '2026-11-21']),
+    })
+    const xml = await partOf(bytes, 'xl/worksheets/sheet1.xml')
+    expect(xml.match(/<c r="A[2-7]" s="\d+" t="s"><v>\d<\/v><\/c>/g)).toHaveLength(6)
+    expect(xml).toContain('<c r="A3" s="3" t="s">')
+    expect(xml.match(/<c r="B\d" s="\d+" t="inlineStr">/g)).toHaveLength(7)
+    const shared = await partOf(bytes, 'xl/sharedStrings.xml')
+    expect(await openTags(shared)).toEqual([])
+    expect(shared.match(/<si>/g)).toHaveLength(5)
+    const { rows } = await readWorkbook(bytes, LIMITS)
+    const day = new Date('2026-11-21T00:00:00+09:00')
+    expect(rows.slice(1).map(({ cells }) => cells)).toEqual(texts.map((text) => [text || null, text || null, day]))
+  })
+
+  test('of so many different ones that they are not few the rest stands in its cells', async () => {
+    const names = Array.from({ length: 25_000 }, (_, no) => `이름 ${no}`)
+    const columns = [{ text: '이름', few: true }]
+    const bytes = await written({ sheetNm: '목록', columns, rows: names.map((name) => [name]) })
+    expect((await partOf(bytes, 'xl/sharedStrings.xml')).match(/<si>/g)).toHaveLength(20_000)
+    const { rows } = await readWorkbook(bytes, { ...LIMITS, maxRows: 30_000 })
+    expect(rows.slice(1).map(({ cells }) => cells[0])).toEqual(names)
+  })
+
   test('S-224 no cell starts a formula', async () => {
     const texts = ['=1+1', '+82', '-5', '@SUM(A1)', '\t=1', '\r=1']
     const bytes = await written({ sheetNm: 'x', columns: [{ text: '=A1' }], rows: texts.map((text) => [text]) })
