@@ -128,6 +128,7 @@ import { type CountedFigures, registerFigures } from '#platform/server/figures/f
 import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { inArea } from '#platform/server/http/area.ts'
+import { carriedBy } from '#platform/server/http/carried.ts'
 import { openDoors } from '#platform/server/http/doors.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { pageAsks } from '#platform/server/http/page-asks.ts'
@@ -369,6 +370,10 @@ const firstViewOf = (name: string) => {
   return model && viewsOf(model)?.first
 }
 
+/** The web app beside the interface. */
+export const servePages = (app: App, folder: string, { offline }: Pick<Config, 'offline'>): Promise<void> =>
+  serveWeb(app, folder, { asks: pageAsks(models, wkodPages, firstViewOf), carry: carriedBy(app), offline })
+
 export interface StartOptions {
   config: Config
   databaseUrl: string
@@ -420,7 +425,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   onBegun(() => listener.stop())
   await listener.start(databaseUrl)
   const app = await buildServer(services, listener, migration)
-  await serveWeb(app, WEB, { asks: pageAsks(models, wkodPages, firstViewOf), offline: config.offline })
+  await servePages(app, WEB, config)
   const working = new Jobs(databaseUrl, services, jobs)
   // The jobs end behind the requests, which may still ask for one.
   onBegun(() => working.stop())

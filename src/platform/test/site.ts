@@ -8,7 +8,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { approvals } from '#apps/approvals.ts'
 import { joins } from '#apps/joins.ts'
 import { models } from '#apps/modules.ts'
-import { buildServer, jobs } from '#apps/server.ts'
+import { buildServer, jobs, servePages } from '#apps/server.ts'
 import type { Can } from '#platform/model/access.ts'
 import { type ActionOf, type AnyDocument, type DraftOf, type RecordOf, snakeCase } from '#platform/model/document.ts'
 import type { ErrorAnswer } from '#platform/model/problem.ts'
@@ -288,6 +288,8 @@ interface SiteOptions {
   kinds?: readonly ApprovalBiz[]
   /** What this test answers itself, in place of who does on a site: `[instead(permitAsks, { presence })]`. */
   joins?: readonly Join[]
+  /** Where the page lies that this test opens. */
+  web?: string
 }
 
 /** One site for all tests of a file. */
@@ -358,6 +360,7 @@ async function anInstance({
   settings,
   kinds = [],
   joins: own = [],
+  web,
 }: InstanceOptions): Promise<Site> {
   const faults: unknown[] = []
   const clock = new SystemClock()
@@ -383,6 +386,7 @@ async function anInstance({
   const app = await buildServer(services, listener, 'test', [...approvals, ...kinds])
   for (const document of documents) registerDocument(app, services, document)
   for (const register of routes) register(app, services)
+  if (web) await servePages(app, web, { offline: true })
   if (kinds.length > 0) await addApprovalBizs(db, kinds, clock.now())
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   onEnd(async () => {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import type { Area } from '#platform/model/i18n.ts'
 import { watchErrors } from './api/error-log.ts'
+import { parsed } from './api/parsed.ts'
 import { queryClient } from './api/query-client.ts'
 import { reportErrors } from './api/report-errors.ts'
 import { App } from './app.tsx'
@@ -68,7 +69,7 @@ export function startWeb({
   }
   // Whoever was here last is most likely still signed in: session, frame and page travel together.
   const parts = storedUserId() ? [signedIn.fetch(), likelyPage(location.pathname, pages.screens)?.prefetch?.()] : []
-  void Promise.all([atMost(Promise.all([startSession(), ...parts])), wordsNeeded(), parsed()]).then(() => {
+  void Promise.all([atMost(Promise.all([startSession(), ...parts])), wordsNeeded(), placeForIt()]).then(() => {
     const root = document.getElementById('root')
     // In slices: a frame and a table drawn in one piece would hold up whoever clicks or types meanwhile.
     if (root) startTransition(() => createRoot(root).render(<Root pages={pages} />))
@@ -84,11 +85,8 @@ const LONGEST_WAIT_MS = 400
 const atMost = (known: Promise<unknown>): Promise<unknown> =>
   Promise.race([known, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
 
-/** The scripts may be read before the page is. */
-const parsed = (): Promise<unknown> =>
-  document.readyState === 'loading'
-    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-    : Promise.resolve()
+/** The scripts may be read before the page is; what it carries comes behind its place. */
+const placeForIt = (): Promise<unknown> => (document.getElementById('root') ? Promise.resolve() : parsed())
 
 /** One route: which page an address shows depends on who is signed in, see `pages/resolve.ts`. */
 const router = createBrowserRouter([{ path: '*', element: <Shell /> }])

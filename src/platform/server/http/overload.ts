@@ -19,6 +19,10 @@ declare module 'fastify' {
     /** Answered however many others ask, as a press that stops work; or only with these as the last part of the address. */
     always?: true | readonly string[] | undefined
   }
+  interface FastifyInstance {
+    /** Whether somebody who reads would have to wait before the door: then nothing is answered that nobody has asked for yet. */
+    isCrowded(): boolean
+  }
 }
 
 /** Twice what the database answers at once: with more at a time nobody is answered sooner. */
@@ -53,6 +57,7 @@ export function refuseOverload(app: App, services: Services): void {
   const crowd = new Crowd(answer, services, alwaysOf(app))
   server.removeAllListeners('request')
   server.on('request', (request, response) => crowd.come(request, response))
+  app.decorate('isCrowded', () => crowd.isCrowded)
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     timer = setInterval(() => crowd.look(), LOOK_EVERY_MS).unref()
@@ -90,6 +95,11 @@ class Crowd {
     const visit: Visit = { request, response, entrance, inSince: undefined }
     response.once('close', () => this.leave(visit))
     entrance.come(visit, performance.now())
+  }
+
+  get isCrowded(): boolean {
+    const { readers } = this
+    return readers.waiting > 0 || readers.inside >= this.roomForReaders()
   }
 
   look(): void {

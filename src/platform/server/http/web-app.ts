@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
+import { CARRIES, type Carry, isOpened } from './carried.ts'
 import { filesAhead } from './files-ahead.ts'
 import { PAGE_POLICY } from './headers.ts'
 import { metaFor, type PageAsks } from './page-asks.ts'
@@ -12,11 +14,13 @@ import { metaFor, type PageAsks } from './page-asks.ts'
 interface WebSettings {
   /** What a page will ask first, and which document it shows, where that is known. */
   asks: PageAsks
+  /** What it brings with it for whoever is signed in. */
+  carry?: Carry
   /** Whether browsers keep the app for a start without a network. */
   offline: boolean
 }
 
-export async function serveWeb(app: App, folder: string, { asks, offline }: WebSettings): Promise<void> {
+export async function serveWeb(app: App, folder: string, { asks, carry, offline }: WebSettings): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {
     root: folder,
@@ -37,8 +41,12 @@ export async function serveWeb(app: App, folder: string, { asks, offline }: WebS
     const files = filesOf(request)
     if (files) reply.header('link', files)
     const asked = files && asks.asked(request.url)
-    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
-    return reply.type(HTML).send(asked ? page.replace('</head>', `${metaFor(asked)}</head>`) : page)
+    const carries = files !== undefined && carry !== undefined && isOpened(request)
+    const head = `${asked ? metaFor(asked) : ''}${carries ? CARRIES : ''}`
+    // Before the script that reads it.
+    const written = page.replace('<title>', () => `${head}<title>`)
+    reply.headers({ 'content-security-policy': policy, 'cache-control': carries ? 'private, no-store' : 'no-cache' })
+    return reply.type(HTML).send(carries ? Readable.from(withEnd(written, carry(request, asked))) : written)
   })
   // 0.8: a page for people without an account. Its data has the same address and is for a program.
   app.get(
@@ -55,6 +63,13 @@ export async function serveWeb(app: App, folder: string, { asks, offline }: WebS
     const path = pathOf(request)
     return paths.has(path) ? reply.sendFile(path) : reply.callNotFound()
   })
+}
+
+/** The page goes at once, so that its files are asked for while what it carries is read. */
+async function* withEnd(page: string, carried: Promise<string>): AsyncGenerator<string> {
+  const end = page.lastIndexOf('</body>')
+  yield page.slice(0, end)
+  yield (await carried) + page.slice(end)
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''

@@ -21,6 +21,13 @@ import { tokenOf } from './token-header.ts'
 import { TokenReader } from './tokens.ts'
 import { registerVendorHelp } from './vendor-help.routes.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who is behind an access token. @throws Refusal 401 */
+    personBehind(token: string): Promise<SignedInPerson>
+  }
+}
+
 /**
  * Registers the gate and the endpoints below /api/auth. Before all routes that ask for a person.
  *
@@ -37,6 +44,7 @@ export function registerSignIn(app: App, services: Services, listener: Listener)
     return person
   }
 
+  app.decorate('personBehind', authenticate)
   app.decorateRequest('person')
   app.addHook('onRequest', (request, _reply, done) => {
     if (isOpen(request)) return done()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { dropSession, startSession } from '#platform/web/session/session.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { menuRow, sampleUser, sessionAnswers } from '#platform/web/test/sample-session.ts'
@@ -91,6 +91,52 @@ test('what was asked for somebody else, or long ago, is not shown', async () => 
   await startSession()
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
   expect(await answerAhead(LIST)).toBeUndefined()
+})
+
+/** As the server writes them at the end of the page. */
+function bring(userId: string, answers: Record<string, unknown>) {
+  const [carries, block] = [document.createElement('meta'), document.createElement('script')]
+  carries.name = 'carries'
+  Object.assign(block, { type: 'application/json', id: 'carried', textContent: JSON.stringify({ userId, answers }) })
+  document.head.append(carries)
+  document.body.append(block)
+  onTestFinished(() => {
+    for (const one of [carries, block]) one.remove()
+  })
+  return block
+}
+const MENUS = '/api/common/menu'
+
+test('what the page has brought is not asked again, once it is known that it is his; what is missing is asked', async () => {
+  const block = bring(sampleUser.userId, {
+    [LIST]: { total: 7, rows: [] },
+    [`/api/manage/loginuserinfo?token=${sampleUser.userId}`]: { ...sampleUser, userNm: '이서연' },
+  })
+  await start()
+  await startSession()
+  expect(localStorage.getItem('name')).toBe('이서연')
+  await vi.waitFor(() => expect(answerHere(LIST)?.body).toEqual({ total: 7, rows: [] }))
+  for (const path of ['/api/sample/reports', '/api/manage/loginuserinfo']) expect(timesAsked(path), path).toBe(0)
+  for (const path of ['/api/auth/refresh', MENUS]) expect(timesAsked(path), path).toBe(1)
+  expect(block.isConnected).toBe(false)
+})
+
+test('what it has brought for somebody else is not shown, nor kept', async () => {
+  const block = bring('before', { [LIST]: { total: 7, rows: [] }, [MENUS]: [] })
+  await start()
+  await startSession()
+  expect(await api.get(LIST)).toEqual({ total: 1, rows: [] })
+  expect(timesAsked(MENUS)).toBe(1)
+  expect(block.isConnected).toBe(false)
+})
+
+test('of whoever is signed out already nothing that it has brought is kept, nor asked', async () => {
+  localStorage.clear()
+  const block = bring('before', { [LIST]: { total: 7, rows: [] } })
+  await start()
+  await vi.waitFor(() => expect(block.isConnected).toBe(false))
+  expect(network.sent).toEqual([])
+  expect(answerHere(LIST)).toBeUndefined()
 })
 
 test('who was not here before is asked for nothing', async () => {

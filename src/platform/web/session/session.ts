@@ -1,5 +1,6 @@
 /** Who is signed in, and what he may open. */
 import type { Person } from '#platform/model/access.ts'
+import { MENUS, personPath } from '#platform/model/session-paths.ts'
 import { renewalAhead } from '#platform/web/api/ahead.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
@@ -13,7 +14,6 @@ import { createStore, useStore } from '#platform/web/store.ts'
 import { forgetTabs } from '#platform/web/tabs/tab-store.ts'
 import { keptSession } from './kept-session.ts'
 import { type MenuRoute, routesFromMenus } from './menu-routes.ts'
-import { MENUS, personPath } from './paths.ts'
 import { forgetPerson, rememberPerson, storedKind, storedUserId } from './remembered.ts'
 import { type MenuRow, personOf, type UserInfo } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { SITE } from '#platform/model/session-paths.ts'
 import { api } from '#platform/web/api/client.ts'
-import { SITE } from './paths.ts'
 import type { Site } from './types.ts'
 
 /** The name of the site and, where it is a demo, its accounts; undefined until known. */

@@ -160,7 +160,7 @@ test('S-482 S-480 the shell paints before its data; by keyboard past the menus, 
   const page = await open('/index')
   await expect(page.getByRole('region', { name: '할 일' })).toBeVisible()
   const waiting: (() => Promise<void>)[] = []
-  await page.route('**/api/common/menu', (route) => {
+  await page.route('**/api/auth/refresh', (route) => {
     waiting.push(() => route.continue())
   })
   await page.reload({ waitUntil: 'commit' })
@@ -168,7 +168,7 @@ test('S-482 S-480 the shell paints before its data; by keyboard past the menus, 
   await expect(page.getByTestId('sidebar')).toHaveCount(0)
   await expect.poll(() => waiting.length).toBeGreaterThan(0)
   for (const go of waiting) await go()
-  await page.unroute('**/api/common/menu')
+  await page.unroute('**/api/auth/refresh')
   await expect(page.getByRole('region', { name: '할 일' })).toBeVisible()
 
   await page.goto('/sample/param_A')

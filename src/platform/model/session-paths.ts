@@ -4,7 +4,7 @@ export const MENUS = '/api/common/menu'
 export const SITE = '/api/common/site'
 
 export const personPath = (userId: string, kind: 'staff' | 'vendor'): string =>
-  `/api/manage/${kind === 'vendor' ? 'loginvendorinfo' : 'loginuserinfo'}?${new URLSearchParams({ token: userId })}`
+  `/api/manage/${kind === 'vendor' ? 'loginvendorinfo' : 'loginuserinfo'}?token=${encodeURIComponent(userId)}`
 
 /** All that a start asks. */
 export const sessionPaths = (userId: string, kind: 'staff' | 'vendor'): string[] => [
