@@ -1,10 +1,10 @@
 /** What a permit is asked beside its records and actions: copy, paper, crew while work goes on, ins and outs, materials. */
 import { translation } from '#modules/common/site-langs.calls.ts'
 import { call, read, write } from '#platform/model/call.ts'
-import { oneOf, rowsOf, searchWord, toldCheck, writtenInstant } from '#platform/model/call-words.ts'
+import { oneOf, rowsOf, searchWord, toldCheck, writtenDay, writtenInstant } from '#platform/model/call-words.ts'
 import { signWays } from '#platform/model/sign-proof.ts'
 import { z } from '#schema'
-import { crewRoles } from './fields/permit-codes.model.ts'
+import { crewRoles, permitBases } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
 
 const text = z.string().nullable()
@@ -59,6 +59,27 @@ const readyLine = z.object({
 export type CrewReady = z.infer<typeof readyLine>
 /** Of each of its people whether he may work, and what keeps him from it. */
 export const crewReady = call.get(`${permit.api}/{no}/crew/ready`, { ...seen, answer: rowsOf(readyLine) })
+const MOST_NAMED = 100
+const named = (one: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^${one}(,${one})*$`))
+    .transform((all) => all.split(','))
+    .refine((all) => all.length <= MOST_NAMED)
+    .optional()
+const figure = z.coerce.number().min(0).max(1e9).optional()
+/** The same of a draft as its form stands, stored or not: its hours and types, what of it asks for education, its people. */
+export const draftReady = call.get('/api/saf/wkod/crew-draft', {
+  right: write(permit),
+  query: z.strictObject({
+    ...{ permitNo: figure, vendorCd: z.string().max(20).optional(), processNo: figure },
+    ...{ wkodDt: writtenDay, workFromDt: writtenInstant, workToDt: writtenInstant },
+    ...{ permitBaseCd: oneOf(permitBases), permitSubCds: z.string().max(60).optional() },
+    ...{ depthVal: figure, voltVal: figure, loadVal: figure, cseKindNo: figure },
+    ...{ persons: named('\\d{1,15}'), users: named('[\\w.-]{1,50}') },
+  }),
+  answer: rowsOf(readyLine),
+})
 const candidate = readyLine.extend({ nm: z.string() })
 export type Candidate = z.infer<typeof candidate>
 /** The same of those who are not on the list and might be, before anybody adds them. */

@@ -16,8 +16,10 @@ export type Context = ActionContext<typeof permit>
 export type Guard = (context: Context) => Promise<Check[]> | Check[]
 
 /** A draft may lack anything; what is required is told by the platform. */
-export const isFilled = (record: Permit) =>
-  Boolean(record.workFromDt && record.workToDt && record.wkodDt && record.permitBaseCd && record.jsaNo)
+export const isFilled = (record: Permit) => isTimed(record) && Boolean(record.jsaNo)
+/** As far as people are asked about. */
+export const isTimed = (record: Permit) =>
+  Boolean(record.workFromDt && record.workToDt && record.wkodDt && record.permitBaseCd)
 
 /** What the action itself is about to write of the stop and the window is not yet so. */
 export const asItWas = ({ record, before }: Context): Permit => {

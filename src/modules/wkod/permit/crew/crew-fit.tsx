@@ -34,7 +34,8 @@ const isTired = ({ ruleCd, resultCd }: CrewReady['checks'][number]) =>
 
 interface FitProps {
   of: CrewReady | undefined
-  permitNo: number
+  /** None of what is not stored yet: nobody decides about it. */
+  permitNo: number | null
   name: string
   /** What is shown of him is asked anew. */
   onDecided(): void
@@ -46,8 +47,8 @@ export function Fit({ of, permitNo, name, onDecided }: FitProps) {
   const { mode } = useDocument()
   if (!of || mode === 'paper') return null
   const { checks, load, personNo, userId } = of
-  const decide = async () => {
-    const isDone = await letHimWork({ permitNo, personNo, userId, name, t })
+  const decide = async (no: number) => {
+    const isDone = await letHimWork({ permitNo: no, personNo, userId, name, t })
     if (isDone) onDecided()
   }
   return (
@@ -62,8 +63,8 @@ export function Fit({ of, permitNo, name, onDecided }: FitProps) {
         </p>
       )}
       {checks.length > 0 && <Reasons of={checks} label={t('확인할 것')} />}
-      {checks.some(isTired) && roles.includes('SHM') && (
-        <Button size="small" onClick={() => void decide()}>
+      {permitNo !== null && checks.some(isTired) && roles.includes('SHM') && (
+        <Button size="small" onClick={() => void decide(permitNo)}>
           {t('피로 예외 결정')}
         </Button>
       )}

@@ -32,6 +32,23 @@ const ready = answer(calls.crewReady, async ({ record, services, person, now, as
   return { rows }
 })
 
+/** Of those whom whoever writes it may name: a contractor his own people, the site those of the contractor and its own. */
+const ofDraft = answer(calls.draftReady, async ({ query, db, services, person, now, asker: { language } }) => {
+  const vendorCd = person.vendorCd ?? query.vendorCd ?? null
+  const nameable = await db.query<{ personNo: number | null; userId: string | null }>(
+    sql`select person_no::int as "personNo", null::text as "userId" from vendor_person where plant_cd = ${person.plantCd}
+          and vendor_cd = ${vendorCd} and person_no = any(${query.persons ?? []}::bigint[]) and delete_yn = 'N'
+        union all
+        select null, user_id from sys_user where ${vendorCd}::text is null and plant_cd = ${person.plantCd} and user_id = any(${query.users ?? []}::text[])`,
+  )
+  const lines = nameable.flatMap(whomOf).map((whom) => lineOf(whom, 'WORKER'))
+  const work = { ...unasked, ...query, ...{ vendorCd, plantCd: person.plantCd, permitCrew: lines } } as Permit
+  const rows = await services.db.write(person, async (tx) => told(tx, await readyOf(tx, [work], now, true), language))
+  return { rows }
+})
+/** What a form has not been asked yet is nothing. */
+const unasked = { ...Object.fromEntries(Object.keys(permit.fields).map((name) => [name, null])), permitNo: 0 }
+
 /** So many are offered at once; a word of the name finds the others. */
 const MOST_CANDIDATES = 30
 interface Candidate {
@@ -101,4 +118,4 @@ const colours = answer(
   },
 )
 
-export const crewReadyRoutes = routes(ready, candidates, colours)
+export const crewReadyRoutes = routes(ready, ofDraft, candidates, colours)

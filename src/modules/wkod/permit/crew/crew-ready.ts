@@ -1,6 +1,6 @@
 /** Who of a work may work, as a colour with its reasons: made of the conditions of the permit, of many works at once. */
 import type { Transaction } from '#platform/server/database/database.ts'
-import { isFilled } from '../ask/permit-facts.ts'
+import { isTimed } from '../ask/permit-facts.ts'
 import { type Asked, askAll, askedAt, type Condition, type Finding } from '../conditions/condition.ts'
 import { fatigue } from '../conditions/fatigue.ts'
 import { locks } from '../conditions/locked.ts'
@@ -35,7 +35,7 @@ export interface Ready {
  * @param isToCome they are not on the list yet: nobody waits for them at the gate or at the talk
  */
 export async function readyOf(tx: Transaction, all: readonly Permit[], now: Date, isToCome = false): Promise<Ready[]> {
-  const works = all.filter(isFilled)
+  const works = all.filter(isTimed)
   if (works.length === 0) return []
   const joining = await askedAt({ db: tx, now, moment: 'join' })
   const found = [

@@ -2,6 +2,7 @@
 import { Button, Checkbox, Select } from 'antd'
 import { ListChecks, LogIn, LogOut, PenLine, Trash2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { confirm, openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
@@ -13,7 +14,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { signTalk } from '../../shift/tbm/tbm.calls.ts'
 import { type CrewRole, crewRoles, isLive } from '../fields/permit-codes.model.ts'
-import { type CrewReady, joinCrew, leaveCrew, maskCrew, passEntry } from '../permit.calls.ts'
+import { type CrewReady, draftReady, joinCrew, leaveCrew, maskCrew, passEntry } from '../permit.calls.ts'
 import { type PermitCrewLine, permit } from '../permit.model.ts'
 import { usePaper, useReady, useWork } from '../permit-queries.ts'
 import { Fit, FitTag } from './crew-fit.tsx'
@@ -67,8 +68,8 @@ function Choose({ value, setValue }: ChooseProps) {
   const { kind } = usePerson()
   const isVendor = kind === 'vendor' || vendorCd !== null
   const { data } = usePaper(permitNo, rowVersion)
-  const { data: ready, refetch } = useReady(permitNo, rowVersion)
   const crew = value ?? []
+  const { data: ready, refetch } = useDraftReady(crew)
   const isThere = (who: Whom) => crew.flatMap(whomOf).some((one) => isSame(one, who))
   const add = (who: Whom) => {
     if (!isThere(who)) setValue([...crew, lineOf(who, 'WORKER')])
@@ -139,6 +140,27 @@ function Choose({ value, setValue }: ChooseProps) {
   )
 }
 
+const figures = ['permitNo', 'processNo', 'depthVal', 'voltVal', 'loadVal', 'cseKindNo'] as const
+/** As the form stands: whoever is chosen is judged before anything is stored. */
+function useDraftReady(crew: readonly PermitCrewLine[]) {
+  const record = useRecord()
+  const { wkodDt, workFromDt, workToDt, permitBaseCd, permitSubCds, vendorCd } = record
+  const isTimed = wkodDt && workFromDt && workToDt && permitBaseCd && crew.length > 0
+  const persons = crew.flatMap(({ personNo }) => personNo ?? []).join(',')
+  const users = crew.flatMap(({ userId }) => userId ?? []).join(',')
+  const asked = isTimed
+    ? {
+        ...{ wkodDt, workFromDt, workToDt, permitBaseCd },
+        ...Object.fromEntries(figures.flatMap((name) => (record[name] === null ? [] : [[name, record[name]]]))),
+        ...(vendorCd && { vendorCd }),
+        ...(permitSubCds && { permitSubCds }),
+        ...(persons && { persons }),
+        ...(users && { users }),
+      }
+    : null
+  return useAsked(draftReady, asked, { keep: true, fresh: true })
+}
+
 type Line = Pick<PermitCrewLine, 'personNo' | 'userId'>
 interface ReadyProps {
   line: Line
@@ -152,7 +174,7 @@ const readyIn = (of: readonly CrewReady[] | undefined, line: Line) =>
 function Ready({ line, of, name = '', onDecided }: ReadyProps) {
   const { permitNo } = useRecord()
   const his = readyIn(of, line)
-  if (!his || permitNo === null) return null
+  if (!his) return null
   return (
     <>
       <FitTag colourCd={his.colourCd} />

@@ -213,3 +213,22 @@ test('whoever might join is shown with his colour before anybody adds him, of th
     (await site().as('V100003-01').call<{ rows: object[] }>(`/api/saf/wkod/crew-colours?nos=${permitNo}`)).rows,
   ).toEqual([])
 })
+
+test('of a draft that nobody has stored each whom it names is judged, by whoever may name him', async () => {
+  const him = await person(5)
+  await yesterday(him)
+  const other = await person(1)
+  const hours = { wkodDt: '2026-11-24', workFromDt: at('10:30:00'), workToDt: at('16:00:00') }
+  const judged = async (by: string, more: Record<string, string>) => {
+    const asked = new URLSearchParams({ ...hours, permitBaseCd: 'HOT', persons: `${him},${other}`, ...more })
+    const { rows } = await site().as(by).call<{ rows: CrewReady[] }>(`/api/saf/wkod/crew-draft?${asked}`)
+    return Object.fromEntries(rows.map(({ personNo, userId, colourCd }) => [personNo ?? userId, colourCd]))
+  }
+  expect(await judged(VSM, {})).toEqual({ [him]: 'RED', [other]: 'GREEN' })
+  expect(await judged(VSM, { permitBaseCd: 'GEN' })).toEqual({ [him]: 'AMBER', [other]: 'GREEN' })
+  expect(await judged('oper', { vendorCd: 'V100001' })).toEqual({ [him]: 'RED', [other]: 'GREEN' })
+  expect(await judged('oper', { users: 'emp' })).toEqual({ emp: expect.any(String) })
+  expect(await judged('V100003-01', { vendorCd: 'V100001', users: 'emp' })).toEqual({})
+  await expect(judged(VSM, { persons: '1;2' })).rejects.toMatchObject({ status: 400 })
+  await expect(judged('reader', {})).rejects.toMatchObject({ status: 403 })
+})
