@@ -15,6 +15,7 @@ import { loadAuthRequests } from '#modules/manage/authority/auth-request.demo.ts
 import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
 import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.ts'
 import { loadAssessments } from '#modules/rsa/assess/rsa.demo.ts'
+import { loadInitials } from '#modules/rsa/assess/rsa-initial.demo.ts'
 import { loadScales } from '#modules/rsa/scale/rsa-scale.demo.ts'
 import { loadYears } from '#modules/rsa/year/rsa-year.demo.ts'
 import { loadSafetyChecks } from '#modules/saf/check/check.demo.ts'
@@ -66,6 +67,7 @@ async function fillDemo(connection: pg.Client, now: Date): Promise<void> {
   await loadImprovements(connection, { today, holidays, sites })
   await loadJsas(connection, { today, now, sites })
   await loadScales(connection, { today, now, sites })
+  await loadInitials(connection, { today, now, sites })
   await loadAssessments(connection, { today, now, sites })
   await loadYears(connection, { today, now, sites })
   await loadObservations(connection, { today, now })

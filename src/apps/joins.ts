@@ -35,6 +35,7 @@ import { fitForWork } from '#modules/hea/result/fitness.api.ts'
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam-take.ts'
 import { imprAsks } from '#modules/impr/impr/impr.ports.ts'
 import { noticeWork } from '#modules/manage/notice/notice-work.ts'
+import { openAssessments, unassessedWorks } from '#modules/rsa/assess/rsa.api.ts'
 import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
 import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
 import { criticalFindings } from '#modules/saf/check/critical.api.ts'
@@ -106,8 +107,8 @@ const permits = join(permitPort, {
     await suspendPermits(tx, vendor, { reasonCd: 'VENDOR', reasonDesc, now })
     await suspendPlansOf(tx, vendor, reasonDesc, now)
   },
-  recheck: async (tx, personNos, now) => {
-    await keepAlive(tx, { personNos }, now)
+  recheck: async (tx, works, now) => {
+    await keepAlive(tx, works, now)
   },
   recheckAt: askAtEquipNos,
   running: worksUnderWay,
@@ -147,6 +148,8 @@ const work = [
     missedHandover: noteMissed,
     undecided: decidedStops,
     criticals: criticalFindings,
+    unassessed: unassessedWorks,
+    openAssessments,
     vendorStops: async (db, vendorCds, ymd) =>
       new Map(
         [...(await permitStops(db, vendorCds, ymd))].map(([vendorCd, { toYmd, sgcSanctionDocNo }]) => [

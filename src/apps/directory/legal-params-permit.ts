@@ -44,6 +44,7 @@ export const permitParams: readonly LegalParamSeed[] = [
     'N',
   ),
   site('FATIGUE_HEAT_RATE', '2', null, '체감온도 31℃ 이상인 옥외작업 한 시간을 셈하는 배수'),
+  site('RSA_WARN_D', '30', 'DAY', '위험성평가 이전부터 쓰던 작업허가: 최초평가가 없어도 주의만 하는 기간'),
   site('HOT_STOP_MIN', '30', 'MINUTE', '화기작업이 이보다 오래 멈추면 다시 측정'),
   site('GAS_HIGH_GAP_MIN', '10', 'MINUTE', '가스농도 초과 뒤 두 번 측정의 간격'),
   site('MORNING_H', '6', 'HOUR', '작업책임자에게 아침 안내를 보내는 시각'),

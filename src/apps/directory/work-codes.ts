@@ -48,6 +48,7 @@ export const workCodes: readonly CodeGroup[] = [
       EXPIRED: ['시간 만료', 'Time over', '超时', 'Tiempo agotado'],
       VENDOR: ['업체 정지', 'Contractor suspended', '承包商暂停', 'Contratista suspendido'],
       BREAK: ['휴식·일일종료', 'Break or end of the day', '休息或当日结束', 'Descanso o fin de jornada'],
+      RSA: ['위험성평가', 'Risk assessment', '风险评估', 'Evaluación de riesgos'],
     },
   },
 ]

@@ -14,5 +14,6 @@ export const suspReasons = {
   EXPIRED: '시간 만료',
   VENDOR: '업체 정지',
   BREAK: '휴식·일일종료',
+  RSA: '위험성평가',
 } as const
 export type SuspReason = keyof typeof suspReasons

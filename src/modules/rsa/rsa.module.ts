@@ -7,6 +7,16 @@ export const rsaModule: Module = {
   models: [rsaScale, rsa],
   taskClasses: [
     {
+      taskClassNm: 'RSA_TAKEN',
+      taskClassDesc: '기존 위험성평가서',
+      acceptExt: 'pdf,xlsx,docx,hwp,hwpx,jpg,jpeg,png,webp',
+      limitCnt: 10,
+      limitSize: 20,
+      multipleSelYn: 'Y',
+      previewYn: 'Y',
+      pictureExplainYn: 'N',
+    },
+    {
       taskClassNm: 'RSA_SURVEY',
       taskClassDesc: '위험성평가 사전조사 자료',
       acceptExt: 'pdf,xlsx,docx,hwp,hwpx,jpg,jpeg,png,webp',

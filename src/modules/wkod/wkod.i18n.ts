@@ -7,6 +7,7 @@ import { gasTexts } from './gas/gas.i18n.ts'
 import { isoTexts } from './isolation/iso.i18n.ts'
 import { morningTexts } from './morning/morning.i18n.ts'
 import { aloneTexts } from './permit/alone/alone.i18n.ts'
+import { assessedTexts } from './permit/assessed/assessed.i18n.ts'
 import { permitAway } from './permit/away/away.i18n.ts'
 import { permitChecks } from './permit/check/permit-checks.i18n.ts'
 import { partyTexts } from './permit/crew/party.i18n.ts'
@@ -35,6 +36,7 @@ export const wkodTexts: Translations = {
   ...partyTexts,
   ...aloneTexts,
   ...paperTexts,
+  ...assessedTexts,
   ...fatigueTexts,
   ...morningTexts,
   ...permitStatTexts,

@@ -82,7 +82,7 @@ export async function scan(tx: Transaction, asked: Scan, keeper: Keeper): Promis
   const passed = directionCd === 'OUT' ? await goOut(db, person, asked, keeper) : await goIn(db, person, asked, keeper)
   const no = await keepScan(db, asked, keeper, { ...passed, directionCd, person })
   await tellGate(db, keeper.plantCd, person.vendorCd)
-  if (directionCd === 'OUT') await permitPort.recheck(tx, [person.personNo], keeper.now)
+  if (directionCd === 'OUT') await permitPort.recheck(tx, { personNos: [person.personNo] }, keeper.now)
   return no
 }
 

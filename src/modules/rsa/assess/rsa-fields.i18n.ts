@@ -162,4 +162,29 @@ export const rsaFieldTexts: Translations = {
     '已记录劳动者代表的参与请求。',
     'Se registró la solicitud del representante.',
   ),
+  기존평가: row('Done before', '既往评估', 'Evaluación anterior'),
+  '이 시스템을 쓰기 전에 마친 평가를 옮겨 적습니다.': row(
+    'An assessment that was done before this system was in use.',
+    '录入使用本系统之前已完成的评估。',
+    'Una evaluación terminada antes de usar este sistema.',
+  ),
+  '평가를 마친 날': row('Done on that day', '评估完成日', 'Día en que se terminó'),
+  '기존 평가서': row('Paper of the assessment', '既往评估书', 'Documento de la evaluación'),
+  '기존 위험성평가서': row(
+    'Papers of assessments done before',
+    '既往风险评估书',
+    'Documentos de evaluaciones anteriores',
+  ),
+  인수확인: row('Take over', '确认接收', 'Dar por recibida'),
+  '기존 평가를 인수했습니다.': row(
+    'The assessment is taken over.',
+    '已接收既往评估。',
+    'La evaluación quedó recibida.',
+  ),
+  '기존 평가': row('Done before', '既往评估', 'Evaluación anterior'),
+  '안전관리자가 옮겨 적고 안전환경팀장이 확인하면 완료한 평가가 됩니다.': row(
+    'The safety manager enters it; once the head of safety has checked it, it counts as done.',
+    '由安全管理员录入，安全环境组长确认后即视为已完成。',
+    'La registra el responsable de seguridad y cuenta como terminada cuando la comprueba el jefe de SSMA.',
+  ),
 }

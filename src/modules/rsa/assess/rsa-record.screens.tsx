@@ -7,6 +7,7 @@ import { Sums } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
 import { delaysOn } from './dues.logic.ts'
 import type { Extra } from './rsa.calls.ts'
 import { rsa } from './rsa.model.ts'
@@ -100,21 +101,35 @@ function Figures() {
 }
 
 function Plan() {
-  const { rsaTypeCd, preShareDt } = useRecord()
+  const { rsaNo, rsaTypeCd, takenOverYn, preShareDt } = useRecord()
+  const { roles } = usePerson()
+  const isTaken = takenOverYn === 'Y'
   return (
     <>
       <Section title="대상">
+        {(isTaken || (!rsaNo && roles.includes('SHM'))) && <Field name="takenOverYn" />}
         <Fields names={['rsaTitle', 'rsaTypeCd', 'deptCd', 'processNo', 'workCatCd', 'equipCds']} />
         {rsaTypeCd === 'OCC' && <Fields names={['triggerCd', 'triggerSrcDesc']} />}
         <Field name="scaleNo" />
       </Section>
-      <Section title="일정" hint="실시 시작일 전에 일정을 공유합니다. 공지한 날에는 시작할 수 없습니다.">
-        <Fields names={['leaderUserId', 'planYmd', 'doFromYmd', 'doToYmd', 'preChannelCd', 'noticeDesc']} />
-        {preShareDt && <Field name="preShareDt" />}
-      </Section>
+      {isTaken ? <Taken /> : <Schedule preShareDt={preShareDt} />}
     </>
   )
 }
+
+/** What was done before the site was in use: when, and its paper. */
+const Taken = () => (
+  <Section title="기존 평가" hint="안전관리자가 옮겨 적고 안전환경팀장이 확인하면 완료한 평가가 됩니다.">
+    <Fields names={['leaderUserId', 'planYmd', 'doFromYmd', 'doToYmd', 'takenYmd', 'takenFileId']} />
+  </Section>
+)
+
+const Schedule = ({ preShareDt }: { preShareDt: string | null }) => (
+  <Section title="일정" hint="실시 시작일 전에 일정을 공유합니다. 공지한 날에는 시작할 수 없습니다.">
+    <Fields names={['leaderUserId', 'planYmd', 'doFromYmd', 'doToYmd', 'preChannelCd', 'noticeDesc']} />
+    {preShareDt && <Field name="preShareDt" />}
+  </Section>
+)
 
 function Survey() {
   return (

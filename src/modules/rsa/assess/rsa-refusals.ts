@@ -20,6 +20,42 @@ export function refuseBadPlan({ record }: Context): RuleProblem | undefined {
   return undefined
 }
 
+/** A change covers the work at its equipment, and nothing else: it names that. */
+export function refuseChangeOfNothing({
+  record: { rsaTypeCd, triggerCd, equipCds },
+}: Context): RuleProblem | undefined {
+  if (rsaTypeCd !== 'OCC' || triggerCd !== 'MOC' || equipCds?.trim()) return undefined
+  return problem(rsa, 'equipCds', 'RSA_CHANGE_OF_WHAT', '변경으로 하는 수시평가는 설비를 적어야 합니다.')
+}
+
+/** R8: what keeps work from going on ends by being done, or by the safety manager’s word; an accident’s and a change’s by being done. */
+export function refuseFreedByEdit({ record, before }: Context): RuleProblem | undefined {
+  if (before?.workBlockYn !== 'Y') return undefined
+  const isHeld = before.triggerCd === 'ACC' || before.triggerCd === 'MOC'
+  if (record.workBlockYn !== 'Y')
+    return problem(
+      rsa,
+      'rsaTypeCd',
+      'RSA_BLOCK_STAYS',
+      '작업을 제한하고 있는 평가는 유형을 바꿀 수 없습니다. 필요 없으면 안전관리자가 취소합니다.',
+    )
+  if (isHeld && record.triggerCd !== before.triggerCd)
+    return problem(rsa, 'triggerCd', 'RSA_TRIGGER_STAYS', '사고나 변경으로 하는 평가의 사유는 바꿀 수 없습니다.')
+  return undefined
+}
+
+/** What was done before is entered by the safety manager, and is an initial or a regular one. */
+export function refuseBadTakeOver({ record, before, person }: Context): RuleProblem | undefined {
+  if (before && (before.takenOverYn === 'Y') !== (record.takenOverYn === 'Y'))
+    return problem(rsa, 'takenOverYn', 'RSA_TAKEN_STAYS', '기존평가인지는 등록할 때만 정합니다.')
+  if (record.takenOverYn !== 'Y') return undefined
+  if (!before && !person.roles.includes('SHM'))
+    return problem(rsa, 'takenOverYn', 'RSA_TAKEN_BY', '기존평가는 안전관리자가 등록합니다.')
+  if (record.rsaTypeCd === 'OCC')
+    return problem(rsa, 'rsaTypeCd', 'RSA_TAKEN_TYPE', '기존평가는 최초평가와 정기평가만 인수합니다.')
+  return undefined
+}
+
 /** R6: the first day may be moved, but only to one after that on which the schedule was told. */
 export function refuseUntold({ record }: Context): RuleProblem | undefined {
   if (record.preShareDt === null || isToldBefore(dayOf(new Date(record.preShareDt)), record.doFromYmd)) return undefined

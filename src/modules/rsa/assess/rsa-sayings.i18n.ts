@@ -351,4 +351,40 @@ export const rsaSayingTexts: Translations = {
   '개선후 위험성': row('Risk afterwards', '改进后风险', 'Riesgo posterior'),
   예정일: row('Planned', '预定日', 'Previsto'),
   완료일: row('Done on', '完成日', 'Terminado'),
+  '변경으로 하는 수시평가는 설비를 적어야 합니다.': row(
+    'An occasional assessment of a change names the equipment.',
+    '因变更进行的临时评估须填写设备。',
+    'Una evaluación ocasional por un cambio indica los equipos.',
+  ),
+  '작업을 제한하고 있는 평가는 유형을 바꿀 수 없습니다. 필요 없으면 안전관리자가 취소합니다.': row(
+    'Work is held up by this assessment, so its kind stays. If it is not needed, the safety manager cancels it.',
+    '该评估正在限制作业，不能更改类型。如不需要，由安全管理员取消。',
+    'Esta evaluación detiene trabajos: su tipo no cambia. Si sobra, la cancela el responsable de seguridad.',
+  ),
+  '사고나 변경으로 하는 평가의 사유는 바꿀 수 없습니다.': row(
+    'The reason stays where it is an accident or a change.',
+    '因事故或变更进行的评估不能更改事由。',
+    'El motivo no cambia cuando es un accidente o un cambio.',
+  ),
+  '기존평가인지는 등록할 때만 정합니다.': row(
+    'Whether it was done before is said when it is entered.',
+    '是否既往评估只能在登记时确定。',
+    'Si es anterior se indica al registrarla.',
+  ),
+  '기존평가는 안전관리자가 등록합니다.': row(
+    'What was done before is entered by the safety manager.',
+    '既往评估由安全管理员登记。',
+    'Las evaluaciones anteriores las registra el responsable de seguridad.',
+  ),
+  '기존평가는 최초평가와 정기평가만 인수합니다.': row(
+    'Only initial and regular assessments are taken over.',
+    '既往评估仅接收初次评估和定期评估。',
+    'Solo se reciben evaluaciones iniciales y periódicas.',
+  ),
+  '기존 위험성평가 인수': row('Assessment done before', '接收既往风险评估', 'Evaluación anterior por recibir'),
+  '기존 위험성평가를 확인해 주세요: {title}': row(
+    'Please check an assessment that was done before: {title}',
+    '请确认既往风险评估：{title}',
+    'Compruebe una evaluación anterior: {title}',
+  ),
 }

@@ -18,7 +18,7 @@ interface DemoSite {
   safetyManagers: readonly string[]
   safetyHead: string
   owners: readonly string[]
-  processes: readonly { processNo: number; processNm: string; deptCd?: string }[]
+  processes: readonly { processNo: number; processNm: string; processCd?: string; deptCd?: string }[]
 }
 interface DemoOptions {
   today: string
@@ -27,6 +27,8 @@ interface DemoOptions {
 }
 
 const COUNT = 36
+/** Where the occasional one is that is under way: one permit of the day waits for it. */
+const HELD_UP = 'WG-SCR'
 /** How far each has come; what is shared is the most, as on a site that does them every year. */
 const states: readonly Rsa['statusCd'][] = [
   'SHARED',
@@ -169,20 +171,22 @@ function courseOf(
   scales: Map<string, number>,
 ): Course | undefined {
   const site = sites[index % 5 === 4 && sites.length > 1 ? 1 : 0]
-  const process = site?.processes[index % site.processes.length]
-  if (!site || !process) return undefined
   const statusCd = states[index % states.length] ?? 'SHARED'
+  const isOccasional = index % 9 === 4
+  const holdsUp = isOccasional && statusCd !== 'SHARED' && statusCd !== 'DONE'
+  const process =
+    (holdsUp && site?.processes.find(({ processCd }) => processCd === HELD_UP)) ||
+    site?.processes[index % site.processes.length]
+  if (!site || !process) return undefined
   const leader = holders('SUP', site.plantCd)[0] ?? site.owners[0] ?? ''
   const planYmd = addDays(
     today,
     -plannedBefore[statusCd] - Math.floor(index / states.length) * (statusCd === 'SHARED' ? 150 : 3),
   )
   const doFromYmd = addDays(planYmd, 2)
-  const isOccasional = index % 9 === 4
-  const isInitial = statusCd === 'SHARED' && index >= 24
   const values = anAssessment({
-    rsaTitle: `${process.processNm} ${isOccasional ? '수시평가' : isInitial ? '최초평가' : '정기평가'}`,
-    rsaTypeCd: isOccasional ? 'OCC' : isInitial ? 'INIT' : 'REG',
+    rsaTitle: `${process.processNm} ${isOccasional ? '수시평가' : '정기평가'}`,
+    rsaTypeCd: isOccasional ? 'OCC' : 'REG',
     ...(isOccasional && { triggerCd: 'NEWEQ' as const, triggerSrcDesc: '열교환기 교체' }),
     deptCd: process.deptCd ?? null,
     processNo: process.processNo,

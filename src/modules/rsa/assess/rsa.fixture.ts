@@ -61,6 +61,16 @@ export async function took(site: Site, no: number, userId: string, part: object 
   await site.as(userId).call(`${path(no)}/participants/${mine?.rsaPartNo}/sign`, { method: 'PUT', body: { strokes } })
 }
 
+/** Somebody of a contractor takes part and signs on the device of who leads it. */
+export async function tookOfVendor(site: Site, no: number, who: { personNo: number; phoneTail: string } | undefined) {
+  const body = { partRoleCd: 'VENDOR', partMethodCd: 'WALK', personNo: who?.personNo, partDt: at(TOLD) }
+  await site.as('sup').call(`${path(no)}/participants`, { method: 'POST', body })
+  const { parts } = await extraOf(site, no)
+  const his = parts.findLast((one) => one.personNo === who?.personNo)
+  const sign = { phoneLast: who?.phoneTail, strokes }
+  await site.as('sup').call(`${path(no)}/participants/${his?.rsaPartNo}/sign`, { method: 'PUT', body: sign })
+}
+
 /** Decided with a worker who walked round. */
 export async function decided(site: Site, values: DraftOf<typeof rsa>, items: RsaItem[], controls: RsaControl[] = []) {
   const { rsaNo } = await begun(site, values, items, controls)
@@ -89,3 +99,15 @@ export async function verified(site: Site, imprNo: number) {
   await owner.act(impr, imprNo, 'finish', done)
   return site.as('sup').act(impr, imprNo, 'verify')
 }
+
+/** Every process of a plant has been assessed before the site was in use, and nobody has taken that over by hand. */
+export const assessedBefore = (site: Site, plantCd = '2000') =>
+  site.sql(
+    `insert into rsa (rsa_doc_no, status_cd, plant_cd, rsa_title, rsa_type_cd, dept_cd, process_no, scale_no, plan_ymd, do_from_ymd,
+        do_to_ymd, leader_user_id, taken_over_yn, taken_ymd, complete_dt, complete_user_id, create_user_id)
+      select 'RS-T-' || process_no, 'DONE', plant_cd, process_nm || ' 최초평가', 'INIT', dept_cd, process_no, 0, '2026-01-05', '2026-01-05',
+        '2026-01-05', 'sup', 'Y', '2026-01-05', '2026-01-05T00:00:00+09:00', 'shd', 'safety'
+      from process p where plant_cd = $1 and use_yn = 'Y'
+        and not exists (select from rsa r where r.rsa_doc_no = 'RS-T-' || p.process_no)`,
+    [plantCd],
+  )

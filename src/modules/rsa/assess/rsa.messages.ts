@@ -12,6 +12,7 @@ export const rsaMessages = {
     { group: rsaTaskMessages },
     {
       RSA_PLANNED: ['위험성평가 담당', '위험성평가를 맡으셨습니다: {title}', { to: 'leaderUserId' }],
+      RSA_TAKEN: ['기존 위험성평가 인수', '기존 위험성평가를 확인해 주세요: {title}', { to: 'SHD' }],
       RSA_REP_ASKED: [
         '근로자대표 참여요청',
         '근로자대표가 위험성평가 참여를 요청했습니다: {title}',

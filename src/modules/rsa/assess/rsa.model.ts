@@ -83,7 +83,12 @@ const plan = [
   'noticeDesc',
   'preChannelCd',
 ] as const
+const taken = ['takenOverYn', 'takenYmd', 'takenFileId'] as const
 const survey = ['surveyDesc', 'surveyFileId', 'specialReasonDesc'] as const
+
+/** What was done before is taken over as it was: nothing of it is done again. */
+const doneBefore = ({ takenOverYn }: { takenOverYn: string | null }) => takenOverYn === 'Y'
+const unlessDoneBefore = (record: { takenOverYn: string | null }) => (doneBefore(record) ? ([] as const) : leaders)
 
 /** What would not be accepted even so is closed by the head of safety. */
 const finisher = ({ openCnt }: { openCnt: number | null }) => (openCnt ? ('SHD' as const) : (['SHM', 'SHD'] as const))
@@ -114,6 +119,10 @@ export const rsa = defineDocument({
     leaderUserId: user('담당', { required: true }),
     noticeDesc: text('일정 안내', { max: 1000, lines: 3 }),
     preChannelCd: code('사전공유 방법', channels),
+
+    takenOverYn: yesNo('기존평가', { help: '이 시스템을 쓰기 전에 마친 평가를 옮겨 적습니다.' }),
+    takenYmd: day('평가를 마친 날', { notAfter: 'today' }),
+    takenFileId: attachments('기존 평가서', { taskClass: 'RSA_TAKEN' }),
 
     surveyDesc: text('사전조사 내용', { max: 4000, lines: 5 }),
     surveyFileId: attachments('사전조사 자료', { taskClass: 'RSA_SURVEY' }),
@@ -158,7 +167,7 @@ export const rsa = defineDocument({
         label: '계획',
         tone: 'waiting',
         editableBy: ['author', ...leaders, 'SHM'],
-        editable: [...plan, ...survey],
+        editable: [...plan, ...taken, ...survey],
         todo: { action: 'announce', due: 'planYmd' },
       },
       PREP: {
@@ -191,18 +200,27 @@ export const rsa = defineDocument({
         label: '실시공지',
         from: 'PLAN',
         to: 'PREP',
-        by: leaders,
+        by: unlessDoneBefore,
         needs: ['noticeDesc', 'preChannelCd'],
         said: '일정을 공지했습니다.',
       },
       identify: { label: '요인파악', from: 'PREP', to: 'DOING', by: leaders, said: '요인파악을 시작했습니다.' },
       decide: { label: '결정', from: 'DOING', to: 'DECIDED', by: leaders, said: '위험성을 결정했습니다.' },
       complete: { label: '완료', from: 'DECIDED', to: 'DONE', by: finisher, said: '평가를 완료했습니다.' },
-      share: { label: '공유완료', from: 'DONE', to: 'SHARED', by: leaders, said: '결과를 공유했습니다.' },
+      take: {
+        label: '인수확인',
+        from: 'PLAN',
+        to: 'DONE',
+        by: (record) => (doneBefore(record) ? 'SHD' : []),
+        fourEyes: true,
+        needs: ['takenYmd', 'takenFileId'],
+        said: '기존 평가를 인수했습니다.',
+      },
+      share: { label: '공유완료', from: 'DONE', to: 'SHARED', by: unlessDoneBefore, said: '결과를 공유했습니다.' },
       askRep: {
         label: '참여요청',
         from: ['PLAN', 'PREP', 'DOING'],
-        by: ({ repRqstDt }) => (repRqstDt ? [] : ['WRP', ...leaders]),
+        by: ({ repRqstDt, ...record }) => (repRqstDt || doneBefore(record) ? [] : ['WRP', ...leaders]),
         said: '근로자대표의 참여요청을 기록했습니다.',
       },
       cancel: {

@@ -1,3 +1,4 @@
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -13,7 +14,10 @@ import { controlValues, itemValues, scaleOf } from './rsa-items.ts'
 import { keepFirstRatings, standingItems } from './rsa-ratings.ts'
 import {
   refuseBadPlan,
+  refuseBadTakeOver,
   refuseChangedControls,
+  refuseChangeOfNothing,
+  refuseFreedByEdit,
   refuseFromAfar,
   refuseOtherScale,
   refuseUndecided,
@@ -36,7 +40,16 @@ export const rsaRules = rulesFor(rsa, {
     complete: [...each.complete, residuals],
   },
   refuse: {
-    edit: [refuseFromAfar, refuseBadPlan, refuseUntold, refuseChangedControls],
+    create: [refuseBadTakeOver, refuseChangeOfNothing],
+    edit: [
+      refuseFromAfar,
+      refuseBadPlan,
+      refuseUntold,
+      refuseChangedControls,
+      refuseBadTakeOver,
+      refuseChangeOfNothing,
+      refuseFreedByEdit,
+    ],
     announce: [refuseBadPlan, refuseOtherScale, refuseUntold],
     decide: [refuseUndecided],
   },
@@ -48,12 +61,13 @@ export const rsaRules = rulesFor(rsa, {
     share: [ofDepartment('share'), shared],
   },
   follow: {
-    create: [tells(m.RSA_PLANNED)],
-    edit: [registerAdded],
+    create: [tellPlanned, stopCovered],
+    edit: [registerAdded, stopCovered],
     announce: [tellSchedule],
     askRep: [tells(m.RSA_REP_ASKED)],
     decide: [decided, tells(m.RSA_DECIDED)],
     complete: [endDuesBefore, settleYear, tells(m.RSA_DONE)],
+    take: [endDuesBefore, settleYear],
   },
 })
 
@@ -63,6 +77,18 @@ async function tidy({ record, before, db }: Context) {
     ...(record.statusCd === 'DECIDED' ? {} : itemValues(record.items ?? [], before?.items ?? [], scale)),
     controls: controlValues(record.controls ?? [], before?.controls ?? []),
   }
+}
+
+/** R8: what goes on and is covered stops in the very transaction in which an assessment is opened or comes to cover it. */
+async function stopCovered({ record, before, db, now }: Effect) {
+  if (record.workBlockYn !== 'Y' || (before && areas.every((name) => before[name] === record[name]))) return
+  await permitPort.recheck(db, { processNos: [record.processNo] }, now)
+}
+const areas = ['workBlockYn', 'processNo', 'workCatCd', 'triggerCd', 'equipCds'] as const
+
+async function tellPlanned(effect: Effect) {
+  const { record, notify } = effect
+  await notify.tell(record.takenOverYn === 'Y' ? m.RSA_TAKEN : m.RSA_PLANNED, record)
 }
 
 async function frozenScale({ record, db }: Context) {
@@ -96,17 +122,18 @@ async function decided({ record, db, person, now }: Effect) {
   await registerControls({ db, person, now }, record)
 }
 
-/** R7: the next regular one is owed after the last of them, not after each. */
+/** R7: the next regular one is owed after the last of them, not after each; what is taken over may be an earlier one. */
 async function endDuesBefore({ record, db, person, now }: Effect) {
   if (record.rsaTypeCd === 'OCC') return
-  const earlier = await asProgram(db).query<Pick<Rsa, 'rsaNo' | 'processNo' | 'workCatCd'>>(
-    sql`select rsa_no as "rsaNo", process_no as "processNo", work_cat_cd as "workCatCd" from rsa
-      where process_no = ${record.processNo} and rsa_no <> ${record.rsaNo} and site_due_ymd is not null and delete_yn = 'N'`,
+  const owed = await asProgram(db).query<Pick<Rsa, 'rsaNo' | 'processNo' | 'workCatCd'> & { isLater: boolean }>(
+    sql`select rsa_no::int as "rsaNo", process_no::int as "processNo", work_cat_cd as "workCatCd", complete_dt > ${record.completeDt} as "isLater"
+      from rsa where process_no = ${record.processNo} and rsa_no <> ${record.rsaNo} and site_due_ymd is not null and delete_yn = 'N'`,
   )
-  for (const one of earlier.filter((old) => covers(record, { ...old, processNo: Number(old.processNo) })))
-    await db
-      .program(rsa, { by: person, now })
-      .note(Number(one.rsaNo), 'NEXT', { siteDueYmd: null, legalLimitYmd: null })
+  const isCoveredLater = owed.some((one) => one.isLater && covers(one, record))
+  const over = owed.filter((one) => !one.isLater && covers(record, one)).map(({ rsaNo }) => rsaNo)
+  const program = db.program(rsa, { by: person, now })
+  for (const rsaNo of isCoveredLater ? [...over, record.rsaNo] : over)
+    await program.note(rsaNo, 'NEXT', { siteDueYmd: null, legalLimitYmd: null })
 }
 
 /** R7: the year of the process is met at once, not only in the night. */

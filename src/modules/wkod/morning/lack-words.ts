@@ -268,4 +268,25 @@ const steps = pageTextsOf([
   ['원인과 조치를 입력하세요.', 'Hãy ghi nguyên nhân và biện pháp.', 'ระบุสาเหตุและการแก้ไข', 'Sabab va chorani yozing.'],
 ])
 
-export const lackWords = { ...air, ...inside, ...isolated, ...people, ...steps }
+const assessed = pageTextsOf([
+  [
+    '최초평가가 완료되지 않아 작업할 수 없습니다.',
+    'Chưa xong đánh giá rủi ro ban đầu nên chưa được làm việc.',
+    'ยังประเมินความเสี่ยงครั้งแรกไม่เสร็จ จึงทำงานไม่ได้',
+    'Dastlabki xavf baholash tugamagani uchun ishlash mumkin emas.',
+  ],
+  [
+    '최초평가({rsaDocNo})가 완료되지 않아 작업할 수 없습니다.',
+    'Chưa xong đánh giá rủi ro ban đầu ({rsaDocNo}) nên chưa được làm việc.',
+    'ยังประเมินความเสี่ยงครั้งแรก ({rsaDocNo}) ไม่เสร็จ จึงทำงานไม่ได้',
+    'Dastlabki xavf baholash ({rsaDocNo}) tugamagani uchun ishlash mumkin emas.',
+  ],
+  [
+    '수시평가({rsaDocNo})가 완료되지 않아 작업할 수 없습니다.',
+    'Chưa xong đánh giá rủi ro đột xuất ({rsaDocNo}) nên chưa được làm việc.',
+    'ยังประเมินความเสี่ยงเฉพาะกิจ ({rsaDocNo}) ไม่เสร็จ จึงทำงานไม่ได้',
+    'Navbatdan tashqari xavf baholash ({rsaDocNo}) tugamagani uchun ishlash mumkin emas.',
+  ],
+])
+
+export const lackWords = { ...air, ...assessed, ...inside, ...isolated, ...people, ...steps }

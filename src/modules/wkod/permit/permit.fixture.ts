@@ -1,5 +1,6 @@
 /** What the tests of permits do before they come to their point. */
 import { beforeAll } from 'vitest'
+import { assessedBefore } from '#modules/rsa/assess/rsa.fixture.ts'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -51,7 +52,7 @@ interface Ground {
 /** By database: a server beside another one stands on the same ground. */
 const grounds = new Map<string, Promise<Ground>>()
 
-/** A fixed JSA that covers every type, a process, and people of the vendor. */
+/** A fixed JSA that covers every type, a process that is assessed, and people of the vendor. */
 export function groundOf(site: Site): Promise<Ground> {
   const known = grounds.get(site.url)
   if (known) return known
@@ -62,6 +63,7 @@ export function groundOf(site: Site): Promise<Ground> {
 
 async function makeGround(site: Site): Promise<Ground> {
   const { jsaNo } = await fixed(site)
+  await assessedBefore(site)
   await site.sql(`update jsa set permit_type_cds = 'GEN HOT CSE ELE EXC RAD HGT HVY LNB CHM PNT', max_after_val = 4,
     next_eval_ymd = '2028-01-01' where jsa_no = ${jsaNo}`)
   const [process] = await site.sql<{ no: string }>(

@@ -25,6 +25,7 @@ import {
   permitCheckFields,
   permitCrewFields,
   permitExtendFields,
+  permitFreedFields,
   permitSuspFields,
   permitTiredFields,
 } from './fields/permit-rows.model.ts'
@@ -91,6 +92,7 @@ export const permit = defineDocument({
     mask: '송기마스크 확인',
     checkIn: '안전확인',
     letTired: '피로 예외 결정',
+    freeAssessed: '위험성평가 작업제한 해제',
     enter: '입장',
     leave: '퇴장',
     gasHigh: '폭발하한 25% 이상',
@@ -149,6 +151,7 @@ export const permit = defineDocument({
     cseEntryLog: rows('밀폐공간 출입', cseEntryFields, { system: true, max: 1000 }),
     permitAlone: rows('단독작업 안전확인', permitAloneFields, { system: true, max: 1000 }),
     permitTired: rows('피로 예외', permitTiredFields, { system: true, max: 1000 }),
+    permitFreed: rows('위험성평가 작업제한 해제', permitFreedFields, { system: true, max: 1000 }),
     fireChecks: rows('화재점검', fireCheckFields, { system: true }),
 
     ...courseFields,

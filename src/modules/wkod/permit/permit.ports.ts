@@ -7,6 +7,7 @@ import type { PermitType } from '#modules/common/permit-types.model.ts'
 import type { BroughtIn, MaterialsAsked } from '#modules/contractor/msds/msds.api.ts'
 import type { Licence } from '#modules/education/need/edu-need.model.ts'
 import type { WorkKind } from '#modules/hea/result/fitness.api.ts'
+import type { AssessedWork, OpenAssessment } from '#modules/rsa/assess/rsa.api.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { port, ports } from '#platform/server/ports.ts'
@@ -175,6 +176,10 @@ export interface AtEquipment {
   equipNo: number
 }
 type Criticals = (db: Queries, works: readonly AtEquipment[], now: Date) => Promise<readonly OfPermit[]>
+/** Works that no initial risk assessment covers; `unknown` where nobody keeps them. */
+type Unassessed = (db: Queries, works: readonly AssessedWork[]) => Promise<readonly number[] | 'unknown'>
+/** Initial and occasional risk assessments of works that are not done. */
+type OpenAssessments = (db: Queries, works: readonly AssessedWork[]) => Promise<readonly OpenAssessment[] | 'unknown'>
 
 /** Works whose plan somebody has suspended. */
 type PlanStops = (db: Transaction, asked: readonly UnderPlan[]) => Promise<readonly OfPermit[]>
@@ -233,6 +238,8 @@ export const permitAsks = ports('permit-asks', {
   ),
   /** Critical findings of inspections at the equipment of works, those that are released for it left out. */
   criticals: port<Criticals>(async (_, works) => unknownOfEach('중대 부적합', works)),
+  unassessed: port<Unassessed>(async () => 'unknown'),
+  openAssessments: port<OpenAssessments>(async () => 'unknown'),
   /** What was cut for a permit that is closed, and is to be let in again. */
   isolationsEnd: port<(tx: Transaction, permitNo: number, now: Date) => Promise<void>>(async () => {}),
   conflicts: port<Conflicts>(async (_, asked) => unknownOfEach('동시작업', asked)),

@@ -15,6 +15,7 @@ import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { aloneRoutes } from './alone/alone.routes.ts'
 import { listOf } from './ask/guard-parts.logic.ts'
+import { assessedRoutes } from './assessed/assessed.routes.ts'
 import { awayRoutes } from './away/away.routes.ts'
 import { crewRoutes } from './crew/crew.routes.ts'
 import { crewReadyRoutes } from './crew/crew-ready.routes.ts'
@@ -124,5 +125,6 @@ export const permitRoutes = (document: RuledDocument): Routes =>
     crewReadyRoutes,
     fatigueRoutes,
     aloneRoutes,
+    assessedRoutes,
     (app, services) => registerFinish(app, services, document),
   )

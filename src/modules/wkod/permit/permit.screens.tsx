@@ -15,6 +15,7 @@ import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { PermitShiftTab } from '../shift/shift-tab.tsx'
 import { AlonePart } from './alone/alone-part.tsx'
+import { AssessedPart } from './assessed/assessed-part.tsx'
 import { useLater } from './away/act-away.tsx'
 import { AwayPermit, AwayPermits, type AwayTab, NotKept } from './away/away-permit.tsx'
 import { KeepAhead } from './away/keep-ahead.tsx'
@@ -147,6 +148,7 @@ function ConnectedPermit({ no }: { no: number | undefined }) {
       <KeepAhead />
       <State />
       <AlonePart />
+      <AssessedPart />
       <Changed />
       <Printed />
       <Resume />

@@ -28,6 +28,8 @@ const codes = {
   fatigueWeekH: 'FATIGUE_WEEK_H',
   fatigueRestH: 'FATIGUE_REST_H',
   fatigueHeatRate: 'FATIGUE_HEAT_RATE',
+  /** Days for which a missing risk assessment warns where permits are older than it. */
+  rsaWarnDay: 'RSA_WARN_D',
   hotStopMin: 'HOT_STOP_MIN',
   gasHighGapMin: 'GAS_HIGH_GAP_MIN',
   gasApproveMin: 'GAS_FRESH_MIN',

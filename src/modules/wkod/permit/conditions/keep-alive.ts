@@ -1,4 +1,5 @@
 /** Work goes on only while everything holds that is asked at work (2.7, column w): by the clock, and at each change of it. */
+import type { Rechecked } from '#modules/common/permit.ports.ts'
 import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -29,10 +30,11 @@ interface Alive {
   readonly faults: readonly unknown[]
 }
 
-/** All of them, or those of a place, by their numbers, or of people. */
-type Asking = Which | 'ALL' | { readonly personNos: readonly number[] }
+/** All of them, or those of a place, by their numbers, of people, or at processes. */
+type Asking = Which | 'ALL' | Rechecked
 function askedOf(which: Asking): Sql {
   if (which === 'ALL') return sql`true`
+  if ('processNos' in which) return sql`r.process_no = any(${[...which.processNos]}::bigint[])`
   return 'personNos' in which ? ofPeople(which.personNos) : whichOf(which)
 }
 const ofPeople = (personNos: readonly number[]): Sql =>

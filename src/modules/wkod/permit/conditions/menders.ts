@@ -11,6 +11,8 @@ const menders: Readonly<Record<string, readonly Mender[]>> = {
   stopped: ['SUP', 'SHM'],
   critical: ['SHM'],
   decision: ['SUP', 'SHM'],
+  assessed: ['SUP', 'SHM'],
+  occasional: ['SUP', 'SHM', 'SHD'],
   weather: ['OPR', 'SHM'],
   heat: ['LEAD'],
   neighbours: ['OPR', 'LEAD'],

@@ -6,6 +6,7 @@ import { air, badAir, breath, resumption } from './air.ts'
 import { alone } from './alone.ts'
 import { ofTheArea } from './area.ts'
 import { decision, emergency, handover, heat, neighbours, stopped, weather } from './around.ts'
+import { assessed, occasional } from './assessed.ts'
 import { asChecks, askAll, askedAt, type Condition, isAsked, type Moment } from './condition.ts'
 import { critical } from './critical.ts'
 import { fatigue } from './fatigue.ts'
@@ -34,7 +35,7 @@ import {
 import { zone } from './zone.ts'
 
 export const conditions: readonly Condition[] = [
-  ...[emergency, zone, stopped, critical, decision, weather, heat, neighbours],
+  ...[emergency, zone, stopped, assessed, occasional, critical, decision, weather, heat, neighbours],
   ...[air, badAir, breath, resumption, isolation, locks, figures],
   ...[fireWatch, attendant, parts, leads, inside],
   ...[

@@ -6,6 +6,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePermitGas } from '../../gas/permit-gas.tsx'
 import { whyText } from '../../simops/simops-why.logic.ts'
 import { usePlaces } from '../../simops/use-places.ts'
+import { freedFor } from '../fields/permit-codes.model.ts'
 import { Both } from '../paper/paper-language.tsx'
 import { useRecord } from '../paper/permit-paper-record.ts'
 
@@ -34,7 +35,7 @@ const stateWords = { OPEN: '충돌', COORDINATED: '조정 합의', RELEASED: '�
 /** Each with who allowed it: an urgent request, a ban that was lifted, a warning that was accepted, a longer day, a stop. */
 export function Overrides({ permitNo }: { permitNo: number }) {
   const t = useT()
-  const { permitUrgentYn, urgentDesc, permitExtend, permitSusp } = useRecord()
+  const { permitUrgentYn, urgentDesc, permitExtend, permitSusp, permitFreed } = useRecord()
   const { data: places } = usePlaces(permitNo)
   const { data: gas } = usePermitGas(permitNo)
   const lines: [string, string][] = [
@@ -53,6 +54,17 @@ export function Overrides({ permitNo }: { permitNo: number }) {
         t('가스 주의값 확인'),
         [formatDateTime(set.measureDt), set.resultDesc].filter(Boolean).join(' · '),
       ]),
+    ...(permitFreed ?? []).map((one): [string, string] => [
+      `${t('위험성평가 작업제한 해제')} ${one.rsaDocNo ?? ''}`,
+      [
+        one.freedForCd && t(freedFor[one.freedForCd]),
+        one.controlDesc,
+        one.reasonDesc,
+        one.toDt && t('{day}까지', { day: formatDateTime(one.toDt) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ]),
     ...(permitExtend ?? [])
       .filter(({ apprDt, denyDesc }) => apprDt && !denyDesc)
       .map((one): [string, string] => [

@@ -21,7 +21,7 @@ const states = async (ymd: string) => {
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
 }
 
-test('25 permits in every state each day, two of them in conflict; those of people stay as they are', async () => {
+test('26 permits in every state each day, two of them in conflict; those of people stay as they are', async () => {
   await peopleReady(site())
   await groundOf(site())
   await addSimopsRules(site().services.db)
@@ -32,11 +32,11 @@ test('25 permits in every state each day, two of them in conflict; those of peop
   expect(await run()).toBe(0)
   site().setClock(at('06:05:00'))
   expect(await run(false)).toBe(0)
-  expect(await run()).toBe(25)
+  expect(await run()).toBe(26)
   const first = await states('2026-11-24')
-  expect(Object.values(first).reduce((sum, n) => sum + n, 0)).toBe(26)
+  expect(Object.values(first).reduce((sum, n) => sum + n, 0)).toBe(27)
   expect(Object.keys(first).toSorted()).toEqual(Object.keys(permit.lifecycle.states).toSorted())
-  expect(first).toMatchObject({ WORK: 8, SUSP: 2, ISSUED: 2, RQST: 3 })
+  expect(first).toMatchObject({ WORK: 8, SUSP: 3, ISSUED: 2, RQST: 3 })
   // Nobody works on two works, nor does work begin with nobody.
   const crews = await site().sql<{ twice: number; least: number }>(
     `with c as (select p.permit_no, c.person_no from wkod_master p join wkod_master_permit_crew c using (permit_no)
@@ -58,9 +58,9 @@ test('25 permits in every state each day, two of them in conflict; those of peop
     .as('oper')
     .act(permit, review?.no ?? 0, 'review')
   site().setClock(at('06:05:00', '2026-11-25'))
-  expect(await run()).toBe(25)
-  expect(await states('2026-11-25')).toMatchObject({ WORK: 8, SUSP: 2, RQST: 2 })
-  expect(await states('2026-11-24')).toEqual({ CLOSE: 12, CANC: 10, EXPIRED: 1, REJ: 1, REVIEW: 1, RQST: 1 })
+  expect(await run()).toBe(26)
+  expect(await states('2026-11-25')).toMatchObject({ WORK: 8, SUSP: 3, RQST: 2 })
+  expect(await states('2026-11-24')).toEqual({ CLOSE: 13, CANC: 10, EXPIRED: 1, REJ: 1, REVIEW: 1, RQST: 1 })
   expect(await site().as('oper').read(permit, own.permitNo)).toMatchObject({
     statusCd: 'RQST',
     rowVersion: own.rowVersion,

@@ -1,5 +1,5 @@
 /**
- * The running day of the demo site: 25 permits in every state, filled in again in the morning, before noon and in the
+ * The running day of the demo site: 26 permits in every state, filled in again in the morning, before noon and in the
  * afternoon, so that whoever looks finds work going on. What a person made or touched is left alone.
  */
 import { dayOf } from '#platform/model/calendar.ts'

@@ -35,7 +35,7 @@ const stand = (statusCd: string, fromMin: number, job: number, reasonCd?: string
   job,
   ...(reasonCd && { reasonCd }),
 })
-/** 25 of the day, at least one in every state. */
+/** 26 of the day, at least one in every state; the last waits for the occasional assessment of its process. */
 export const standing: readonly Standing[] = [
   ...[0, 1, 2, 3, 4, 7, 11].map((job, index) => stand('WORK', -60 - index * 35, job)),
   stand('WORK', -460, 10),
@@ -54,4 +54,5 @@ export const standing: readonly Standing[] = [
   stand('TEMP', 240, 10),
   stand('DONE', -400, 1),
   stand('CLOSE', -420, 10),
+  stand('SUSP', -75, 0, 'RSA'),
 ]

@@ -1,4 +1,4 @@
-/** Two years of permits, and a day on which 25 of them stand in every state, by the clock of the moment; set-based. */
+/** Two years of permits, and a day on which 26 of them stand in every state, by the clock of the moment; set-based. */
 import type { PermitType } from '#modules/common/permit-types.model.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
@@ -176,7 +176,8 @@ const CHECKS = `insert into wkod_master_permit_check (permit_no, seq_no, check_i
 const STOPS = `with asked as (update wkod_master r set stop_ask_yn = 'Y' from permit_new n
     where n.permit_no = r.permit_no and r.status_cd = 'SUSP' and r.susp_reason_cd = 'STOPWORK')
   insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, src_cd, by_user_id)
-  select permit_no, 1, susp_dt, susp_reason_cd, '현장 확인 중', case susp_reason_cd when 'STOPWORK' then 'QR' else 'CLOCK' end, 'SYSTEM'
+  select permit_no, 1, susp_dt, susp_reason_cd, coalesce((select '수시평가(' || a.rsa_doc_no || ')가 완료되지 않아 작업할 수 없습니다.' from rsa a
+      where susp_reason_cd = 'RSA' and a.process_no = wkod_master.process_no and a.work_block_yn = 'Y' limit 1), '현장 확인 중'), case susp_reason_cd when 'STOPWORK' then 'QR' else 'CLOCK' end, 'SYSTEM'
   from wkod_master join permit_new using (permit_no) where status_cd = 'SUSP'`
 /** Now and then work was stopped for a while, and went on. */
 const PAST_STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, src_cd, decision_cd, by_user_id, resume_dt, resume_user_id, condition_desc)

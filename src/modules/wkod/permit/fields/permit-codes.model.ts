@@ -57,6 +57,9 @@ export type CrewRole = keyof typeof crewRoles
 /** Who said that somebody alone is well. */
 export const aloneWays = { SELF: '본인', OTHER: '감시인·담당자' } as const
 
+/** What the head of safety lets go on under an open risk assessment. */
+export const freedFor = { CONTROL: '감소대책 이행', SAFE: '현장 안전조치' } as const
+
 /** When a check has to be ticked: before approval, before the start, before the close. */
 export const checkStages = { PREP: '승인 전', START: '개시 전', CLOSE: '종료 전' } as const
 export type CheckStage = keyof typeof checkStages

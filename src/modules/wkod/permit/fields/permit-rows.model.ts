@@ -2,7 +2,7 @@
 
 import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { code, count, dateTime, person, text, user, yesNo } from '#platform/model/field.ts'
-import { aloneWays, checkStages, crewRoles, stopDecisions, stopSources } from './permit-codes.model.ts'
+import { aloneWays, checkStages, crewRoles, freedFor, stopDecisions, stopSources } from './permit-codes.model.ts'
 
 /** What has to be checked for the types of the permit, from the template of each. */
 export const permitCheckFields = {
@@ -74,6 +74,18 @@ export const permitAloneFields = {
 export const permitTiredFields = {
   personNo: person('작업자'),
   userId: user('작업자(사내)'),
+  toDt: dateTime('언제까지'),
+  reasonDesc: text('사유', { max: 500 }),
+  byUserId: user('결정한 사람'),
+  decideDt: dateTime('결정일시'),
+}
+/** Work that goes on under an open risk assessment: it carries out one of its measures, or makes the place safe. */
+export const permitFreedFields = {
+  rsaNo: count('평가번호'),
+  rsaDocNo: text('위험성평가', { max: 30 }),
+  freedForCd: code('해제 대상', freedFor),
+  controlNo: count('감소대책'),
+  controlDesc: text('감소대책 내용', { max: 1000 }),
   toDt: dateTime('언제까지'),
   reasonDesc: text('사유', { max: 500 }),
   byUserId: user('결정한 사람'),

@@ -350,4 +350,19 @@ export const permitGuards: Translations = {
     '因健康原因不能从事该作业：{names}',
     'No aptos para este trabajo por razones de salud: {names}',
   ),
+  '최초평가가 완료되지 않아 작업할 수 없습니다.': row(
+    'No work before the initial risk assessment is done.',
+    '初次风险评估未完成，不能作业。',
+    'Sin terminar la evaluación inicial de riesgos no se trabaja.',
+  ),
+  '최초평가({rsaDocNo})가 완료되지 않아 작업할 수 없습니다.': row(
+    'No work before the initial risk assessment {rsaDocNo} is done.',
+    '初次风险评估（{rsaDocNo}）未完成，不能作业。',
+    'Sin terminar la evaluación inicial {rsaDocNo} no se trabaja.',
+  ),
+  '수시평가({rsaDocNo})가 완료되지 않아 작업할 수 없습니다.': row(
+    'No work before the occasional risk assessment {rsaDocNo} is done.',
+    '临时风险评估（{rsaDocNo}）未完成，不能作业。',
+    'Sin terminar la evaluación ocasional {rsaDocNo} no se trabaja.',
+  ),
 }

@@ -17,6 +17,7 @@ export const permitWords: Translations = {
   '시간 만료': row('Time over', '超时', 'Tiempo agotado'),
   '업체 정지': row('Contractor suspended', '承包商暂停', 'Contratista suspendido'),
   휴식·일일종료: row('Break or end of the day', '休息·当日结束', 'Descanso o fin de jornada'),
+  위험성평가: row('Risk assessment', '风险评估', 'Evaluación de riesgos'),
   밀폐감시인: row('Confined-space attendant', '受限空间监护人', 'Vigía de espacio confinado'),
   화재감시자: row('Fire watch', '动火监护人', 'Vigía de fuego'),
   신호수: row('Signaller', '信号员', 'Señalista'),

@@ -1,0 +1,66 @@
+/** What works are asked of assessments: whether one covers them, and which that covers them is open (R8). */
+import type { Queries } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import type { Rsa } from './rsa.model.ts'
+
+/** A work by what assessments cover. */
+export interface AssessedWork {
+  permitNo: number
+  processNo: number | null
+  /** Its analysis says of which kind it is. */
+  jsaNo: number | null
+  equipNo: string | null
+}
+/** An initial or an occasional assessment that is not done. */
+export interface OpenAssessment {
+  permitNo: number
+  rsaNo: number
+  rsaDocNo: string
+  rsaTypeCd: Rsa['rsaTypeCd']
+  leaderUserNm: string
+}
+
+const worksOf = (works: readonly AssessedWork[]): Sql =>
+  sql`(select w.*, j.work_cat_cd as "workCatCd" from jsonb_to_recordset(${JSON.stringify(works)}::jsonb)
+      w("permitNo" bigint, "processNo" bigint, "jsaNo" bigint, "equipNo" text) left join jsa j on j.jsa_no = w."jsaNo")`
+
+/** `covers` of `dues.logic.ts`, in SQL; a change covers what names its equipment. */
+const covers = sql`r.process_no = w."processNo" and r.delete_yn = 'N' and (r.work_cat_cd is null or r.work_cat_cd = w."workCatCd")
+  and (r.trigger_cd is distinct from 'MOC' or w."equipNo" = any(regexp_split_to_array(trim(r.equip_cds), '\\s*,\\s*')))`
+
+/** Works that no initial assessment covers which is done. @returns numbers of permits */
+export async function unassessedWorks(db: Queries, works: readonly AssessedWork[]): Promise<number[]> {
+  if (works.length === 0) return []
+  const rows = await db.query<{ no: number }>(
+    sql`select w."permitNo"::int as no from ${worksOf(works)} w where not exists (select from rsa r
+      where ${covers} and r.rsa_type_cd = 'INIT' and r.status_cd in ('DONE', 'SHARED'))`,
+  )
+  return rows.map(({ no }) => no)
+}
+
+/** What is open of these works, the oldest first. */
+export async function openAssessments(db: Queries, works: readonly AssessedWork[]): Promise<OpenAssessment[]> {
+  if (works.length === 0) return []
+  return db.query<OpenAssessment>(
+    sql`select w."permitNo"::int as "permitNo", r.rsa_no::int as "rsaNo", r.rsa_doc_no as "rsaDocNo", r.rsa_type_cd as "rsaTypeCd",
+        coalesce(u.user_nm, r.leader_user_id) as "leaderUserNm"
+      from ${worksOf(works)} w join rsa r on ${covers} and r.work_block_yn = 'Y'
+        left join directory_person u on u.user_id = r.leader_user_id
+      order by w."permitNo", r.rsa_no`,
+  )
+}
+
+interface Measures {
+  rsaTitle: string
+  controls: { controlNo: number; controlDesc: string }[]
+}
+/** What is to be done under assessments, by their numbers: an agreed measure may be work itself. */
+export async function controlsOf(db: Queries, rsaNos: readonly number[]): Promise<ReadonlyMap<number, Measures>> {
+  if (rsaNos.length === 0) return new Map()
+  const rows = await db.query<Measures & { rsaNo: number }>(
+    sql`select r.rsa_no::int as "rsaNo", r.rsa_title as "rsaTitle", coalesce((select jsonb_agg(jsonb_build_object('controlNo', c.control_no,
+        'controlDesc', c.control_desc) order by c.control_no) from rsa_controls c where c.rsa_no = r.rsa_no and c.control_no is not null), '[]') as controls
+      from rsa r where r.rsa_no = any(${[...rsaNos]}::bigint[]) and r.delete_yn = 'N'`,
+  )
+  return new Map(rows.map(({ rsaNo, ...measures }) => [rsaNo, measures]))
+}
