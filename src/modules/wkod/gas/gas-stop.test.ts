@@ -2,6 +2,7 @@
 
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { permitPort, type Suspension } from '#modules/common/permit.ports.ts'
+import { assessedBefore } from '#modules/rsa/assess/rsa.fixture.ts'
 import type { Person } from '#platform/model/access.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { DocumentStore } from '#platform/server/documents/store.ts'
@@ -67,6 +68,7 @@ const minute = async () => {
 }
 
 beforeAll(async () => {
+  await assessedBefore(site())
   site().setClock(NOW)
   await aMeter(site(), 'GM-01')
   await aTester(site(), 'gas')

@@ -1,13 +1,6 @@
 /** Work waits for the risk assessment of its process and kind, at every step at which it begins or goes on. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  anApprovedScale,
-  aProcess,
-  ratedAgain,
-  took,
-  tookOfVendor,
-  verified,
-} from '#modules/rsa/assess/rsa.fixture.ts'
+import { anApprovedScale, aProcess, ratedAgain, took, tookOfVendor, verified } from '#modules/rsa/assess/rsa.fixture.ts'
 import { rsa } from '#modules/rsa/assess/rsa.model.ts'
 import { aControl, anAssessment, anItem } from '#modules/rsa/assess/rsa.seed.ts'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
