@@ -164,9 +164,9 @@ const TARGETS = `select * from (
     (select 'EQUIP' as kind, equip_no::text as key, equip_cd || ' ' || equip_nm as nm, equip_no, null::bigint as location_no, process_no from facility
       where plant_cd = '${PLANT}' and use_yn = 'Y' and delete_yn = 'N' order by equip_no limit 8)
     union all (select 'PROC', process_no::text, process_nm, null, null, process_no from process
-      where plant_cd = '${PLANT}' and use_yn = 'Y' and delete_yn = 'N' order by process_no limit 8)
+      where plant_cd = '${PLANT}' and use_yn = 'Y' and delete_yn = 'N' order by process.process_no limit 8)
     union all (select 'LOC', location_no::text, location_nm, null, location_no, null from site_location
-      where plant_cd = '${PLANT}' and use_yn = 'Y' and delete_yn = 'N' order by location_no limit 8)
+      where plant_cd = '${PLANT}' and use_yn = 'Y' and delete_yn = 'N' order by site_location.location_no limit 8)
     union all (select 'ROUTE', 'ROUTE', '생산동 순회점검', null, null, null)) t`
 interface Target {
   kind: TargetKind
