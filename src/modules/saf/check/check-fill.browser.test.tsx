@@ -87,7 +87,7 @@ test('CK-A03 nothing is asked before the label is read; a number outside its lim
   await expect.element(page.getByText(/지난 점검 2026-11-16: 적합 10/)).toBeVisible()
   const value = page.getByRole('spinbutton', { name: /측정값/ })
   await value.fill('10.6')
-  await expect.element(page.getByText('측정값 10.6이(가) 기준(9.5~10.5)을 벗어났습니다.')).toBeVisible()
+  await expect.element(page.getByText('측정값 10.6이 기준(9.5~10.5)을 벗어났습니다.')).toBeVisible()
   await expect.element(page.getByRole('group', { name: '항목 2' })).toBeVisible()
   await value.fill('10.4')
   await expect.poll(() => page.getByRole('group', { name: '항목 2' }).elements().length).toBe(0)

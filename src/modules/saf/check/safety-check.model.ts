@@ -105,7 +105,8 @@ export const safetyCheck = defineDocument({
       { system: true },
     ),
   },
-  access: { create: 'anyone' },
+  // It begins at its plan.
+  access: { create: [] },
   lifecycle: {
     start: 'DOING',
     states: {
