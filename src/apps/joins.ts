@@ -9,6 +9,7 @@ import { permitPort } from '#modules/common/permit.ports.ts'
 import { addCredits, cardHashesOf, holderOfCard, permitStops } from '#modules/contractor/card/card.api.ts'
 import { cardTaker } from '#modules/contractor/card/card-order.ts'
 import { followFixedEducation } from '#modules/contractor/card/education-fixed.ts'
+import { heldBefore } from '#modules/contractor/card/held-card.api.ts'
 import { hostChecks } from '#modules/contractor/check/check.api.ts'
 import { contractorPorts, vendorImprovements } from '#modules/contractor/contractor.server.ts'
 import { councilsHeld } from '#modules/contractor/council/council.api.ts'
@@ -34,7 +35,9 @@ import { infirmAsks } from '#modules/hea/infirm/infirm.ports.ts'
 import { fitForWork } from '#modules/hea/result/fitness.api.ts'
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam-take.ts'
 import { imprAsks } from '#modules/impr/impr/impr.ports.ts'
+import { noticeAsks } from '#modules/manage/notice/notice.ports.ts'
 import { noticeWork } from '#modules/manage/notice/notice-work.ts'
+import { noticeSigning } from '#modules/manage/notice/notice-worker.ts'
 import { openAssessments, unassessedWorks } from '#modules/rsa/assess/rsa.api.ts'
 import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
 import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
@@ -45,6 +48,7 @@ import { jsaSigning } from '#modules/saf/jsa/jsa-worker.ts'
 import { toldHimself, undecidedStops } from '#modules/saf/observe/observe.api.ts'
 import { observeAsks } from '#modules/saf/observe/observe.ports.ts'
 import { safImprovements, safPorts } from '#modules/saf/saf.server.ts'
+import { siteTerms } from '#modules/saf/term/site-term.api.ts'
 import { constChecks } from '#modules/wkod/const/const.api.ts'
 import { constAsks } from '#modules/wkod/const/const.ports.ts'
 import { badGasSets, usableGasSets } from '#modules/wkod/gas/gas.api.ts'
@@ -176,7 +180,8 @@ const contractors = [
     materials: materialsComing,
     present: [presentAtWork],
   }),
-  join(workerAsks, { signings: [jsaSigning, talkSigning] }),
+  join(workerAsks, { signings: [jsaSigning, talkSigning, noticeSigning] }),
+  join(noticeAsks, { terms: siteTerms, held: heldBefore }),
   join(demeritAsks, { protections: [toldHimself, stoppedWork], headcounts: headcountsOf }),
   join(deptRqstAsks, { takers: [cardTaker, placementExams, courseSeats] }),
   join(msdsAsks, { ownStock: ownStockEntered, moved: absent('chemicals') }),
@@ -207,6 +212,7 @@ const others = [
 /** What the areas ask, each its own. */
 export const ports: readonly Ports[] = [
   permitPort,
+  noticeAsks,
   processAsks,
   equipmentAsks,
   imprAsks,

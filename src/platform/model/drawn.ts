@@ -32,3 +32,11 @@ export const signature = z.strictObject({
   strokes: z.array(z.array(thousandth).max(2000)).min(1).max(200),
 })
 export type Signature = z.infer<typeof signature>
+
+/** As a column keeps it: every second point is left out until it fits. Undefined where nothing would be left of it. */
+export function drawnText(strokes: Signature['strokes'], most: number): string | undefined {
+  const text = JSON.stringify(strokes)
+  if (text.length <= most) return text
+  const thinner = strokes.map((stroke) => stroke.filter((_, at) => at % 4 < 2 || at >= stroke.length - 2))
+  return JSON.stringify(thinner).length < text.length ? drawnText(thinner, most) : undefined
+}

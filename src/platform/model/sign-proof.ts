@@ -11,6 +11,10 @@ export const signWays = {
   /** Typed by who leads the work: he stands for it. */
   CARD_NO: '안전카드 번호',
   DRAWN: '현장에서 그린 서명',
+  /** A page that was sent to the phone which is registered, and belongs to the first device that opens it. */
+  OWN_LINK: '휴대폰으로 받은 본인 링크',
+  /** Of before: whoever read it out ticked his name. */
+  TICKED: '관리자가 표시, 본인 서명 없음 (2026-11 이전)',
   ACCOUNT: '계정',
 } as const
 export type SignWay = keyof typeof signWays

@@ -1,6 +1,6 @@
 /** Whom a notice is for: in the words by which the database knows them, and as rows to be counted. */
 import { audienceWords } from '#platform/model/audience.ts'
-import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Notice } from './notice.model.ts'
 
 type Aimed = Pick<Notice, 'targetScopeCd' | 'targetDepts' | 'targetTypes' | 'targetVendors'>
@@ -23,6 +23,10 @@ function wordsOf({ targetScopeCd, targetDepts, targetTypes, targetVendors }: Aim
       return [audienceWords.staff, audienceWords.vendors]
   }
 }
+
+const kept =
+  raw(`r.read_dt, r.confirm_dt, r.channel_cd, r.sign_way_cd, r.device_cd, r.lang_cd as read_lang_cd, r.text_ver,
+    r.witness_nm, r.notice_read_out_no`)
 
 /**
  * Who is to read the notices `n` of a statement: `notice_no`, `kind` (staff, vendor, worker), `user_id`, `vendor_cd`,
@@ -48,17 +52,17 @@ export const readersOf = (notices: Sql): Sql => sql`
     from n join vendor_info v on v.plant_cd = n.plant_cd and v.vendor_status_cd = 'ACTIVE' and v.delete_yn = 'N'
       and n.words && array['VENDORS', 'VENDOR:' || v.vendor_cd, 'TYPE:' || v.vendor_type_cd]
   )
-  select s.*, r.read_dt, r.confirm_dt, r.channel_cd, r.user_id as reader_id
+  select s.*, ${kept}, r.user_id as reader_id
   from staff s left join notice_read r on r.notice_no = s.notice_no and r.user_id = s.user_id
   union all
-  select v.notice_no, 'vendor', null, v.vendor_cd, null, r.read_dt, r.confirm_dt, r.channel_cd, r.user_id
+  select v.notice_no, 'vendor', null, v.vendor_cd, null, ${kept}, r.user_id
   from vendors v left join lateral (
     select * from notice_read r where r.notice_no = v.notice_no and r.vendor_cd = v.vendor_cd and r.user_id is not null
     order by r.confirm_dt is null, r.confirm_dt, r.read_dt is null, r.read_dt limit 1
   ) r on true
   where not (v.confirm_yn = 'Y' and v.level_cd = 'WORKER')
   union all
-  select v.notice_no, 'worker', null, v.vendor_cd, p.person_no, r.read_dt, r.confirm_dt, r.channel_cd, null
+  select v.notice_no, 'worker', null, v.vendor_cd, p.person_no, ${kept}, null
   from vendors v cross join lateral jikim_on_site(v.vendor_cd) p (person_no)
     left join notice_read r on r.notice_no = v.notice_no and r.person_no = p.person_no
   where v.confirm_yn = 'Y' and v.level_cd = 'WORKER'`

@@ -1,17 +1,18 @@
 /** Who has read and confirmed a notice, and who has not. */
 
 import './notice.css'
-import { Button, Checkbox, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { useMemo, useState } from 'react'
-import { toast } from '#platform/web/dialog/dialogs.ts'
+import { proofSaid } from '#platform/model/sign-proof.ts'
 import { formatDateTime } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { type Translate, useT } from '#platform/web/i18n/i18n.ts'
 import { Panel } from '#platform/web/parts/panel.tsx'
-import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import type { Reader } from './notice.calls.ts'
-import { renewReading, signForWorkers, useReaders } from './notice.wire.ts'
+import { useReaders } from './notice.wire.ts'
+import { ReadOuts } from './notice-read-outs.tsx'
 
 type Line = Reader & { id: string }
 const kinds = [
@@ -38,6 +39,13 @@ const columns: readonly Column<Line>[] = [
   time('confirmDt', '확인일시'),
   { name: 'byNm', text: '확인한 사람', width: 120 },
 ]
+const proven = (t: Translate): Column<Line> => ({
+  name: 'how',
+  text: '확인 방법',
+  width: 280,
+  value: ({ how }) => proofSaid(how, t),
+})
+const readTo: Column<Line> = { name: 'readOutNm', text: '읽어 준 사람', width: 120 }
 
 export const withIds = (rows: readonly Reader[]): Line[] =>
   rows.map((row) => ({ ...row, id: [row.kindCd, row.userId, row.vendorCd, row.personNo].join(' ') }))
@@ -50,6 +58,7 @@ export function ReadersSection({ no, confirmYn }: { no: number; confirmYn: boole
     () => withIds(data?.rows ?? []).filter(({ doneYn }) => !isMissingOnly || doneYn === 'N'),
     [data, isMissingOnly],
   )
+  const shown = useMemo(() => (confirmYn ? [...columns, proven(t), readTo] : columns), [confirmYn, t])
   const title = t(confirmYn ? '확인 현황' : '열람 현황')
   return (
     <Panel
@@ -66,7 +75,7 @@ export function ReadersSection({ no, confirmYn }: { no: number; confirmYn: boole
       {data && (
         <DataTable<Line>
           label={title}
-          columns={columns}
+          columns={shown}
           rows={rows}
           rowKey="id"
           numbered
@@ -86,58 +95,8 @@ export function ReadersSection({ no, confirmYn }: { no: number; confirmYn: boole
           }
         />
       )}
+      {data && <ReadOuts rows={data.readOuts} />}
       {!data && !isError && <Loading lines={5} />}
-    </Panel>
-  )
-}
-
-/** R2: what was read out to the workers, name by name. */
-export function WorkersSection({ no }: { no: number }) {
-  const t = useT()
-  const { data } = useReaders(no)
-  const [chosen, setChosen] = useState<readonly number[]>([])
-  const [isSending, setSending] = useState(false)
-  const missing = (data?.rows ?? []).flatMap(({ personNo, readerNm, doneYn }) =>
-    personNo !== null && doneYn === 'N' ? [{ value: personNo, label: readerNm ?? '' }] : [],
-  )
-  const sign = async () => {
-    setSending(true)
-    try {
-      const { count } = await signForWorkers(no, chosen)
-      toast(t('{n}명이 확인했습니다.', { n: count }))
-      setChosen([])
-      await renewReading()
-    } finally {
-      setSending(false)
-    }
-  }
-  return (
-    <Panel
-      title="작업자 확인"
-      actions={
-        data?.ratePct != null && (
-          <b className="notice-share">
-            {data.ratePct.toFixed(1)} % <small>{`${data.doneCnt}/${data.targetCnt}`}</small>
-          </b>
-        )
-      }
-    >
-      <p className="quiet">{t('작업 전 안전회의에서 읽어 준 작업자를 선택하십시오.')}</p>
-      {data && missing.length === 0 && <Empty message={t('모두 확인했습니다.')} />}
-      <Checkbox.Group className="notice-workers" options={missing} value={[...chosen]} onChange={setChosen} />
-      {missing.length > 0 && (
-        <div className="row">
-          <Button onClick={() => setChosen(missing.map(({ value }) => value))}>{t('모두 선택')}</Button>
-          <Button
-            type="primary"
-            disabled={chosen.length === 0}
-            loading={isSending}
-            onClick={() => void sign().catch(() => undefined)}
-          >
-            {t('{n}명 확인', { n: chosen.length })}
-          </Button>
-        </div>
-      )}
     </Panel>
   )
 }

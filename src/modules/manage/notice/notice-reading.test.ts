@@ -230,11 +230,14 @@ describe('rates', () => {
     await stay(8, `person_no = ${last}`)
     expect(await readers(noticeNo), 'R2 who was here eight days ago is not asked').toMatchObject({ targetCnt: 19 })
     await stay(1, `person_no = ${last}`)
-    const sign = (some: typeof workers, by = VENDOR) =>
-      post<{ count: number }>(by, noticeNo, 'sign', { personNos: some.map(({ no }) => Number(no)) })
-    expect(await sign(workers.slice(0, 18))).toEqual({ count: 18 })
-    expect(await sign(workers.slice(0, 18))).toEqual({ count: 0 })
-    await expect(sign(workers, 'V100002-01')).rejects.toMatchObject({ status: 404 })
+    await site().sql(`update vendor_person set lang_cd = 'kr' where vendor_cd = 'V100001'`)
+    const sign = async (some: typeof workers, by = VENDOR) => {
+      for (const { no } of some)
+        await post(by, noticeNo, 'sign', { personNo: Number(no), strokes: [[100, 500, 900, 500]] })
+    }
+    await sign(workers.slice(0, 18))
+    await sign(workers.slice(0, 2))
+    await expect(sign(workers.slice(0, 1), 'V100002-01')).rejects.toMatchObject({ status: 404 })
     await post(VENDOR, noticeNo, 'reading')
     later(6)
     await expect(post(VENDOR, noticeNo, 'confirm')).rejects.toMatchObject({ code: 'NOTICE_WORKERS_SIGN' })

@@ -1,6 +1,8 @@
 /** Who has read what: for whoever publishes, and what waits for the person who asks. */
 import { call, read } from '#platform/model/call.ts'
-import { rowsOf } from '#platform/model/call-words.ts'
+import { groupCode, oneOf, rowsOf } from '#platform/model/call-words.ts'
+import { signature } from '#platform/model/drawn.ts'
+import { deviceKinds, signLanguages, signWays } from '#platform/model/sign-proof.ts'
 import { z } from '#schema'
 import { notice } from './notice.model.ts'
 
@@ -36,14 +38,43 @@ const reader = z.object({
   byNm: z.string().nullable(),
   channelCd: z.string().nullable(),
   doneYn: yn,
+  how: z.object({
+    wayCd: oneOf(signWays).nullable(),
+    deviceCd: oneOf(deviceKinds).nullable(),
+    langCd: oneOf(signLanguages).nullable(),
+    textVer: z.string().nullable(),
+    witnessNm: z.string().nullable(),
+  }),
+  /** Who had read it out to him. */
+  readOutNm: z.string().nullable(),
+  /** Of a worker: in which he reads, and whether it is said in it or was read out to him today. */
+  langCd: z.string().nullable(),
+  heardYn: yn,
 })
 export type Reader = z.infer<typeof reader>
+
+export const readerRoles = { LEADER: '작업책임자', INTERPRETER: '통역자' } as const
+const readOut = z.object({
+  langCd: z.string(),
+  readerRoleCd: oneOf(readerRoles),
+  readerNm: z.string(),
+  recordNm: z.string(),
+  vendorNm: z.string(),
+  readDt: z.string(),
+  textVer: z.string(),
+  deviceCd: oneOf(deviceKinds),
+  signWayCd: oneOf(signWays),
+  strokes: z.array(z.array(z.number())).nullable(),
+})
+export type ReadOut = z.infer<typeof readOut>
 
 const readersAnswer = z.object({
   targetCnt: count,
   doneCnt: count,
   ratePct: count.nullable(),
   rows: z.array(reader),
+  /** Who has read it out, to whose people. */
+  readOuts: z.array(readOut),
 })
 
 /** What the boards call it, on the screen and in their sheets. */
@@ -66,6 +97,39 @@ export const noticeReaders = call.get(`${notice.api}/{no}/readers`, {
   right: read(notice),
   through: notice,
   answer: readersAnswer,
+})
+
+const asked = { right: read(notice), through: notice, tag: notice.label }
+const signed = z.object({ personNo: count, personNm: z.string() })
+const strokes = signature.shape.strokes
+
+/** A worker draws on the device of who is signed in, who stands by. */
+export const drawForNotice = call.post(`${notice.api}/{no}/sign`, {
+  ...asked,
+  body: z.strictObject({ personNo: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER), strokes }),
+  answer: signed,
+})
+/** His safety card before the same device. */
+export const scanForNotice = call.post(`${notice.api}/{no}/scan`, {
+  ...asked,
+  body: z.strictObject({ text: z.string().trim().min(1).max(200) }),
+  answer: signed,
+})
+/** Whoever read it out says so: an interpreter with his own name and hand, or who is signed in. */
+export const readOutNotice = call.post(`${notice.api}/{no}/read-out`, {
+  ...asked,
+  body: z.strictObject({
+    langCd: groupCode('LANG'),
+    interpreter: z
+      .strictObject({
+        interpreterNm: z
+          .string()
+          .trim()
+          .regex(/^[^\p{C}]{2,100}$/u),
+        strokes,
+      })
+      .nullable(),
+  }),
 })
 
 export const shown = z.object({

@@ -135,7 +135,7 @@ const READ = `
       r.open_dt + make_interval(mins => abs(hashtext(r.notice_no || r.user_id)) % 4000) as at
     from readers r
   )
-  insert into notice_read (notice_no, rev_no, vendor_cd, user_id, open_dt, read_dt, confirm_dt)
+  insert into notice_read (notice_no, rev_no, vendor_cd, user_id, open_dt, read_dt, confirm_dt, sign_way_cd)
   select notice_no, rev_no, vendor_cd, user_id, at, at + interval '20 seconds',
-    case when confirm_yn = 'Y' then at + interval '25 seconds' end
+    case when confirm_yn = 'Y' then at + interval '25 seconds' end, case when confirm_yn = 'Y' then 'ACCOUNT' end
   from drawn where drawn < share and at < now()`

@@ -45,6 +45,11 @@ const lifecycle: Translations = {
 }
 
 const refusals: Translations = {
+  '번역이 없는 공지입니다. 통역자가 오늘 읽어 주고 서명한 뒤에 서명할 수 있습니다. ({lang})': row(
+    'This notice is not translated. You can sign once an interpreter has read it out today and signed for it. ({lang})',
+    '本公告没有译文。翻译人员今天朗读并签名后方可签名。（{lang}）',
+    'Este aviso no está traducido. Podrá firmar cuando un intérprete lo lea hoy y firme. ({lang})',
+  ),
   '확인기한은 {day} 이후여야 합니다. 급하면 긴급으로 표시하십시오.': row(
     'It may be due on {day} at the earliest. Mark it urgent if it cannot wait.',
     '确认期限须在 {day} 及以后。如紧急请标记为紧急。',
@@ -160,13 +165,46 @@ const screens: Translations = {
   열람일시: row('Read at', '阅读时间', 'Leído el'),
   '확인한 사람': row('By', '确认人', 'Por'),
   '작업자 확인': row('Workers', '作业人员确认', 'Trabajadores'),
-  '작업 전 안전회의에서 읽어 준 작업자를 선택하십시오.': row(
-    'Choose the workers to whom it was read out before the work.',
-    '请选择在作业前安全会议上已听读的作业人员。',
-    'Elija a los trabajadores a quienes se leyó antes del trabajo.',
+  '작업자가 자기 휴대폰의 본인 페이지에서 읽고 확인하거나, 안전카드를 여기에 대거나, 이 기기에서 읽고 그려서 서명합니다.':
+    row(
+      'Each worker reads and confirms it on his own page on his phone, holds his safety card here, or reads it on this device and draws his signature.',
+      '作业人员在自己手机的本人页面阅读确认，或在此出示安全卡，或在本设备上阅读后手写签名。',
+      'Cada trabajador lo lee y confirma en su página del móvil, acerca aquí su tarjeta o lo lee en este dispositivo y firma a mano.',
+    ),
+  '번역이 없어 통역자가 오늘 읽어 주고 서명해야 합니다: {langs}': row(
+    'Not translated: an interpreter has to read it out today and sign for {langs}',
+    '没有译文，需由翻译人员今天朗读并签名：{langs}',
+    'Sin traducción: un intérprete debe leerlo hoy y firmar para {langs}',
   ),
-  '{n}명 확인': row('{n} have heard it', '{n} 人确认', 'Lo oyeron {n}'),
-  '{n}명이 확인했습니다.': row('{n} workers have confirmed.', '{n} 人已确认。', 'Han confirmado {n}.'),
+  '안전카드 QR·번호': row('Safety card QR or number', '安全卡二维码或编号', 'QR o número de la tarjeta de seguridad'),
+  '그려서 서명': row('Draw the signature', '手写签名', 'Firmar a mano'),
+  '{name} 그려서 서명': row('Draw the signature of {name}', '{name} 手写签名', 'Firma a mano de {name}'),
+  '{name} 본인의 서명': row('Signature by {name} himself', '{name} 本人签名', 'Firma de {name} en persona'),
+  '통역자 이름': row('Name of the interpreter', '翻译人员姓名', 'Nombre del intérprete'),
+  '통역자 서명': row('Interpreter’s signature', '翻译人员签名', 'Firma del intérprete'),
+  통역자: row('Interpreter', '翻译人员', 'Intérprete'),
+  '읽었습니다. 서명': row('I have read it: sign', '已阅读，签名', 'Lo he leído: firmar'),
+  '확인 방법': row('How confirmed', '确认方式', 'Cómo se confirmó'),
+  '읽어 준 사람': row('Read out by', '朗读人', 'Leído por'),
+  '읽어 준 사람 {name}': row('Read out by {name}', '朗读人 {name}', 'Leído por {name}'),
+  '읽어 준 언어': row('Read out in', '朗读语言', 'Idioma de la lectura'),
+  '읽어 준 기록': row('Read out', '朗读记录', 'Lecturas en voz alta'),
+  '읽어 준 것 기록': row('Record who read it out', '记录朗读', 'Registrar quién lo leyó'),
+  '읽어 주었습니다': row('It was read out', '已朗读', 'Se ha leído en voz alta'),
+  '읽어 준 것을 기록했습니다.': row('The reading is recorded.', '已记录朗读。', 'La lectura queda registrada.'),
+  '본인 ({name})': row('Myself ({name})', '本人（{name}）', 'Yo ({name})'),
+  기록: row('Record', '记录', 'Anotar'),
+  '기록 {name}': row('Recorded by {name}', '记录人 {name}', 'Registrado por {name}'),
+  '공지를 작업자의 말로 읽어 준 사람이 자기 이름으로 서명합니다. 작업자는 그 뒤에 각자 서명합니다.': row(
+    'Whoever has read the notice out in the workers’ language signs with his own name. Then each worker signs by himself.',
+    '用作业人员的语言朗读公告的人以本人姓名签名，之后由作业人员各自签名。',
+    'Quien leyó el aviso en el idioma de los trabajadores firma con su nombre. Después firma cada trabajador.',
+  ),
+  '작업자는 자기 말로 적힌 공지를 읽고 확인합니다. 번역이 없으면 통역자가 읽어 주고 서명해야 합니다.': row(
+    'Workers read and confirm it in their own language. Without a translation an interpreter has to read it out and sign.',
+    '作业人员用本国语言阅读并确认。没有译文时须由翻译人员朗读并签名。',
+    'Los trabajadores lo leen y confirman en su idioma. Sin traducción, un intérprete debe leerlo y firmar.',
+  ),
 }
 
 export const noticeTexts: Translations = { ...fields, ...lifecycle, ...refusals, ...told, ...screens }

@@ -1,3 +1,4 @@
+import { siteLangs } from '#modules/common/site-langs.model.ts'
 import { defineDocument, type RecordOf, type Who } from '#platform/model/document.ts'
 import {
   attachments,
@@ -56,6 +57,11 @@ export const notice = defineDocument({
     noticeTitle: text('제목', { max: 100, required: true, kept: true }),
     noticeTypeCd: code('공지 구분', noticeTypes, { required: true, default: 'GEN' }),
     noticeDesc: text('공지 내용', { max: 4000, lines: 10, required: true, kept: true }),
+    texts: rows('번역', {
+      langCd: code('언어', siteLangs, { required: true }),
+      titleDesc: text('제목', { max: 200, required: true }),
+      bodyDesc: text('공지 내용', { max: 6000, lines: 5, required: true }),
+    }),
     attachFileId: attachments('첨부파일', { taskClass: 'NOTICE' }),
     procNo: text('절차번호', { max: 50 }),
     revNo: count('개정', { system: true, default: 1 }),
@@ -98,7 +104,7 @@ export const notice = defineDocument({
         label: '게시중',
         tone: 'progress',
         editableBy: ['author', 'SHM', 'SHD'],
-        editable: ['noticeTitle', 'noticeDesc'],
+        editable: ['noticeTitle', 'noticeDesc', 'texts'],
       },
       END: { label: '게시종료', tone: 'done' },
       OLD: { label: '구본', tone: 'suspended' },

@@ -1,4 +1,5 @@
 /** A notice on paper, with everybody who has confirmed this revision of it. */
+import { proofSaid } from '#platform/model/sign-proof.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -40,15 +41,17 @@ function Confirmed() {
         {t('개정')} {revNo} · {share}
       </p>
       <table>
-        <HeadRow names={['이름', '소속', '열람일시', '확인일시', '확인한 사람']} />
+        <HeadRow names={['이름', '소속', '열람일시', '확인일시', '확인한 사람', '확인 방법', '읽어 준 사람']} />
         <tbody>
-          {withIds(data.rows).map(({ id, readerNm, orgNm, readDt, confirmDt, byNm }) => (
+          {withIds(data.rows).map(({ id, readerNm, orgNm, readDt, confirmDt, byNm, how, readOutNm }) => (
             <tr key={id}>
               <td>{readerNm}</td>
               <td>{orgNm}</td>
               <td>{readDt && formatDateTime(readDt)}</td>
               <td>{confirmDt && formatDateTime(confirmDt)}</td>
               <td>{byNm}</td>
+              <td>{proofSaid(how, t)}</td>
+              <td>{readOutNm}</td>
             </tr>
           ))}
         </tbody>

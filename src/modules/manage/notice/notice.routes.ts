@@ -2,17 +2,18 @@
 import { z } from 'zod'
 import { wordedRow } from '#platform/model/sentences.ts'
 import { answer } from '#platform/server/calls/answer.ts'
-import { raw, sql } from '#platform/server/database/sql.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { rightOf } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
-import { noticeReaders, noticeStates, type Reader, type Shown, shown } from './notice.calls.ts'
+import { noticeReaders, noticeStates, type Shown, shown } from './notice.calls.ts'
 import { notice } from './notice.model.ts'
-import { isDone, readersOf } from './notice-audience.ts'
 import { mineStatement } from './notice-mine.ts'
+import { readersOfNotice } from './notice-readers.sql.ts'
 import { readingRoutes } from './notice-reading.ts'
+import { signingRoutes } from './notice-signing.routes.ts'
 import { statesOf } from './notice-states.ts'
 
 const tags = [notice.label]
@@ -29,6 +30,7 @@ export function noticeRoutes(app: App, services: Services): void {
   readingRoutes(app, services)
   states(app, services)
   readers(app, services)
+  signingRoutes(app, services)
   registerWaiting(app, services)
 }
 
@@ -37,26 +39,10 @@ const states = answer(noticeStates, async ({ query, person, db }) => {
   return { rows: await statesOf(db, person, nos) }
 })
 
-const readers = answer(noticeReaders, async ({ places, person, asker, db }) => {
+const readers = answer(noticeReaders, ({ places, person, asker, db, program, today }) => {
   if (person.kind === 'staff' && !asker.mayWrite) throw forbidden()
-  const all = readersOf(sql`select * from notice where notice_no = ${places.no}`)
-  const narrowed = person.kind === 'vendor' ? sql`r.vendor_cd = ${person.vendorCd}` : raw('true')
-  const rows = await db.query<Reader>(sql`
-          select r.kind as "kindCd", r.user_id as "userId", r.vendor_cd as "vendorCd", r.person_no as "personNo",
-            coalesce(a.user_nm, w.person_nm, v.vendor_nm) as "readerNm", coalesce(a.org_nm, case when r.kind = 'worker' then v.vendor_nm end) as "orgNm",
-            r.read_dt as "readDt", r.confirm_dt as "confirmDt", b.user_nm as "byNm", r.channel_cd as "channelCd",
-            case when ${isDone(sql`n.confirm_yn`)} then 'Y' else 'N' end as "doneYn"
-          from (${all}) r join notice n on n.notice_no = r.notice_no
-            left join directory_person a on a.user_id = r.user_id
-            left join directory_person b on r.kind = 'vendor' and b.user_id = r.reader_id
-            left join vendor_info v on v.vendor_cd = r.vendor_cd
-            left join vendor_person w on w.person_no = r.person_no
-          where ${narrowed}
-          order by r.kind, coalesce(a.org_nm, v.vendor_nm), coalesce(a.user_nm, w.person_nm), r.user_id, r.person_no`)
-  const doneCnt = rows.filter(({ doneYn }) => doneYn === 'Y').length
-  return { targetCnt: rows.length, doneCnt, ratePct: percent(doneCnt, rows.length), rows }
+  return readersOfNotice({ db, program }, places.no, person, today)
 })
-const percent = (done: number, all: number): number | null => (all === 0 ? null : Math.round((1000 * done) / all) / 10)
 
 /** What pops up at sign-in: nothing that is done. */
 function registerWaiting(app: App, { db, clock }: Services): void {

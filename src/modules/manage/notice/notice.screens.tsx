@@ -19,7 +19,8 @@ import { readColumns } from './notice.calls.ts'
 import { notice } from './notice.model.ts'
 import { useReadState } from './notice.wire.ts'
 import { ConfirmButton, useReading } from './notice-confirm.tsx'
-import { ReadersSection, WorkersSection } from './notice-readers.tsx'
+import { ReadersSection } from './notice-readers.tsx'
+import { WorkersSection } from './notice-workers.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(notice)
 type Row = RowOfList<typeof notice>
@@ -159,6 +160,7 @@ export function NoticeDetail() {
         <Procedure />
         <Fields names={['noticeDesc', 'attachFileId']} />
       </Section>
+      <Translated />
       <Section title="대상">
         <Fields names={['targetScopeCd']} />
         <Targets />
@@ -166,6 +168,22 @@ export function NoticeDetail() {
       <Publication />
       <Reading />
     </Detail>
+  )
+}
+
+/** What every worker confirms, each in his own language; whoever writes it sees that it is missing. */
+function Translated() {
+  const { editable } = usePage()
+  const { texts, confirmYn, confirmLevelCd } = useRecord()
+  const isAsked = editable && confirmYn === 'Y' && confirmLevelCd === 'WORKER'
+  if (!isAsked && !texts?.length) return null
+  return (
+    <Section title="번역">
+      <Field
+        name="texts"
+        hint="작업자는 자기 말로 적힌 공지를 읽고 확인합니다. 번역이 없으면 통역자가 읽어 주고 서명해야 합니다."
+      />
+    </Section>
   )
 }
 

@@ -61,5 +61,3 @@ export const startReading = (no: number) => step(no, 'reading')
 export const finishReading = (no: number) => step(no, 'read')
 /** What goes wrong is told by the caller's alert. */
 export const confirmReading = (no: number) => api.post(`${notice.api}/${no}/confirm`, {})
-export const signForWorkers = (no: number, personNos: readonly number[]) =>
-  api.post<{ count: number }>(`${notice.api}/${no}/sign`, { personNos, channelCd: 'TBM' })

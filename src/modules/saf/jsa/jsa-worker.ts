@@ -1,5 +1,6 @@
 /** A JSA on the page of a worker who takes part in it: read in his language, signed as it stands. */
 
+import { readLine } from '#modules/common/read-line.api.ts'
 import type { Translation } from '#modules/common/site-langs.logic.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -7,7 +8,6 @@ import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { LinkPart } from '#platform/server/links/link.ts'
 import type { Reading, WorkerSign, WorkerSigning } from '#platform/server/links/worker-signing.ts'
-import { readLine } from '../term/read-line.api.ts'
 import { siteTerms } from '../term/site-term.api.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
 import { type SignLanguage, signLanguageCds } from './jsa-codes.model.ts'

@@ -6,6 +6,7 @@ import { translate } from '#platform/model/i18n.ts'
 import { maskedPhone } from '#platform/model/phone.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
 import { wordedFor, wordedText } from '#platform/model/sentences.ts'
+import type { SignProof } from '#platform/model/sign-proof.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -26,10 +27,11 @@ async function morningOf(db: Queries | Transaction, { bizNo }: Link): Promise<Mo
   const [found] = await mornings(db, sql`m.foreman_morning_no = ${bizNo}`)
   return found
 }
-async function opened(tx: Transaction, link: Link, now: Date) {
+async function opened(tx: Transaction, link: Link, told: Told) {
+  const { now } = told
   const morning = await morningOf(tx, link)
   if (!morning) throw over()
-  const reads = await mustReadsOf(asProgram(tx), morning)
+  const reads = await mustReadsOf(asProgram(tx), morning, told)
   return { morning, reads, works: await worksOf(asProgram(tx), morning, now) }
 }
 
@@ -70,7 +72,7 @@ function saysIn(language: PageLanguage, today: string) {
 
 async function read(tx: Transaction, link: Link, told: Told): Promise<PersonalPage> {
   const { now, language } = told
-  const { morning, works, reads } = await opened(tx, link, now)
+  const { morning, works, reads } = await opened(tx, link, told)
   const lacks = await lacksOf(tx, works, now)
   const { t, workItem, personItem } = saysIn(language, told.today)
   const weather = await weatherOf(tx, works, told)
@@ -82,10 +84,8 @@ async function read(tx: Transaction, link: Link, told: Told): Promise<PersonalPa
       { title: t('함께 일하는 사람'), nothing: t('작업인원이 없습니다.'), items: lacks.people.map(personItem) },
       { title: t('오늘의 기상 한계'), nothing: t('기상으로 중지되는 작업이 없습니다.'), items: weather },
     ],
-    reads: reads.map(({ noticeNo, title, body }) => ({
-      code: codeOf({ noticeNo }),
-      title: wordedText('manage', language, title),
-      body: wordedText('manage', language, body),
+    reads: reads.map(({ noticeNo, title, body, lacks: isUnheard }) => ({
+      ...{ code: codeOf({ noticeNo }), title, body, lacks: isUnheard },
     })),
     readyDt: morning.readyDt,
   }
@@ -98,13 +98,16 @@ const notRead = () => new Refusal(422, 'MORNING_UNREAD', '읽지 않은 필독�
 async function ready(
   tx: Transaction,
   link: Link,
-  { now, readCds }: Told & { readCds: readonly string[] },
+  { readCds, proof, ...told }: Told & { readCds: readonly string[]; proof: SignProof },
 ): Promise<void> {
-  const { morning, works, reads } = await opened(tx, link, now)
+  const { now } = told
+  const { morning, works, reads: all } = await opened(tx, link, told)
   if (morning.readyDt !== null) return
+  // What he could not read keeps him from nothing, and stays unread until it has been read out to him.
+  const reads = all.filter((one) => !one.lacks)
   if (reads.some((one) => !readCds.includes(codeOf(one)))) throw notRead()
   const lacks = await lacksOf(tx, works, now)
-  await confirmReading(asProgram(tx), morning, reads, now)
+  await confirmReading(asProgram(tx), morning, reads, { now, proof })
   const shown = {
     reads: reads.map(({ noticeNo }) => noticeNo),
     works: lacks.works.map(({ work, lacks: of }) => ({

@@ -182,6 +182,10 @@ test('who has read what he must is ready, once, and it stands in the history of 
     `select count(*)::int as n from notice_read where notice_no = ${noticeNo} and person_no = ${personNo} and confirm_dt is not null`,
   )
   expect(read?.n).toBe(1)
+  const how = await site().sql(
+    `select sign_way_cd as way, lang_cd as lang, text_ver is not null as "hasText" from notice_read where notice_no = ${noticeNo} and person_no = ${personNo}`,
+  )
+  expect(how).toEqual([{ way: 'OWN_LINK', lang: 'kr', hasText: true }])
   const { rows } = await site().as('oper').history(permit, permitNo)
   expect(rows.filter(({ actionCd }) => actionCd === 'ready')).toMatchObject([{ reasonDesc: personNm }])
 })

@@ -1,6 +1,7 @@
 /** What the page of one person asks of the server: bound to the device that opened it first. */
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { deviceKindOf } from '#platform/model/sign-proof.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -68,7 +69,9 @@ export function registerPersonal(app: App, services: Services, purposes: readonl
     const language = request.pageLanguage
     await db.write('SYSTEM', async (tx) => {
       if (!(await isDeviceOf(tx, link, device, clock.now()))) throw otherDevice()
-      await purpose.ready(tx, link, { ...told(language), ...request.body })
+      const deviceCd = deviceKindOf(request.headers['user-agent'])
+      const proof = { wayCd: 'OWN_LINK' as const, deviceCd, langCd: language }
+      await purpose.ready(tx, link, { ...told(language), ...request.body, proof })
     })
     return { said: wordsOf(purpose, language)(purpose.said) }
   })

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { Area, PageTexts } from '#platform/model/i18n.ts'
+import type { SignProof } from '#platform/model/sign-proof.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
@@ -31,7 +32,15 @@ export const personalPage = z.object({
     }),
   ),
   /** What is read before one is ready. */
-  reads: z.array(z.object({ code: z.string(), title: z.string(), body: z.string() })),
+  reads: z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      body: z.string(),
+      /** Nobody has said it in his language, and nobody has read it out to him: he cannot say that he has read it. */
+      lacks: z.boolean(),
+    }),
+  ),
   /** Since when he has been. */
   readyDt: z.string().nullable(),
 })
@@ -49,7 +58,7 @@ export interface PersonalPurpose {
   open(db: Queries, link: Link): Promise<{ title: string } | undefined>
   read(tx: Transaction, link: Link, told: Told): Promise<PersonalPage>
   /** @param readCds what he says that he has read; what he was not asked to read counts for nothing */
-  ready(tx: Transaction, link: Link, given: Told & { readCds: readonly string[] }): Promise<void>
+  ready(tx: Transaction, link: Link, given: Told & { readCds: readonly string[]; proof: SignProof }): Promise<void>
   /** Sends a link of its own to the phone that is registered. @returns that number, masked; undefined where there is none */
   again(tx: Transaction, services: Services, link: Link, now: Date): Promise<string | undefined>
 }

@@ -61,7 +61,7 @@ export interface PersonalPage {
     nothing: string
     items: readonly { text: string; label?: string; tone?: string; lines: readonly PersonalLine[] }[]
   }[]
-  reads: readonly { code: string; title: string; body: string }[]
+  reads: readonly { code: string; title: string; body: string; lacks: boolean }[]
   readyDt: string | null
 }
 export interface Claim {

@@ -18,7 +18,7 @@ const today: PersonalPage = {
     },
     { title: '오늘의 기상 한계', nothing: '기상으로 중지되는 작업이 없습니다.', items: [] },
   ],
-  reads: [{ code: 'N7', title: '출입문 변경', body: '2번 출입문만 사용합니다.' }],
+  reads: [{ code: 'N7', title: '출입문 변경', body: '2번 출입문만 사용합니다.', lacks: false }],
   readyDt: null,
 }
 let sent: unknown

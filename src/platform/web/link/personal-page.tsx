@@ -74,7 +74,7 @@ function Today({ page, notice, onRead }: { page: PersonalPage; notice: string; o
   const isRead = reads.length === 0 || touched === 'READ'
   const ready = () =>
     void run(async () => {
-      await sendReady(reads.map(({ code }) => code))
+      await sendReady(reads.filter(({ lacks }) => !lacks).map(({ code }) => code))
       await onRead()
     })
   return (
@@ -106,10 +106,11 @@ function Today({ page, notice, onRead }: { page: PersonalPage; notice: string; o
         {!readyDt && reads.length > 0 && (
           <section className="link-part">
             <h3>{t('읽을 것')}</h3>
-            {reads.map(({ code, title, body }) => (
+            {reads.map(({ code, title, body, lacks }) => (
               <details key={code} open>
                 <summary>{title}</summary>
                 <p className="link-body">{body}</p>
+                {lacks && <p className="link-lacks">{t('번역이 없습니다. 통역자가 읽어 줍니다.')}</p>}
               </details>
             ))}
             <Step

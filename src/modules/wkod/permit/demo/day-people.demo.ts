@@ -178,8 +178,9 @@ async function teach(tx: Transaction, personNos: readonly number[], ymd: string)
 
 /** Notices that every worker confirms, for the contractors of the day. */
 const confirm = (tx: Transaction, personNos: readonly number[], now: Date) =>
-  tx.query(sql`insert into notice_read (notice_no, rev_no, vendor_cd, person_no, open_dt, read_dt, confirm_dt)
-    select n.notice_no, n.rev_no, p.vendor_cd, p.person_no, ${now}, ${now}, ${now}
+  tx.query(sql`insert into notice_read (notice_no, rev_no, vendor_cd, person_no, open_dt, read_dt, confirm_dt, channel_cd,
+      sign_way_cd, device_cd, lang_cd)
+    select n.notice_no, n.rev_no, p.vendor_cd, p.person_no, ${now}, ${now}, ${now}, 'QR', 'CODE', 'PHONE', p.lang_cd
     from notice n join vendor_person p on p.plant_cd = n.plant_cd and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
       and p.vendor_cd in (select vendor_cd from vendor_person where person_no = any(${[...personNos]}::bigint[]))
     where n.status_cd = 'OPEN' and n.confirm_yn = 'Y' and n.confirm_level_cd = 'WORKER' and n.delete_yn = 'N'

@@ -214,7 +214,7 @@ describe('before the leader', () => {
     await expect(draw(permitNo, { personNo }, 'emp')).rejects.toMatchObject({ status: 403 })
     await expect(draw(permitNo, { personNo: people[2]?.personNo, strokes: [] })).rejects.toMatchObject({ status: 400 })
     await site().sql(`update vendor_person set person_nm = '민경수' where person_no = ${people[2]?.personNo}`)
-    await expect(draw(permitNo, { personNo: people[2]?.personNo })).rejects.toMatchObject({ code: 'TBM_OWN_WITNESS' })
+    await expect(draw(permitNo, { personNo: people[2]?.personNo })).rejects.toMatchObject({ code: 'SIGN_OWN_WITNESS' })
     await site().sql(`update vendor_person set person_nm = $1 where person_no = $2`, [
       people[2]?.personNm,
       people[2]?.personNo,

@@ -1,5 +1,5 @@
 /** What a talk is about, as somebody reads it on the spot. */
-import { readLine } from '#modules/saf/term/read-line.api.ts'
+import { readLine } from '#modules/common/read-line.api.ts'
 import { siteTerms } from '#modules/saf/term/site-term.api.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
 import type { Queries } from '#platform/server/database/database.ts'

@@ -2,7 +2,7 @@
 
 import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
-import type { Signature } from '#platform/model/drawn.ts'
+import { drawnText, type Signature } from '#platform/model/drawn.ts'
 import type { SignProof } from '#platform/model/sign-proof.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
@@ -127,14 +127,8 @@ export interface Signing {
   now: Date
 }
 
-/** Every second point is left out until it fits. */
-function drawnIn(strokes: Signature['strokes'] | undefined): string | null {
-  if (!strokes) return null
-  const text = JSON.stringify(strokes)
-  if (text.length <= MOST_DRAWN) return text
-  const thinner = strokes.map((stroke) => stroke.filter((_, at) => at % 4 < 2 || at >= stroke.length - 2))
-  return JSON.stringify(thinner).length < text.length ? drawnIn(thinner) : null
-}
+const drawnIn = (strokes: Signature['strokes'] | undefined): string | null =>
+  (strokes && drawnText(strokes, MOST_DRAWN)) ?? null
 
 /** A signature is for one text: of a talk of before, whose version nobody wrote down, it is for all of it. */
 const isFor = (talk: Tbm, sign: TbmSign) =>

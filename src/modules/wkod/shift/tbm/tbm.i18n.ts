@@ -71,7 +71,6 @@ export const tbmTexts: Translations = {
   ),
   'TBM 다시 진행': row('Hold it again', '重新进行 TBM', 'Repetir la charla'),
   '지난 TBM': row('Past toolbox meetings', '过去的 TBM', 'Charlas anteriores'),
-  '{name} 님이 서명했습니다.': row('{name} has signed.', '{name} 已签名。', '{name} ha firmado.'),
   '작업자가 자기 휴대폰으로 허가서 QR을 열어 서명하거나, 안전카드를 여기에 대거나, 이 기기에 그려 서명합니다.': row(
     'Each worker signs with his own phone by the permit’s QR, holds his card here, or draws his signature on this device.',
     '作业人员用自己的手机扫描许可证二维码签名，或在此出示安全卡，或在本设备上手写签名。',
@@ -99,16 +98,6 @@ export const tbmTexts: Translations = {
     '{way} · {device} · {language} · text {version}',
     '{way} · {device} · {language} · 文本 {version}',
     '{way} · {device} · {language} · texto {version}',
-  ),
-  '지금 유효한 안전카드가 아닙니다.': row(
-    'This safety card is not valid now.',
-    '该安全卡目前无效。',
-    'Esta tarjeta de seguridad no es válida ahora.',
-  ),
-  '자기 서명에 입회할 수 없습니다. 자기 휴대폰이나 안전카드 QR로 서명하십시오.': row(
-    'Nobody witnesses his own signature. Sign with your own phone or the QR of your safety card.',
-    '不能见证自己的签名。请用自己的手机或安全卡二维码签名。',
-    'Nadie es testigo de su propia firma. Firme con su teléfono o el QR de su tarjeta.',
   ),
   'TBM을 시작했습니다. 작업자가 서명할 수 있습니다.': row(
     'The toolbox meeting has begun. The crew can sign.',

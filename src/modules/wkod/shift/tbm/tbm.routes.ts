@@ -1,20 +1,11 @@
 /** Signing the talk beside the code on the paper: before the leader by card or by drawing, and own people by their accounts. */
-import { liveCardOf } from '#modules/contractor/card/card.api.ts'
-import { personOfCode } from '#modules/contractor/entry/gate.api.ts'
-import type { Person } from '#platform/model/access.ts'
-import {
-  deviceKindOf,
-  deviceKinds,
-  type SignProof,
-  type SignWay,
-  signLanguages,
-  signWays,
-} from '#platform/model/sign-proof.ts'
+import { heldBefore } from '#modules/contractor/card/held-card.api.ts'
+import { deviceKinds, signLanguages, signWays } from '#platform/model/sign-proof.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { type ListColumn, listSheet } from '#platform/server/calls/list-sheet.ts'
-import type { Queries } from '#platform/server/database/database.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
-import { forbidden, Refusal } from '#platform/server/refusal.ts'
+import { proofOf, refuseOwnWitness } from '#platform/server/links/in-app-signing.ts'
+import { forbidden } from '#platform/server/refusal.ts'
 import type { Permit } from '../../permit/permit.model.ts'
 import * as calls from './tbm.calls.ts'
 import type { Tbm, TbmSign } from './tbm.model.ts'
@@ -24,59 +15,21 @@ import { leads, noTalk, openTalkOf, signTalk } from './tbm-store.ts'
 export const mayLead = (record: Permit, { person, mayWrite }: Asker): boolean =>
   mayWrite && (leads(record, person) || person.roles.includes('OPR'))
 
-interface On {
-  request: { language: SignProof['langCd']; headers: { 'user-agent'?: string | undefined } }
-}
-const proofOf = (wayCd: SignWay, { request }: On): SignProof => ({
-  wayCd,
-  deviceCd: deviceKindOf(request.headers['user-agent']),
-  langCd: request.language,
-})
-
-interface Held {
-  personNo: number
-  wayCd: 'CARD' | 'CARD_NO'
-}
-/** @throws Refusal 422 for what is no card, and for one that is not good today */
-async function heldBefore(
-  db: Queries,
-  moment: { plantCd: string; today: string; now: Date },
-  text: string,
-): Promise<Held> {
-  const card = await liveCardOf(db, { plantCd: moment.plantCd, ymd: moment.today }, text)
-  if (card && !card.isLive) throw new Refusal(422, 'TBM_CARD_OVER', '지금 유효한 안전카드가 아닙니다.')
-  if (card) return { personNo: card.personNo, wayCd: card.isTyped ? 'CARD_NO' : 'CARD' }
-  const personNo = await personOfCode(db, { plantCd: moment.plantCd, at: moment.now }, text)
-  if (personNo === undefined) throw new Refusal(422, 'TBM_UNKNOWN', '등록되지 않은 코드입니다.')
-  return { personNo, wayCd: 'CARD' }
-}
-
 const scan = answer(calls.scanForTalk, async ({ record, body, asker, person, tx, program, now, today, request }) => {
   if (!mayLead(record, asker)) throw forbidden()
   const { personNo, wayCd } = await heldBefore(program, { plantCd: record.plantCd, today, now }, body.text)
   const who = { personNo, userId: null }
-  const proof = proofOf(wayCd, { request })
+  const proof = proofOf(wayCd, request)
   const personNm = await signTalk(tx, record, { who, proof, witnessNm: person.userNm, person, now })
   if (wayCd === 'CARD_NO') refuseOwnWitness({ ...who, personNm }, person)
   return { ...who, personNm }
 })
 
-/** Who stands by is somebody else. */
-function refuseOwnWitness({ personNm, userId }: { personNm: string; userId: string | null }, person: Person): void {
-  const isHimself = person.kind === 'staff' ? userId === person.userId : personNm === person.userNm
-  if (isHimself)
-    throw new Refusal(
-      422,
-      'TBM_OWN_WITNESS',
-      '자기 서명에 입회할 수 없습니다. 자기 휴대폰이나 안전카드 QR로 서명하십시오.',
-    )
-}
-
 const draw = answer(calls.drawForTalk, async ({ record, body, asker, person, tx, now, request }) => {
   if (!mayLead(record, asker)) throw forbidden()
   const { personNo, userId, strokes } = body
   const who = { personNo, userId: personNo === null ? userId : null }
-  const proof = proofOf('DRAWN', { request })
+  const proof = proofOf('DRAWN', request)
   const personNm = await signTalk(tx, record, { who, proof, witnessNm: person.userNm, strokes, person, now })
   refuseOwnWitness({ ...who, personNm }, person)
   return { ...who, personNm }
@@ -84,7 +37,7 @@ const draw = answer(calls.drawForTalk, async ({ record, body, asker, person, tx,
 
 const own = answer(calls.signTalk, async ({ record, person, tx, now, request }) => {
   const who = { personNo: null, userId: person.userId }
-  await signTalk(tx, record, { who, proof: proofOf('ACCOUNT', { request }), person, now })
+  await signTalk(tx, record, { who, proof: proofOf('ACCOUNT', request), person, now })
   return { permitNo: record.permitNo }
 })
 
