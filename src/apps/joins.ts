@@ -191,7 +191,7 @@ const contractors = [
 
 const safety = [
   join(safetyCheckAsks, { anybodyIn }),
-  join(jsaAsks, { openUnder: openUnderJsa, stopped: stoppedUnderJsa }),
+  join(jsaAsks, { openUnder: openUnderJsa, stopped: stoppedUnderJsa, held: heldBefore }),
   join(observeAsks, {
     credit: (tx, { personNo, srcNo, creditYmd, now }) =>
       addCredits(tx, [{ personNo, srcCd: 'OBS', srcNo, creditYmd }], { now, userId: program.userId }),

@@ -44,10 +44,10 @@ const hints: Translations = {
     '作业负责人、作业人员与运行部门共同分析并签名。',
     'Responsable, trabajadores y operaciones analizan juntos y firman.',
   ),
-  '전화번호 뒤 4자리로 본인을 확인합니다.': row(
-    'Confirmed by the last 4 digits of the phone.',
-    '以手机号后4位确认本人。',
-    'Se confirma con los últimos 4 dígitos del teléfono.',
+  '본인 페이지의 인증번호, 안전카드, 입회자 앞에서 그린 서명으로 확인합니다.': row(
+    'Known by a code on his own page, by his safety card, or by drawing before a witness.',
+    '以本人页面的验证码、安全卡或在见证人面前手写签名确认。',
+    'Se confirma con un código en su página, su tarjeta de seguridad o una firma ante un testigo.',
   ),
   '여러 개는 쉼표로 나눕니다: 제거, 대체, 공학적, 관리적, 보호구': row(
     'Several separated by commas: Elimination, Substitution, Engineering, Administrative, PPE',
@@ -84,6 +84,11 @@ const hints: Translations = {
 }
 
 const refusals: Translations = {
+  '이 참여자의 안전카드가 아닙니다.': row(
+    'This is not the safety card of this participant.',
+    '这不是该参与者的安全卡。',
+    'No es la tarjeta de seguridad de este participante.',
+  ),
   '{label}은(는) 필수입니다.': row('{label} is required.', '{label}为必填项。', '{label} es obligatorio.'),
   '현재 위험성이 {risk}입니다. 추가대책을 입력하십시오.': row(
     'The risk is {risk}. Enter additional measures.',

@@ -191,7 +191,7 @@ describe('library', () => {
 })
 
 describe('signatures', () => {
-  test('a person of the roster signs with the last four digits of his phone, and only what stands there now', async () => {
+  test('a person of the roster draws before who is signed in, or holds his card, and signs only what stands there now', async () => {
     const { jsaNo } = await drafted(site(), titled())
     const [person] = await site().sql<{ no: string; phone: string }>(
       `select person_no as no, phone_no as phone from vendor_person where vendor_cd = 'V100001' order by 1 limit 1`,
@@ -208,16 +208,46 @@ describe('signatures', () => {
         method: 'PUT',
         body: { rowVersion: 1, langCd: 'uz', strokes: [[1, 1, 9, 9]], ...values },
       })
-    const phoneLast = person?.phone.replace(/\D/g, '').slice(-4)
-    const wrong = phoneLast === '0000' ? '1111' : '0000'
-    await expect(sign({ phoneLast, rowVersion: 7 })).rejects.toMatchObject({ status: 409 })
-    for (let tries = 0; tries < 10; tries++)
-      await expect(sign({ phoneLast: wrong })).rejects.toMatchObject({ code: 'JSA_SIGN_DIGITS' })
-    await expect(sign({ phoneLast })).rejects.toMatchObject({ status: 429, code: 'JSA_SIGN_TRIES' })
-    site().setClock('2026-11-21T11:00:01+09:00')
-    await sign({ phoneLast })
-    const after = await as(VENDOR).call<Extra>(`/api/saf/jsa/${jsaNo}/extra`)
-    expect(after.parts).toMatchObject([{ validYn: 'Y', langCd: 'uz', strokes: [[1, 1, 9, 9]] }])
+    await expect(sign({ rowVersion: 7 })).rejects.toMatchObject({ status: 409 })
+    await expect(sign({ phoneLast: person?.phone.slice(-4) }), 'digits prove nothing').rejects.toMatchObject({
+      status: 400,
+    })
+    await sign({})
+    const howOf = async (at = 0) => (await as(VENDOR).call<Extra>(`/api/saf/jsa/${jsaNo}/extra`)).parts[at]
+    const [account] = await site().sql<{ nm: string }>(
+      `select user_nm as nm from directory_person where user_id = '${VENDOR}'`,
+    )
+    expect(await howOf()).toMatchObject({
+      ...{ validYn: 'Y', langCd: 'uz', strokes: [[1, 1, 9, 9]] },
+      how: { wayCd: 'DRAWN', langCd: 'uz', witnessNm: account?.nm, textVer: expect.stringMatching(/^[0-9a-f]{8}$/) },
+    })
+
+    const [other] = await site().sql<{ no: string }>(
+      `select person_no as no from vendor_person where vendor_cd = 'V100001' order by 1 offset 1 limit 1`,
+    )
+    await as(VENDOR).call(path, { method: 'POST', body: { ...added, personNo: Number(other?.no) } })
+    const cardOf = async (personNo: string | undefined) => {
+      const [made] = await site().sql<{ code: string }>(`with held as (
+        insert into sgc_card (status_cd, stop_yn, plant_cd, vendor_cd, person_no, card_nm, card_type_cd, sgc_card_doc_no, create_user_id, update_user_id)
+        select 'ISSUED', 'N', plant_cd, vendor_cd, person_no, person_nm, 'REG', 'SC-' || md5(random()::text), 'gate', 'gate' from vendor_person
+        where person_no = ${personNo} returning sgc_card_no)
+      insert into sgc_card_key (sgc_card_no, qr_key, create_dt) select sgc_card_no, md5(random()::text), now() from held returning qr_key as code`)
+      return made?.code ?? ''
+    }
+    const partNo = (await howOf(1))?.jsaPartNo
+    const byCard = (text: string) =>
+      as(VENDOR).call(`${path}/${partNo}/card`, { method: 'PUT', body: { rowVersion: 1, langCd: 'uz', text } })
+    await expect(byCard(await cardOf(person?.no))).rejects.toMatchObject({ code: 'JSA_OTHER_CARD' })
+    await expect(byCard('없는 코드')).rejects.toMatchObject({ code: 'TBM_UNKNOWN' })
+    await byCard(await cardOf(other?.no))
+    expect(await howOf(1)).toMatchObject({ validYn: 'Y', how: { wayCd: 'CARD', witnessNm: account?.nm } })
+
+    await as(VENDOR).call(path, { method: 'POST', body: { partRoleCd: 'LEADER', partNm: account?.nm } })
+    await as(VENDOR).call(`${path}/${(await howOf(2))?.jsaPartNo}/sign`, {
+      method: 'PUT',
+      body: { rowVersion: 1, langCd: 'ko', strokes: [[1, 1, 9, 9]] },
+    })
+    expect(await howOf(2), 'he himself, by his account').toMatchObject({ how: { wayCd: 'ACCOUNT', witnessNm: null } })
   })
 
   test('nobody takes a person of another vendor', async () => {

@@ -141,7 +141,10 @@ function AddForm({ jsaNo, onDone }: { jsaNo: number; onDone(): void }) {
         )}
       </FormField>
       {partRoleCd !== 'OPR' && (
-        <FormField label={t('등록된 인원')} help={t('전화번호 뒤 4자리로 본인을 확인합니다.')}>
+        <FormField
+          label={t('등록된 인원')}
+          help={t('본인 페이지의 인증번호, 안전카드, 입회자 앞에서 그린 서명으로 확인합니다.')}
+        >
           {(wiring) => (
             <DirectorySelect
               wiring={wiring}

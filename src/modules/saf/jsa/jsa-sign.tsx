@@ -1,7 +1,9 @@
 /** What a worker reads and signs on the foreman's device, in his own language. */
 import './jsa.css'
 import { Button, Input } from 'antd'
+import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
+import { CameraScanner, hasCamera } from '#modules/common/camera.parts.tsx'
 import { isWorded, saidIn, siteLangOf, type Translation } from '#modules/common/site-langs.logic.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
@@ -9,7 +11,8 @@ import { sendWith } from '#platform/web/calls/ask.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { SignatureImage, usePen } from '#platform/web/form/signature-pad.tsx'
 import { translateNow } from '#platform/web/i18n/i18n.ts'
-import { type JsaPartLine, signPart } from './jsa.calls.ts'
+import { usePerson } from '#platform/web/session/session.ts'
+import { type JsaPartLine, signPart, signPartByCard } from './jsa.calls.ts'
 import type { Jsa } from './jsa.model.ts'
 import { type SignLanguage, signLanguageCds, signLanguages } from './jsa-codes.model.ts'
 import { type Line, stepsOf } from './jsa-edit.ts'
@@ -135,19 +138,19 @@ interface SignFormProps {
 }
 function SignForm({ record, part, language, onDone }: SignFormProps) {
   const say = (name: keyof typeof signTexts) => signTexts[name][language]
+  const person = usePerson()
   const [strokes, setStrokes] = useState<number[][]>([])
   const [drawn, setDrawn] = useState<number[]>()
-  const [phoneLast, setPhoneLast] = useState('')
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
   const events = usePen(isSending, setDrawn, (stroke) => setStrokes((all) => [...all, stroke]))
-  const asksPhone = part.personNo !== null
-  const isReady = strokes.length > 0 && (!asksPhone || /^\d{4}$/.test(phoneLast))
-  const send = async () => {
+  const isHimself = part.userId === null ? part.partNm === person.userNm : part.userId === person.userId
+  const at = { no: record.jsaNo, part: part.jsaPartNo }
+  const read = { rowVersion: record.rowVersion, langCd: language }
+  const send = async (sending: () => Promise<unknown>) => {
     setSending(true)
     try {
-      const body = { rowVersion: record.rowVersion, langCd: language, phoneLast: asksPhone ? phoneLast : null, strokes }
-      await sendWith({ quiet: true }, signPart, { no: record.jsaNo, part: part.jsaPartNo }, body)
+      await sending()
       onDone()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -157,24 +160,18 @@ function SignForm({ record, part, language, onDone }: SignFormProps) {
   }
   return (
     <div className="stack">
-      {asksPhone && (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside
-        <label className="jsa-cell">
-          <span>{say('phone')}</span>
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            value={phoneLast}
-            onChange={({ target }) => setPhoneLast(target.value.replace(/\D/g, ''))}
-          />
-        </label>
+      {part.personNo !== null && (
+        <ByCard
+          label={say('card')}
+          onCode={(text) => void send(() => sendWith({ quiet: true }, signPartByCard, at, { ...read, text }))}
+        />
       )}
       <div>
         <p>
           {say('sign')} · {part.partNm}
         </p>
         <SignatureImage strokes={drawn ? [...strokes, drawn] : strokes} events={events} label={say('sign')} />
+        {!isHimself && <p className="quiet">{`${say('witness')} ${person.userNm}`}</p>}
       </div>
       {failure && (
         <p role="alert" className="is-bad">
@@ -183,10 +180,38 @@ function SignForm({ record, part, language, onDone }: SignFormProps) {
       )}
       <div className="form-buttons">
         <Button onClick={() => setStrokes([])}>{say('clear')}</Button>
-        <Button type="primary" disabled={!isReady} loading={isSending} onClick={send}>
+        <Button
+          type="primary"
+          disabled={strokes.length === 0}
+          loading={isSending}
+          onClick={() => void send(() => sendWith({ quiet: true }, signPart, at, { ...read, strokes }))}
+        >
           {say('done')}
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** Before the camera, or by a hand scanner. */
+function ByCard({ label, onCode }: { label: string; onCode(text: string): void }) {
+  const [text, setText] = useState('')
+  const give = (code: string) => {
+    setText('')
+    if (code.trim()) onCode(code.trim())
+  }
+  return (
+    <div className="stack is-close">
+      <Input
+        aria-label={label}
+        placeholder={label}
+        prefix={<ScanLine size={20} aria-hidden />}
+        value={text}
+        maxLength={200}
+        onChange={({ target }) => setText(target.value)}
+        onPressEnter={() => give(text)}
+      />
+      {hasCamera() && <CameraScanner onCode={give} />}
     </div>
   )
 }

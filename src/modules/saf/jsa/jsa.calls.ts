@@ -25,14 +25,10 @@ const stroke = z.array(z.number().int().min(0).max(1000)).max(2000)
 const signBody = z.strictObject({
   rowVersion: seenVersion,
   langCd: z.enum(signLanguageCds),
-  /** Last four digits of the own phone, for a person of the roster. */
-  phoneLast: z
-    .string()
-    .regex(/^\d{4}$/)
-    .nullable()
-    .default(null),
+  /** Drawn on this device, before who is signed in. */
   strokes: z.array(stroke).min(1).max(200),
 })
+const cardBody = z.strictObject({ rowVersion: seenVersion, langCd: z.enum(signLanguageCds), text: clean(200) })
 
 const part = z.object({
   jsaPartNo: z.number(),
@@ -120,6 +116,7 @@ export type StageLine = z.infer<typeof stageLine>
 export type StageRow = z.infer<typeof stageRow>
 export type NewPart = z.infer<typeof partBody>
 export type Sign = z.infer<typeof signBody>
+export type SignByCard = z.infer<typeof cardBody>
 
 const tag = jsa.label
 const reading = { right: read(jsa), tag }
@@ -127,10 +124,13 @@ const writing = { right: write(jsa), tag }
 
 export const jsaExtra = call.get(`${jsa.api}/{no}/extra`, { right: read(jsa), through: jsa, answer: extraAnswer })
 
+const CARDS = 'Cards are shown to the gate and to nobody else; here one is held before the device by its holder.'
 const PARTS = `${jsa.api}/{no}/participants` as const
 export const addPart = call.post(PARTS, { ...writing, body: partBody })
 export const removePart = call.delete(`${PARTS}/{part}`, writing)
 export const signPart = call.put(`${PARTS}/{part}/sign`, { ...writing, body: signBody })
+/** By his safety card, before who is signed in. */
+export const signPartByCard = call.put(`${PARTS}/{part}/card`, { ...writing, program: CARDS, body: cardBody })
 
 const LIBRARY = `${jsa.api}-library` as const
 const program = 'Of the library everybody of the plant reads what is in force; of the rest what he sees anyway.'

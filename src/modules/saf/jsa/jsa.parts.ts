@@ -1,20 +1,20 @@
 /** Who takes part: added by who writes, signed by himself on whatever device is at hand. */
 import { type Decided, editableFields } from '#platform/model/access.ts'
 import { pageLanguages } from '#platform/model/problem.ts'
-import { deviceKindOf } from '#platform/model/sign-proof.ts'
+import type { SignWay } from '#platform/model/sign-proof.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { staleAnswer } from '#platform/server/documents/history.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
+import { isHimself, proofOf, refuseOwnWitness } from '#platform/server/links/in-app-signing.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
-import type { NewPart, Sign } from './jsa.calls.ts'
+import type { NewPart, Sign, SignByCard } from './jsa.calls.ts'
 import { type Jsa, jsa } from './jsa.model.ts'
+import { jsaAsks } from './jsa.ports.ts'
+import type { SignLanguage } from './jsa-codes.model.ts'
 import { jsaOf } from './jsa-revision.ts'
 import { digestOf } from './jsa-signs.ts'
-
-/** Wrong digits that one may enter in an hour for one participant. */
-const MOST_TRIES = 10
 
 /** The record, locked, for somebody who may write it now. @throws Refusal 403, 404 */
 async function writable(tx: Transaction, asker: Asker, no: number): Promise<Jsa> {
@@ -78,65 +78,86 @@ interface Signing {
   tx: Transaction
   asker: Asker
   now: Date
-  request: { headers: { 'user-agent'?: string | undefined } }
+  request: Parameters<typeof proofOf>[1]
+}
+interface Known {
+  personNm: string
+  personNo: number | null
+  userId: string | null
+  signDigest: string | null
+}
+interface How {
+  wayCd: SignWay
+  langCd: SignLanguage
+  strokes: readonly number[][]
+}
+
+/** Whoever is signed in and takes part himself signs by his account; another draws before him, who is named as the witness. */
+export async function signPart(
+  signing: Signing,
+  no: number,
+  partNo: number,
+  { strokes, ...read }: Sign,
+): Promise<void> {
+  const { record, known } = await toSign(signing, no, partNo, read)
+  const wayCd = isHimself(known, signing.asker.person) ? 'ACCOUNT' : 'DRAWN'
+  await keepSign(signing, { partNo, record, known }, { wayCd, langCd: read.langCd, strokes })
+}
+
+/** @throws Refusal 422 for a card that is not good today, and for that of somebody else */
+export async function signPartByCard(
+  signing: Signing & { program: Queries; today: string },
+  no: number,
+  partNo: number,
+  { text, ...read }: SignByCard,
+): Promise<void> {
+  const { record, known } = await toSign(signing, no, partNo, read)
+  const { program, today, now, asker } = signing
+  const held = await jsaAsks.held(program, { plantCd: record.plantCd, today, now }, text)
+  if (held?.personNo !== known.personNo || known.personNo === null)
+    throw new Refusal(422, 'JSA_OTHER_CARD', '이 참여자의 안전카드가 아닙니다.')
+  if (held.wayCd === 'CARD_NO') refuseOwnWitness(known, asker.person)
+  await keepSign(signing, { partNo, record, known }, { wayCd: held.wayCd, langCd: read.langCd, strokes: [] })
 }
 
 /**
- * The participant signs what he has read: the contents of this version and no other.
+ * What the participant has read: the contents of this version and no other.
  *
- * @throws Refusal 403, 404, 409 CM-01 where it has changed meanwhile, 422 for wrong digits
+ * @throws Refusal 403, 404, 409 CM-01 where it has changed meanwhile
  */
-export async function signPart(
-  { tx, asker, now, request }: Signing,
-  no: number,
-  partNo: number,
-  { rowVersion, langCd, phoneLast, strokes }: Sign,
-): Promise<void> {
+async function toSign({ tx, asker }: Signing, no: number, partNo: number, { rowVersion }: Pick<Sign, 'rowVersion'>) {
   const record = await writable(tx, asker, no)
   if (record.rowVersion !== rowVersion) throw await staleAnswer(tx, jsa, asker, { ...record }, rowVersion)
-  const [known] = await tx.query<{ partNm: string; phoneNo: string | null; tries: number; signDigest: string | null }>(
-    sql`select t.part_nm as "partNm", t.sign_digest as "signDigest", v.phone_no as "phoneNo", (select count(*)::int from sys_audit a where a.biz_cd = 'jsa' and a.biz_no = ${String(no)}
-        and a.action_cd = 'SIGN_WRONG' and a.diff_json ->> 'part' = ${String(partNo)} and a.audit_dt > ${now}::timestamptz - interval '1 hour') as tries
-      from jsa_part t left join vendor_person v on v.person_no = t.person_no
-      where t.jsa_no = ${no} and t.jsa_part_no = ${partNo} and t.delete_yn = 'N'`,
+  const [known] = await tx.query<Known>(
+    sql`select part_nm as "personNm", person_no as "personNo", user_id as "userId", sign_digest as "signDigest"
+      from jsa_part where jsa_no = ${no} and jsa_part_no = ${partNo} and delete_yn = 'N'`,
   )
   if (!known) throw notFound()
-  if (known.tries >= MOST_TRIES)
-    throw new Refusal(429, 'JSA_SIGN_TRIES', '여러 번 틀렸습니다. 1시간 뒤에 다시 하십시오.')
-  if (known.phoneNo !== null && known.phoneNo.replace(/\D/g, '').slice(-4) !== phoneLast) throw wrongDigits()
+  return { record, known }
+}
+
+interface Signed {
+  partNo: number
+  record: Jsa
+  known: Known
+}
+/** He has signed this: pressed again, it stays the signature that it is. */
+async function keepSign({ tx, asker, now, request }: Signing, { partNo, record, known }: Signed, how: How) {
   const signDigest = digestOf(record)
-  // He has signed this: pressed again, it stays the signature that it is.
   if (known.signDigest === signDigest) return
-  const proof = {
-    wayCd: 'DRAWN',
-    deviceCd: deviceKindOf(request.headers['user-agent']),
-    langCd: pageLanguageOf(langCd),
-  }
+  const { wayCd, langCd, strokes } = how
+  const { userNm, userId } = asker.person
   const signature = {
-    signerNm: known.partNm,
-    signDt: now.toISOString(),
-    strokes,
-    witnessNm: asker.person.userNm,
-    ...proof,
+    ...{ signerNm: known.personNm, signDt: now.toISOString(), strokes },
+    ...{ ...proofOf(wayCd, request), langCd: pageLanguageOf(langCd) },
+    ...(wayCd !== 'ACCOUNT' && { witnessNm: userNm }),
   }
   await tx.query(
     sql`update jsa_part set sign_json = ${JSON.stringify(signature)}::jsonb, sign_dt = ${now}, sign_digest = ${signDigest},
-        lang_cd = ${langCd}, sign_user_id = ${asker.person.userId}, update_user_id = ${asker.person.userId}, update_dt = ${now}
+        lang_cd = ${langCd}, sign_user_id = ${userId}, update_user_id = ${userId}, update_dt = ${now}
       where jsa_part_no = ${partNo}`,
   )
 }
 
-const pageLanguageOf = (langCd: Sign['langCd']) =>
+const pageLanguageOf = (langCd: SignLanguage) =>
   pageLanguages.find((one) => one === langCd) ?? (langCd === 'ko' ? 'kr' : 'en')
-
-const WRONG_DIGITS = 'JSA_SIGN_DIGITS'
-const wrongDigits = () => new Refusal(422, WRONG_DIGITS, '전화번호 뒤 4자리가 맞지 않습니다.')
-export const isWrongDigits = (error: unknown): boolean => error instanceof Refusal && error.code === WRONG_DIGITS
-
-/** A wrong try is remembered although nothing was signed. */
-export const rememberWrong = (tx: Queries, { person, ip }: Asker, no: number, partNo: number, now: Date) =>
-  tx.query(
-    sql`insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, diff_json)
-      select ${now}, ${person.userId}, ${ip}::inet, 'jsa', jsa_no::text, plant_cd, vendor_cd, 'SIGN_WRONG', jsonb_build_object('part', ${String(partNo)}::text)
-      from jsa where jsa_no = ${no}`,
-  )

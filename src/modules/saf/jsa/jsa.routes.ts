@@ -4,7 +4,7 @@ import { answer, routes } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { forbidden } from '#platform/server/refusal.ts'
 import * as calls from './jsa.calls.ts'
-import { addPart, isWrongDigits, rememberWrong, removePart, signPart } from './jsa.parts.ts'
+import { addPart, removePart, signPart, signPartByCard } from './jsa.parts.ts'
 import { copiedRows, copyJsa, findInLibrary, marksOf, markUseless } from './jsa-library.ts'
 import { jsaOf } from './jsa-revision.ts'
 import { digestOf, partsOf } from './jsa-signs.ts'
@@ -54,11 +54,8 @@ const extra = answer(calls.jsaExtra, async ({ record, db, program, places: { no 
 const parts = routes(
   answer(calls.addPart, ({ tx, asker, places, body, now }) => addPart(tx, asker, places.no, body, now)),
   answer(calls.removePart, ({ tx, asker, places, now }) => removePart(tx, asker, places.no, places.part, now)),
-  answer(calls.signPart, ({ places, body, ...signing }) => signPart(signing, places.no, places.part, body), {
-    async refused(refusal, { tx, asker, places, now }) {
-      if (isWrongDigits(refusal)) await rememberWrong(tx, asker, places.no, places.part, now)
-    },
-  }),
+  answer(calls.signPart, ({ places, body, ...signing }) => signPart(signing, places.no, places.part, body)),
+  answer(calls.signPartByCard, ({ places, body, ...signing }) => signPartByCard(signing, places.no, places.part, body)),
 )
 
 const COPYING = ['VSM', 'VAD', 'VSP', 'SHM', 'SUP']

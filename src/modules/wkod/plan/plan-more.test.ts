@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { coveringPlans, law65Of, planChecks, unsignedCrew } from './plan.api.ts'
+import type { PlanExtra } from './plan.calls.ts'
 import { aGround, approved, reviewed, revised, submitted, VSM } from './plan.fixture.ts'
 import { anInfo } from './plan.seed.ts'
 import { wkodInfo } from './wkod-info.model.ts'
@@ -35,12 +36,8 @@ const unsigned = async (wkodPlanNo: number, personNos: readonly number[]) => {
   return found.map(({ personNo }) => personNo)
 }
 
-async function sign(wkodPlanNo: number, personNo: number, userId = VSM) {
-  const [row] = await site().sql<{ digits: string }>(
-    `select right(regexp_replace(phone_no, '\\D', '', 'g'), 4) as digits from vendor_person where person_no = $1`,
-    [personNo],
-  )
-  const body = { personNo, phoneLast: row?.digits, strokes: [[100, 100, 900, 800]] }
+function sign(wkodPlanNo: number, personNo: number, userId = VSM) {
+  const body = { personNo, strokes: [[100, 100, 900, 800]] }
   return site().as(userId).call(`${wkodPlan.api}/${wkodPlanNo}/signs`, { method: 'PUT', body })
 }
 
@@ -106,16 +103,31 @@ test('information says what is dangerous, and whoever passes the work on passes 
   })
 })
 
-test('wrong digits sign nothing, and after ten of them nobody signs for an hour', async () => {
+test('each signs by his own hand or card before who is signed in, who is named; digits sign nothing', async () => {
   const { wkodPlanNo } = await approved(site(), ground)
-  const body = { personNo: ground.people[0], phoneLast: '0000', strokes: [[1, 1, 9, 9]] }
-  const wrong = () => site().as(VSM).call(`${wkodPlan.api}/${wkodPlanNo}/signs`, { method: 'PUT', body })
-  await site().sql(`update vendor_person set phone_no = '010-1234-5678' where person_no = $1`, [ground.people[0]])
-  for (let n = 0; n < 10; n++) await expect(wrong()).rejects.toMatchObject({ code: 'PLAN_SIGN_DIGITS' })
-  await expect(wrong()).rejects.toMatchObject({ status: 429 })
-  await expect(
-    site().as('V100002-01').call(`${wkodPlan.api}/${wkodPlanNo}/signs`, { method: 'PUT', body }),
-  ).rejects.toMatchObject({ status: 404 })
+  const [chief = 0, worker = 0] = ground.people
+  const put = (path: string, body: object, by = VSM) =>
+    site().as(by).call(`${wkodPlan.api}/${wkodPlanNo}/${path}`, { method: 'PUT', body })
+  const digits = { personNo: chief, phoneLast: '5678', strokes: [[1, 1, 9, 9]] }
+  await expect(put('signs', digits)).rejects.toMatchObject({ status: 400 })
+  await expect(put('signs', { personNo: chief, strokes: [[1, 1, 9, 9]] }, 'V100002-01')).rejects.toMatchObject({
+    status: 404,
+  })
+  await sign(wkodPlanNo, chief)
+  const [card] = await site().sql<{ code: string }>(`with held as (
+      insert into sgc_card (status_cd, stop_yn, plant_cd, vendor_cd, person_no, card_nm, card_type_cd, sgc_card_doc_no, create_user_id, update_user_id)
+      select 'ISSUED', 'N', plant_cd, vendor_cd, person_no, person_nm, 'REG', 'SC-' || md5(random()::text), 'gate', 'gate' from vendor_person
+      where person_no = ${worker} returning sgc_card_no)
+    insert into sgc_card_key (sgc_card_no, qr_key, create_dt) select sgc_card_no, md5(random()::text), now() from held returning qr_key as code`)
+  await expect(put('signs/card', { text: '없는 코드' })).rejects.toMatchObject({ code: 'TBM_UNKNOWN' })
+  await put('signs/card', { text: card?.code })
+  const { people } = await site().as(VSM).call<PlanExtra>(`${wkodPlan.api}/${wkodPlanNo}/extra`)
+  const [account] = await site().sql<{ nm: string }>(
+    `select user_nm as nm from directory_person where user_id = '${VSM}'`,
+  )
+  const howOf = (personNo: number) => people.find((one) => one.personNo === personNo)?.how
+  expect(howOf(chief)).toMatchObject({ wayCd: 'DRAWN', witnessNm: account?.nm, textVer: expect.any(String) })
+  expect(howOf(worker)).toMatchObject({ wayCd: 'CARD', witnessNm: account?.nm })
 })
 
 test('work ends with the day it ended; it is closed when its papers are there', async () => {

@@ -1,20 +1,23 @@
 /** R5: who of the people in the plan has been told what stands in this revision, and signs for it. */
 import { Button, Input } from 'antd'
-import { PenLine } from 'lucide-react'
+import { PenLine, ScanLine } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '#platform/web/api/client.ts'
-import { messageOf } from '#platform/web/api/failures.ts'
-import { renew, sendWith } from '#platform/web/calls/ask.ts'
+import { CameraScanner, hasCamera } from '#modules/common/camera.parts.tsx'
+import type { Signature } from '#platform/model/drawn.ts'
+import { proofSaid } from '#platform/model/sign-proof.ts'
+import { renew, send } from '#platform/web/calls/ask.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
-import { SignatureImage, usePen } from '#platform/web/form/signature-pad.tsx'
+import { SignatureImage, SignaturePad } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import { useSession } from '#platform/web/session/session.ts'
-import { type PlanSigner, planExtra, signPlan } from './plan.calls.ts'
+import { usePerson, useSession } from '#platform/web/session/session.ts'
+import { type PlanSigner, planExtra, signPlan, signPlanByCard } from './plan.calls.ts'
 import { type OrgRole, orgRoles } from './plan-codes.model.ts'
 import { usePlanExtra } from './plan-queries.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
@@ -40,6 +43,7 @@ export function Signatures() {
           {t('{total}명 중 {n}명 서명', { total: data.people.length, n: signed })}
         </StatusTag>
       </p>
+      {maySign && signed < data.people.length && <Card wkodPlanNo={wkodPlanNo ?? 0} />}
       <ul className="lines">
         {data.people.map((one) => (
           <SignLine key={one.personNo} signer={one} wkodPlanNo={wkodPlanNo ?? 0} maySign={maySign} />
@@ -62,6 +66,7 @@ function SignLine({ signer, wkodPlanNo, maySign }: { signer: PlanSigner; wkodPla
             <SignatureImage strokes={signer.strokes} label={t('{name} 서명', { name: signer.personNm })} />
           )}
           <StatusTag tone="done">{t('서명 {at}', { at: formatDateTime(signer.signDt) })}</StatusTag>
+          <span className="quiet">{proofSaid(signer.how, t)}</span>
         </>
       ) : (
         <StatusTag tone="draft">{t('서명 전')}</StatusTag>
@@ -88,54 +93,55 @@ async function openSigning(wkodPlanNo: number, signer: PlanSigner): Promise<void
 
 function SignForm({ wkodPlanNo, signer, onDone }: { wkodPlanNo: number; signer: PlanSigner; onDone(): void }) {
   const t = useT()
-  const [strokes, setStrokes] = useState<number[][]>([])
-  const [drawn, setDrawn] = useState<number[]>()
-  const [phoneLast, setPhoneLast] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const [isSending, setSending] = useState(false)
-  const events = usePen(isSending, setDrawn, (stroke) => setStrokes((all) => [...all, stroke]))
-  const send = async () => {
-    setSending(true)
-    try {
-      const body = { personNo: signer.personNo, phoneLast, strokes }
-      await sendWith({ quiet: true }, signPlan, { no: wkodPlanNo }, body)
-      onDone()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(messageOf(error))
-      setSending(false)
-    }
+  const { userNm } = usePerson()
+  const [drawn, setDrawn] = useState<Signature | null>(null)
+  const name = signer.personNm
+  const sign = async () => {
+    if (!drawn) return
+    await send(signPlan, { no: wkodPlanNo }, { personNo: signer.personNo, strokes: drawn.strokes })
+    onDone()
   }
   return (
     <div className="stack">
       <p>{t('작업계획과 위험, 비상시 행동을 설명 듣고 이해했습니다.')}</p>
-      <FormField label={t('휴대폰 뒤 4자리')} required width="short" error={failure ? { message: failure } : undefined}>
+      <FormField label={t('{name} 본인의 서명', { name })} name="drawn" required isGroup width="full">
         {(wiring) => (
-          <Input
-            {...wiring}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            value={phoneLast}
-            data-focus-first
-            onChange={({ target }) => setPhoneLast(target.value.replace(/\D/g, ''))}
-          />
+          <SignaturePad wiring={wiring} value={drawn && { ...drawn, signerNm: name }} onChange={setDrawn} onlyDrawn />
         )}
       </FormField>
-      <div className="is-narrow">
-        <SignatureImage strokes={drawn ? [...strokes, drawn] : strokes} events={events} label={t('서명란')} />
-      </div>
-      <div className="form-buttons">
-        <Button onClick={() => setStrokes([])}>{t('지우기')}</Button>
-        <Button
-          type="primary"
-          loading={isSending}
-          disabled={strokes.length === 0 || !/^\d{4}$/.test(phoneLast)}
-          onClick={() => void send()}
-        >
+      {name !== userNm && <p className="quiet">{t('입회 {name}', { name: userNm })}</p>}
+      <DialogActions>
+        <ActionButton type="primary" disabled={!drawn} onAction={sign}>
           {t('서명')}
-        </Button>
-      </div>
+        </ActionButton>
+      </DialogActions>
+    </div>
+  )
+}
+
+/** A card is held before the camera, or typed by a hand scanner. */
+function Card({ wkodPlanNo }: { wkodPlanNo: number }) {
+  const t = useT()
+  const [text, setText] = useState('')
+  const scan = async (code: string) => {
+    setText('')
+    if (!code.trim()) return
+    const { personNm } = await send(signPlanByCard, { no: wkodPlanNo }, { text: code.trim() })
+    toast(t('{name} 님이 서명했습니다.', { name: personNm }))
+    await renew(planExtra)
+  }
+  return (
+    <div className="stack is-close is-narrow">
+      <Input
+        aria-label={t('안전카드 QR·번호')}
+        placeholder={t('안전카드 QR·번호')}
+        prefix={<ScanLine size={20} aria-hidden />}
+        value={text}
+        maxLength={200}
+        onChange={({ target }) => setText(target.value)}
+        onPressEnter={() => void scan(text).catch(() => undefined)}
+      />
+      {hasCamera() && <CameraScanner onCode={(code) => void scan(code).catch(() => undefined)} />}
     </div>
   )
 }

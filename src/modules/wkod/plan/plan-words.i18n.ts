@@ -127,7 +127,6 @@ export const planWords: Translations = {
   '작업종류별 JSA': row('JSA by kind of work', '按作业种类的 JSA', 'JSA por tipo de trabajo'),
   'JSA 연결': row('Link a JSA', '关联 JSA', 'Vincular JSA'),
   '연결 JSA 엑셀': row('Linked JSA in Excel', '关联 JSA Excel', 'JSA vinculados en Excel'),
-  '휴대폰 뒤 4자리': row('Last 4 digits of your phone', '手机后4位', 'Últimas 4 cifras del teléfono'),
   '{n}건 연결': row('Link {n}', '关联{n}项', 'Vincular {n}'),
   '위험 {grade}': row('Risk: {grade}', '风险：{grade}', 'Riesgo: {grade}'),
   '정기평가 {ymd}': row('Evaluation {ymd}', '定期评价 {ymd}', 'Evaluación {ymd}'),

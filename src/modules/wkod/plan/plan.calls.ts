@@ -1,7 +1,7 @@
 /** What the screens of plans ask besides records: revisions, who has signed, equipment that was let in, a sheet of analyses. */
-import { signLanguageCds } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { call, read } from '#platform/model/call.ts'
-import { rowsOf } from '#platform/model/call-words.ts'
+import { oneOf, rowsOf } from '#platform/model/call-words.ts'
+import { deviceKinds, signLanguages, signWays } from '#platform/model/sign-proof.ts'
 import { z } from '#schema'
 import { wkodPlan } from './wkod-plan.model.ts'
 
@@ -11,17 +11,19 @@ const seen = { right: read(wkodPlan), through: wkodPlan }
 const stroke = z.array(z.number().int().min(0).max(1000)).max(2000)
 const planSign = z.strictObject({
   personNo: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-  langCd: z.enum(signLanguageCds).default('ko'),
-  /** Last four digits of the own phone. */
-  phoneLast: z.string().regex(/^\d{4}$/),
+  /** Drawn on this device, before who is signed in. */
   strokes: z.array(stroke).min(1).max(200),
 })
 export type PlanSign = z.infer<typeof planSign>
-/** Signed on the device of whoever leads the crew: he needs no right to write plans. */
-export const signPlan = call.put(`${wkodPlan.api}/{no}/signs`, {
-  right: { ...read(wkodPlan), roles: ['VSM', 'VAD', 'VSP'] },
-  through: wkodPlan,
-  body: planSign,
+/** Whoever leads the crew: he needs no right to write plans. */
+const collecting = { right: { ...read(wkodPlan), roles: ['VSM', 'VAD', 'VSP'] }, through: wkodPlan }
+/** Signed on the device of whoever leads the crew. */
+export const signPlan = call.put(`${wkodPlan.api}/{no}/signs`, { ...collecting, body: planSign })
+/** By his safety card, before the same device. */
+export const signPlanByCard = call.put(`${wkodPlan.api}/{no}/signs/card`, {
+  ...collecting,
+  body: z.strictObject({ text: z.string().trim().min(1).max(200) }),
+  answer: z.object({ personNm: z.string() }),
 })
 
 const signer = z.object({
@@ -33,6 +35,13 @@ const signer = z.object({
   signDt: text,
   signViaCd: text,
   strokes: z.array(z.array(z.number())).nullable(),
+  how: z.object({
+    wayCd: oneOf(signWays).nullable(),
+    deviceCd: oneOf(deviceKinds).nullable(),
+    langCd: oneOf(signLanguages).nullable(),
+    textVer: text,
+    witnessNm: text,
+  }),
 })
 const siteMap = z.object({ mapNo: z.number(), mapNm: z.string(), mapFileId: z.number().nullable() })
 const extra = z.object({

@@ -8,7 +8,7 @@ import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import type { PlanExtra } from './plan.calls.ts'
 import * as calls from './plan.calls.ts'
 import { planAsks } from './plan.ports.ts'
-import { isWrongDigits, rememberWrong, signersOf, signPlan } from './plan-signs.ts'
+import { signersOf, signPlan, signPlanByCard } from './plan-signs.ts'
 
 const extra = answer(calls.planExtra, async ({ places: { no }, db }) => {
   const [people, revisions, [info], maps] = await Promise.all([
@@ -33,11 +33,10 @@ const extra = answer(calls.planExtra, async ({ places: { no }, db }) => {
   return { people, revisions, info: info ?? null, maps }
 })
 
-const sign = answer(calls.signPlan, ({ record, body, ...acting }) => signPlan(acting, record, body), {
-  refused: async (refusal, { tx, asker, places, body, now }) => {
-    if (isWrongDigits(refusal)) await rememberWrong(tx, asker, places.no, body.personNo, now)
-  },
-})
+const sign = answer(calls.signPlan, ({ record, body, ...acting }) => signPlan(acting, record, body))
+const signByCard = answer(calls.signPlanByCard, ({ record, body, ...acting }) =>
+  signPlanByCard(acting, record, body.text),
+)
 
 const equips = answer(calls.approvedEquips, async ({ person: { vendorCd }, db, today }) => ({
   rows: vendorCd === null ? [] : [...(await planAsks.approvedEquips(db, vendorCd, today))],
@@ -52,4 +51,4 @@ const sheet = answer(calls.planJsaSheet, async ({ record, db, now, request: { la
   }
 })
 
-export const planRoutes = routes(extra, sign, equips, sheet)
+export const planRoutes = routes(extra, sign, signByCard, equips, sheet)

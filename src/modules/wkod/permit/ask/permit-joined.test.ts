@@ -166,11 +166,7 @@ async function workingAt(x: number) {
 
 async function signPlan(wkodPlanNo: number, personNos: readonly number[]) {
   for (const personNo of personNos) {
-    const [row] = await site().sql<{ digits: string }>(
-      `select right(regexp_replace(phone_no, '\\D', '', 'g'), 4) as digits from vendor_person where person_no = $1`,
-      [personNo],
-    )
-    const body = { personNo, phoneLast: row?.digits, strokes: [[100, 100, 900, 800]] }
+    const body = { personNo, strokes: [[100, 100, 900, 800]] }
     await site().as(VSM).call(`${wkodPlan.api}/${wkodPlanNo}/signs`, { method: 'PUT', body })
   }
 }
