@@ -370,9 +370,13 @@ const firstViewOf = (name: string) => {
   return model && viewsOf(model)?.first
 }
 
-/** The web app beside the interface. */
-export const servePages = (app: App, folder: string, { offline }: Pick<Config, 'offline'>): Promise<void> =>
-  serveWeb(app, folder, { asks: pageAsks(models, wkodPages, firstViewOf), carry: carriedBy(app), offline })
+/**
+ * The web app beside the interface.
+ *
+ * @param mostMs how long a page waits for what it brings with it; as long as people would, where nothing is said
+ */
+export const servePages = (app: App, folder: string, { offline }: Pick<Config, 'offline'>, mostMs?: number) =>
+  serveWeb(app, folder, { asks: pageAsks(models, wkodPages, firstViewOf), carry: carriedBy(app, mostMs), offline })
 
 export interface StartOptions {
   config: Config

@@ -277,6 +277,9 @@ async function addTables(url: string, documents: readonly RuledDocument[]): Prom
 }
 
 /** In what a site of a test is another than the one that starts. */
+/** A busy machine is no reason to leave out what a page brings with it. */
+const LONG_MS = 60_000
+
 interface SiteOptions {
   /** Documents that only this test has. */
   documents?: readonly RuledDocument[]
@@ -386,7 +389,7 @@ async function anInstance({
   const app = await buildServer(services, listener, 'test', [...approvals, ...kinds])
   for (const document of documents) registerDocument(app, services, document)
   for (const register of routes) register(app, services)
-  if (web) await servePages(app, web, { offline: true })
+  if (web) await servePages(app, web, { offline: true }, LONG_MS)
   if (kinds.length > 0) await addApprovalBizs(db, kinds, clock.now())
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   onEnd(async () => {

@@ -18,17 +18,17 @@ export const CARRIES = '<meta name="carries" />'
 /** @param more what is asked besides what every start asks */
 export type Carry = (request: FastifyRequest, more: string | undefined) => Promise<string>
 
-/** Whether the browser opens a page, where it says what it is about; a script that reads the address gets the page alone. */
+/** Whether the browser says that it opens a page. A script that reads the address, to keep it, gets the page alone. */
 export const isOpened = ({ headers }: FastifyRequest): boolean =>
-  (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate' && (headers['sec-fetch-dest'] ?? 'document') === 'document'
+  headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
 
 /** @returns what stands at the end of the page; nothing where nobody is signed in or others wait to be answered */
 export const carriedBy =
-  (app: App): Carry =>
+  (app: App, mostMs = MOST_MS): Carry =>
   async (request, more) => {
     const token = request.cookies.jwtToken
     if (!token || app.isCrowded()) return ''
-    const late = sleep(MOST_MS, undefined, { ref: false })
+    const late = sleep(mostMs, undefined, { ref: false })
     const person = await Promise.race([app.personBehind(token).catch(() => undefined), late])
     if (!person) return ''
     const urls = [...sessionPaths(person.userId, person.kind), ...(more ? [more] : [])]
