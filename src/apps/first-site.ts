@@ -18,7 +18,6 @@ import { loadAssessments } from '#modules/rsa/assess/rsa.demo.ts'
 import { loadInitials } from '#modules/rsa/assess/rsa-initial.demo.ts'
 import { loadScales } from '#modules/rsa/scale/rsa-scale.demo.ts'
 import { loadYears } from '#modules/rsa/year/rsa-year.demo.ts'
-import { loadSafetyChecks } from '#modules/saf/check/check.demo.ts'
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/demo/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/demo/near-miss-pictures.ts'
@@ -71,7 +70,6 @@ async function fillDemo(connection: pg.Client, now: Date): Promise<void> {
   await loadAssessments(connection, { today, now, sites })
   await loadYears(connection, { today, now, sites })
   await loadObservations(connection, { today, now })
-  await loadSafetyChecks(connection, { today, now, holidays })
   await loadHealth(connection, { today, now, holidays })
   await loadEducation(connection, { today, now, holidays })
   await loadSgc(connection, { today, now })

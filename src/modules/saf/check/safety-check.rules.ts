@@ -17,11 +17,7 @@ import { bad, withPhotos } from './safety-check-items.ts'
 type Context = ActionContext<typeof safetyCheck>
 
 /** By what a check was judged on its day. */
-export const { CHECK_LIMITS } = sentences(
-  'SAFETY_CHECK',
-  { CHECK_LIMITS: '적합 {pass}점 이상, 조건부 {cond}점 이상' },
-  'saf',
-)
+const { CHECK_LIMITS } = sentences('SAFETY_CHECK', { CHECK_LIMITS: '적합 {pass}점 이상, 조건부 {cond}점 이상' }, 'saf')
 
 export const safetyCheckRules = rulesFor(safetyCheck, {
   set: {

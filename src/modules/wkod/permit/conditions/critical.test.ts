@@ -57,7 +57,7 @@ test('CK-A07 a critical finding stops work on the equipment at once; the repair 
   const imprNo = check.items?.[0]?.imprNo ?? 0
   const owner = site().as('owner')
   await owner.act(impr, imprNo, 'accept')
-  await owner.act(impr, imprNo, 'plan', { planDesc: '덮개를 단다.' })
+  await owner.act(impr, imprNo, 'plan', { planDesc: '덮개를 단다.', interimDesc: '펌프를 세우고 표지를 달았습니다.' })
   const { attachFileId } = await owner.attach('IMPR_PHOTO')
   await owner.act(impr, imprNo, 'finish', {
     measureTypeCd: 'ENG',
