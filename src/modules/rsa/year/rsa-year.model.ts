@@ -34,16 +34,16 @@ export const rsaYears = report('rsa-year', {
   right: YEAR_ROUTE,
   key: 'rowKey',
   columns: {
-    baseYear: text('연도', { max: 4, required: true }),
     processNo: process('공정', { required: true }),
+    baseYear: text('연도', { max: 4, required: true }),
     deptCd: department('부서', { required: true }),
     kindCd: code('유형', yearKinds, { required: true }),
     stateCd: code('상태', yearStates, { required: true }),
     siteDueYmd: day('사업장 기한'),
     legalLimitYmd: day('법정기한'),
     rsaDocNo: text('평가', { max: 40 }),
-    lastYmd: day('마지막 완료'),
     missDesc: text('미실시 연도', { max: 200 }),
+    lastYmd: day('마지막 완료'),
   },
   beside: {
     rowKey: text('', { max: 40, required: true }),

@@ -57,13 +57,13 @@ export function RsaPlanList() {
         missDesc: ({ missDesc }) => missDesc && <StatusTag tone="danger">{missDesc}</StatusTag>,
       }}
       widths={{
-        baseYear: 72,
-        kindCd: 80,
-        stateCd: 120,
-        siteDueYmd: 168,
-        legalLimitYmd: 168,
-        rsaDocNo: 210,
-        missDesc: 140,
+        baseYear: 64,
+        kindCd: 64,
+        stateCd: 112,
+        siteDueYmd: 156,
+        legalLimitYmd: 156,
+        rsaDocNo: 204,
+        missDesc: 112,
       }}
       opens="rsaDocNo"
       onOpen={({ rsaNo }) => rsaNo !== null && navigate(`${ROUTE}/${rsaNo}`)}

@@ -32,7 +32,7 @@ export function yearBoard({ years, today, processNo }: BoardOf): Sql {
         when ${day} > r.site_due_ymd then 'LATE'
         when ${day} >= r.site_due_ymd - ${SOON_DAYS}::int then 'SOON'
         when r.rsa_year_no is not null then 'DUE'
-        when f.ymd is null and y.base_year >= ${thisYear}::int then 'INIT'
+        when f.ymd is null and y.base_year = ${thisYear}::int then 'INIT'
         when extract(year from f.ymd) = y.base_year then 'MET' else 'NONE' end as state_cd,
       r.site_due_ymd, r.legal_limit_ymd, r.rsa_year_no, r.miss_yn,
       case when r.rsa_year_no is null and extract(year from f.ymd) = y.base_year then f.rsa_no else r.rsa_no end as met_no,
