@@ -375,7 +375,7 @@ const firstViewOf = (name: string) => {
  *
  * @param mostMs how long a page waits for what it brings with it; as long as people would, where nothing is said
  */
-export const servePages = (app: App, folder: string, { offline }: Pick<Config, 'offline'>, mostMs?: number) =>
+export const servePages = (app: App, folder: string, { offline }: Pick<Config, 'offline'>, mostMs?: () => number) =>
   serveWeb(app, folder, { asks: pageAsks(models, wkodPages, firstViewOf), carry: carriedBy(app, mostMs), offline })
 
 export interface StartOptions {

@@ -277,9 +277,6 @@ async function addTables(url: string, documents: readonly RuledDocument[]): Prom
 }
 
 /** In what a site of a test is another than the one that starts. */
-/** A busy machine is no reason to leave out what a page brings with it. */
-const LONG_MS = 60_000
-
 interface SiteOptions {
   /** Documents that only this test has. */
   documents?: readonly RuledDocument[]
@@ -291,8 +288,9 @@ interface SiteOptions {
   kinds?: readonly ApprovalBiz[]
   /** What this test answers itself, in place of who does on a site: `[instead(permitAsks, { presence })]`. */
   joins?: readonly Join[]
-  /** Where the page lies that this test opens. */
+  /** Where the page lies that this test opens, and how long it waits for what it brings with it. */
   web?: string
+  pageMs?: () => number
 }
 
 /** One site for all tests of a file. */
@@ -364,6 +362,7 @@ async function anInstance({
   kinds = [],
   joins: own = [],
   web,
+  pageMs,
 }: InstanceOptions): Promise<Site> {
   const faults: unknown[] = []
   const clock = new SystemClock()
@@ -389,7 +388,7 @@ async function anInstance({
   const app = await buildServer(services, listener, 'test', [...approvals, ...kinds])
   for (const document of documents) registerDocument(app, services, document)
   for (const register of routes) register(app, services)
-  if (web) await servePages(app, web, { offline: true }, LONG_MS)
+  if (web) await servePages(app, web, { offline: true }, pageMs)
   if (kinds.length > 0) await addApprovalBizs(db, kinds, clock.now())
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   onEnd(async () => {

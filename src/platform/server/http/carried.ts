@@ -24,11 +24,11 @@ export const isOpened = ({ headers }: FastifyRequest): boolean =>
 
 /** @returns what stands at the end of the page; nothing where nobody is signed in or others wait to be answered */
 export const carriedBy =
-  (app: App, mostMs = MOST_MS): Carry =>
+  (app: App, mostMs = () => MOST_MS): Carry =>
   async (request, more) => {
     const token = request.cookies.jwtToken
     if (!token || app.isCrowded()) return ''
-    const late = sleep(mostMs, undefined, { ref: false })
+    const late = sleep(mostMs(), undefined, { ref: false })
     const person = await Promise.race([app.personBehind(token).catch(() => undefined), late])
     if (!person) return ''
     const urls = [...sessionPaths(person.userId, person.kind), ...(more ? [more] : [])]
