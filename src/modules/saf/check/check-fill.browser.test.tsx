@@ -93,7 +93,7 @@ test('CK-A03 nothing is asked before the label is read; a number outside its lim
   await expect.poll(() => page.getByRole('group', { name: '항목 2' }).elements().length).toBe(0)
   await answer('항목 3', '적합')
   await page.getByRole('button', { name: '점검 완료' }).click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('점검자 서명이 필요합니다.')
+  await expect.element(page.getByText('점검자 서명이 필요합니다.')).toBeVisible()
   await page.getByRole('button', { name: '이름으로 서명' }).click()
   await page.getByRole('button', { name: '점검 완료' }).click()
   await expect
