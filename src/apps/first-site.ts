@@ -28,6 +28,7 @@ import { loadWork } from '#modules/wkod/wkod.demo.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
 import { setOneTimePassword, setPasswords } from '#platform/server/sign-in/passwords.ts'
+import type { FirstDay } from '#platform/server/stories/step.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { addDemoApprovals } from './demo/demo-approvals.ts'
 import { fillCompany } from './demo/demo-company.ts'
@@ -35,20 +36,20 @@ import { addDemoAccess, addDemoOutbox } from './demo/demo-outbox.ts'
 import { sampleSites } from './demo/sample-sites.ts'
 import { ADMIN, emptySite } from './directory/every-site.ts'
 import { loadDirectory } from './directory/load.ts'
+import type { DirectoryRows } from './directory/rows.ts'
 import type { FirstStart } from './first-start.ts'
 
 const DEMO_NEAR_MISSES = 3000
 
-export async function fillDemoSite({ databaseUrl, db, clock, dataDir, onProgress }: FirstStart): Promise<void> {
-  onProgress('Loading the demo site …')
+export async function fillDemoSite(first: FirstStart): Promise<void> {
+  const { db, clock, dataDir } = first
+  first.onProgress('Loading the demo site …')
   // Passwords first: the settings that mark the site as filled come with everything else in one transaction.
   const entries = demoAccounts.map(({ userId }) => ({ userId, password: DEMO_PASSWORD }))
   await setPasswords(db, entries, clock.now())
-  await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.now()))
-  await settleEntries(db, clock.now())
+  await fillYears(first, fillCompany)
   await addNearMissPictures(db, storageIn(dataDir))
   await addImprPictures(db, storageIn(dataDir))
-  await addDemoPlaces(db, storageIn(dataDir), clock.now())
   await addObservedPlaces(db)
   await addPlanPapers(db, storageIn(dataDir))
   await addDemoApprovals(db, clock.now())
@@ -56,10 +57,22 @@ export async function fillDemoSite({ databaseUrl, db, clock, dataDir, onProgress
   await addDemoAccess(db, clock.now())
 }
 
+/** What a company has lived through by now, its running day included. @param companyIn its directory, put there where it is not yet */
+export async function fillYears(
+  { databaseUrl, db, clock, dataDir }: Omit<FirstStart, 'demo' | 'onProgress'>,
+  companyIn: (connection: pg.Client, day: FirstDay) => Promise<DirectoryRows>,
+): Promise<void> {
+  const now = clock.now()
+  await asOwner(databaseUrl, async (connection) =>
+    tellYears(connection, await companyIn(connection, { today: dayOf(now), now }), now),
+  )
+  await settleEntries(db, now)
+  await addDemoPlaces(db, storageIn(dataDir), clock.now())
+}
+
 /** The demo's rows; its people can sign in once they have passwords. */
-async function fillDemo(connection: pg.Client, now: Date): Promise<void> {
+async function tellYears(connection: pg.Client, rows: DirectoryRows, now: Date): Promise<void> {
   const today = dayOf(now)
-  const rows = await fillCompany(connection, { today, now })
   const holidays = new Set(rows.holidays.map(({ holidayYmd }) => holidayYmd))
   const sites = sampleSites(rows)
   await loadNearMisses(connection, { today, count: DEMO_NEAR_MISSES, holidays, sites })

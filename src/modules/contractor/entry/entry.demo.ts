@@ -8,6 +8,7 @@ import type { Row } from '#platform/server/documents/shape.ts'
 import { writeRows } from '#platform/server/documents/write-rows.ts'
 import type { FirstDay } from '#platform/server/stories/step.ts'
 import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
+import { tellScans } from './entry-demo.api.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
 import { keepChecks, settleLines } from './entry-rqst-lines.ts'
 import { gateSays } from './gate-decide.ts'
@@ -48,13 +49,15 @@ const REQUESTS = `insert into entry_rqst (entry_rqst_doc_no, status_cd, plant_cd
     where v.status_cd = 'ACTIVE' and (k.k > 0 or v.vendor_cd <= 'V100004' or h.no % 3 > 0) and (k.k < 1 or h.no % 5 > 0)
   ) x`
 
+/** Of what is in force, who holds a card: of the contractors with listed accounts all of them, of the others some. */
 const PERSONS = `insert into entry_rqst_persons (entry_rqst_no, seq_no, person_no, entry_role_cd, line_status_cd)
   select r.entry_rqst_no, p.seq, p.person_no, case when p.seq = 1 then 'LEAD' when p.seq = 2 then 'SAFE' when p.seq = 4 then 'FIRE' else 'WORK' end,
     case when r.status_cd not in ('TEMP') then 'OK' end
   from entry_rqst r cross join lateral (
     select q.person_no, row_number() over (order by pg_temp.h(q.person_no || '-' || r.entry_rqst_no)) as seq from vendor_person q
-    where q.vendor_cd = r.vendor_cd and q.person_status_cd = 'ACTIVE' and q.delete_yn = 'N' and q.hire_ymd <= r.entry_start_ymd) p
-  where p.seq <= case when r.vendor_cd = 'V100001' and r.status_cd = 'APPR' then 14 else 3 + r.entry_rqst_no % 4 end`
+    where q.vendor_cd = r.vendor_cd and q.person_status_cd = 'ACTIVE' and q.delete_yn = 'N' and q.hire_ymd <= r.entry_start_ymd
+      and (r.status_cd <> 'APPR' or exists (select from sgc_card c where c.person_no = q.person_no and c.status_cd = 'ISSUED'))) p
+  where p.seq <= case when r.status_cd <> 'APPR' then 3 + r.entry_rqst_no % 4 when r.vendor_cd > 'V100004' then 8 + r.entry_rqst_no % 4 else 60 end`
 
 const VEHICLES = `insert into entry_rqst_vehicles (entry_rqst_no, seq_no, vehicle_no, vehicle_type_cd, driver_person_no, insure_to_ymd,
     spark_arrestor_yn, cargo_desc, line_status_cd)
@@ -133,7 +136,8 @@ export async function settleEntries(db: Database, now: Date): Promise<void> {
     const inPart = [...agreed, ['approve', '#SHM', '+ 2 hours', { to: 'PART' }]] as const
     await tellRows(ownerIn(tx), entryRqst, [approved, inPart], { latest: now })
     await tx.query(todayStatement(now))
-    await tx.query(scansStatement(now))
+    await tellScans(tx, now)
+    await tx.query(refusalsStatement(now))
   })
 }
 
@@ -148,24 +152,16 @@ const todayStatement = (now: Date) => sql`
     cross join lateral (select ('x' || substr(md5('now' || l.person_no), 1, 7))::bit(28)::int as no) h
     cross join lateral (select least(date_trunc('day', ${now}::timestamptz at time zone 'Asia/Seoul') at time zone 'Asia/Seoul' + interval '7 hours',
         ${now}::timestamptz - interval '2 hours') + make_interval(mins => h.no % 80) as at_in) a
-    cross join lateral (select a.at_in, h.no % 7 = 0 and a.at_in + interval '110 minutes' < ${now}::timestamptz as has_left) s
+    cross join lateral (select a.at_in, h.no % 17 = 0 and a.at_in + interval '110 minutes' < ${now}::timestamptz as has_left) s
   where r.status_cd in ('APPR', 'PART') and l.line_status_cd in ('OK', 'WARN') and h.no % 3 > 0
     and r.entry_start_ymd <= (${now}::timestamptz at time zone 'Asia/Seoul')::date and r.entry_end_ymd >= (${now}::timestamptz at time zone 'Asia/Seoul')::date
   order by l.person_no, r.entry_rqst_no`
 
-/** What the gates saw today: those who came, and a few who were sent back. */
-const scansStatement = (now: Date) => sql`
-  insert into entry_scan (scan_key, plant_cd, vendor_cd, person_no, entry_rqst_no, entry_log_no, gate_cd, scan_text, way_cd, direction_cd, result_cd,
+/** A few who were sent back. */
+const refusalsStatement = (now: Date) => sql`
+  insert into entry_scan (scan_key, plant_cd, vendor_cd, person_no, entry_rqst_no, gate_cd, scan_text, way_cd, direction_cd, result_cd,
     rule_cd, msg_cd, msg_desc, values_json, scan_dt, receive_dt, scan_user_id)
-  select 'demo-in-' || l.entry_log_no, l.plant_cd, l.vendor_cd, l.person_no, l.entry_rqst_no, l.entry_log_no, l.gate_cd, encode(sha256(l.person_no::text::bytea), 'hex'), 'CODE', 'IN',
-    'OK', null, ${codeOfSentence(gateSays.OK)}, ${gateSays.OK}::text, '{}'::jsonb, l.in_dt, l.in_dt, 'gate'
-  from entry_log l where l.in_dt > ${now}::timestamptz - interval '20 hours'
-  union all
-  select 'demo-out-' || l.entry_log_no, l.plant_cd, l.vendor_cd, l.person_no, l.entry_rqst_no, l.entry_log_no, l.gate_cd, encode(sha256(l.person_no::text::bytea), 'hex'), 'CODE', 'OUT',
-    'OK', null, ${codeOfSentence(gateSays.OUT)}, ${gateSays.OUT}::text, '{"h": 1, "m": 40}'::jsonb, l.out_dt, l.out_dt, 'gate'
-  from entry_log l where l.in_dt > ${now}::timestamptz - interval '20 hours' and l.out_dt is not null and l.out_dt < ${now}::timestamptz
-  union all
-  select 'demo-no-' || r.entry_rqst_no || '-' || l.person_no, r.plant_cd, r.vendor_cd, l.person_no, r.entry_rqst_no, null, r.gate_cd, encode(sha256(l.person_no::text::bytea), 'hex'), 'CODE', 'IN',
+  select 'demo-no-' || r.entry_rqst_no || '-' || l.person_no, r.plant_cd, r.vendor_cd, l.person_no, r.entry_rqst_no, r.gate_cd, encode(sha256(l.person_no::text::bytea), 'hex'), 'CODE', 'IN',
     'BLOCK', l.line_rule_cd, ${codeOfSentence(gateSays.REFUSED)}, ${gateSays.REFUSED}::text, jsonb_build_object('rule', l.line_rule_cd, 'reason', ${lineCheck}),
     ${now}::timestamptz - make_interval(mins => 15 + (l.person_no % 90)::int), ${now}::timestamptz - make_interval(mins => 15 + (l.person_no % 90)::int), 'gate'
   from entry_rqst r join entry_rqst_persons l using (entry_rqst_no)

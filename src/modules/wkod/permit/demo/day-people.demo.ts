@@ -1,15 +1,21 @@
 /** People of the demo's running day: those who may work, taught for it, behind the gate. */
 
+import { tellScans } from '#modules/contractor/entry/entry-demo.api.ts'
 import { eligibilityAtWork } from '#modules/contractor/entry/entry-work.api.ts'
 import { tellRounds } from '#modules/education/round/edu-round-history.api.ts'
 import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { ownerIn } from '#platform/server/database/insert-all.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { raw, sql } from '#platform/server/database/sql.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
 import { permitLimits } from '../ask/permit-limits.ts'
 import { excessOf, type FatigueLimits, type Load } from '../fatigue/fatigue.logic.ts'
 import { loadsOf } from '../fatigue/loads.ts'
+import { permit } from '../permit.model.ts'
+import { taughtFor } from '../types/kinds.model.ts'
+import { mayCome } from './day-people.sql.ts'
 
 /** 별표 5 of hot work, confined spaces, electricity, cranes, digging, radiation, harmful and flammable substances, tanks. */
 const KINDS = [38, 34, 17, 14, 19, 33, 35, 4, 7]
@@ -26,6 +32,7 @@ export async function readyPeople(tx: Transaction, permitNos: readonly number[],
     sql`select v.person_no as "personNo", v.vendor_cd as "vendorCd", v.plant_cd as "plantCd" from vendor_person v
       where v.person_status_cd = 'ACTIVE' and v.delete_yn = 'N' and (v.vendor_cd, v.plant_cd) in
         (select vendor_cd, plant_cd from wkod_master where permit_no = any(${[...permitNos]}::bigint[]))
+        and ${raw(mayCome('v', `'${ymd}'::date`))} and not ${hasLeft(now)}
       order by ${stayed(now)}, 1`,
   )
   const places = await tx.query<{ no: number }>(
@@ -46,12 +53,17 @@ export async function readyPeople(tx: Transaction, permitNos: readonly number[],
   await tellRounds(ownerIn(tx), now)
   await confirm(tx, good.map(noOf), now)
   // Who did such work before he was taught has learned it too late, whatever he learned since.
-  const barred = new Set((await barredBy(good, KINDS)).map(noOf))
+  const unlearned = Map.groupBy(await barredBy(good, KINDS), noOf)
   const tired = await tiredAmong(tx, good, now)
+  const able = good.flatMap((person) => {
+    const kinds = (unlearned.get(person.personNo) ?? []).map(({ values }) => Number(values?.k))
+    return tired.has(person.personNo) ? [] : [{ ...person, unlearned: new Set(kinds) }]
+  })
+  // Whoever may do less comes first where little is asked.
   await replace(
     tx,
     permitNos,
-    good.filter(({ personNo }) => !barred.has(personNo) && !tired.has(personNo)),
+    able.toSorted((a, b) => b.unlearned.size - a.unlearned.size),
   )
   await letIn(tx, permitNos, now)
 }
@@ -71,6 +83,9 @@ async function tiredAmong(
 const isOver = (load: Load | undefined, limits: FatigueLimits) =>
   load !== undefined && excessOf(load, limits).length > 0
 
+/** Whoever went home today does not come back. */
+const hasLeft = (now: Date) => sql`exists (select from entry_log l where l.person_no = v.person_no and l.delete_yn = 'N'
+  and l.out_dt > ${now}::timestamptz - interval '9 hours' and l.out_dt <= ${now})`
 /** Whoever was inside longest comes last: another day there would be more than a body bears. */
 const stayed = (
   now: Date,
@@ -80,7 +95,13 @@ const stayed = (
 interface Scene {
   permitNo: number
   vendorCd: string
-  isAlive: boolean
+  /** Its hours, in minutes: of what is done, those that it took. */
+  fromMin: number
+  toMin: number
+  /** Drafted, planned, going on or done: what was refused or called off holds nobody. */
+  isHeld: boolean
+  /** Special education that it asks for. */
+  kinds: readonly number[]
   /** Parts that it asks for. */
   partCds: (keyof typeof partColumns)[]
 }
@@ -89,7 +110,7 @@ const WORKERS = 3
 
 interface Manning {
   permitNo: number
-  leader: number
+  leader: number | null
   watch: number | null
   fire: number | null
   signal: number | null
@@ -97,42 +118,62 @@ interface Manning {
   workers: number[]
 }
 
-/**
- * Crews of those who may: leader, whoever has a part, and up to three more. Nobody is at two works that go on; on the list of
- * what is yet to come he may be as well.
- */
-function manned(scenes: readonly Scene[], people: readonly number[]): Manning[] {
-  const [leader, ...others] = people
-  if (leader === undefined) return []
-  // As many for each work as there are people for all of them.
-  const alive = scenes.filter(({ isAlive }) => isAlive)
-  const partCnt = alive.reduce((sum, { partCds }) => sum + partCds.length, 0)
-  const each = Math.min(WORKERS, Math.floor((others.length - partCnt) / Math.max(1, alive.length)))
-  let next = 0
-  const one = () => others[next++ % Math.max(1, others.length)] ?? leader
-  return scenes.map(({ permitNo, partCds }) => {
-    const partOf = (part: keyof typeof partColumns) => (partCds.includes(part) ? one() : null)
-    const parts = { watch: partOf('WATCH'), fire: partOf('FIRE'), signal: partOf('SIGNAL'), cmd: partOf('CMD') }
-    return { permitNo, leader, ...parts, workers: Array.from({ length: Math.max(0, each) }, one) }
-  })
+interface Able {
+  personNo: number
+  vendorCd: string
+  /** Special education that he has not, or too late. */
+  unlearned: ReadonlySet<number>
 }
 
-async function replace(
-  tx: Transaction,
-  permitNos: readonly number[],
-  good: readonly { personNo: number; vendorCd: string }[],
-) {
-  const scenes = await tx.query<Scene>(
-    sql`select permit_no::int as "permitNo", vendor_cd as "vendorCd", status_cd in ('WORK', 'SUSP', 'ISSUED') as "isAlive",
+const isAtOnce = (a: Scene, b: Scene) => a.isHeld && b.isHeld && a.fromMin < b.toMin && b.fromMin < a.toMin
+
+/**
+ * Crews of those who may: each work has its own leader, whoever has a part and a worker; who is left is shared out. Nobody is
+ * named for two works of the same hours.
+ */
+function manned(scenes: readonly Scene[], people: readonly Able[]): Manning[] {
+  const named = people.map((person) => ({ ...person, works: [] as Scene[] }))
+  const one = (scene: Scene): number | null => {
+    const found = named.find(
+      ({ unlearned, works }) =>
+        !scene.kinds.some((kind) => unlearned.has(kind)) &&
+        works.every((other) => other !== scene && !isAtOnce(other, scene)),
+    )
+    found?.works.push(scene)
+    return found?.personNo ?? null
+  }
+  const crews = scenes.map((scene) => {
+    const { permitNo, partCds } = scene
+    const leader = one(scene)
+    const partOf = (part: keyof typeof partColumns) => (partCds.includes(part) ? one(scene) : null)
+    const parts = { watch: partOf('WATCH'), fire: partOf('FIRE'), signal: partOf('SIGNAL'), cmd: partOf('CMD') }
+    return { scene, crew: { permitNo, leader, ...parts, workers: others(one(scene)) } }
+  })
+  for (let place = 1; place < WORKERS; place++)
+    for (const { scene, crew } of crews) crew.workers.push(...others(one(scene)))
+  return crews.map(({ crew }) => crew)
+}
+const others = (personNo: number | null): number[] => (personNo === null ? [] : [personNo])
+
+async function replace(tx: Transaction, permitNos: readonly number[], able: readonly Able[]) {
+  const found = await tx.query<Omit<Scene, 'kinds'>>(
+    sql`select permit_no::int as "permitNo", vendor_cd as "vendorCd", status_cd not in ('CANC', 'REJ', 'EXPIRED') as "isHeld",
+        extract(epoch from coalesce(start_dt, work_from_dt))::float8 / 60 as "fromMin",
+        extract(epoch from coalesce(done_dt, work_to_dt))::float8 / 60 as "toMin",
         array_remove(array[case when watch_person_no is not null then 'WATCH' end, case when fire_watch_person_no is not null then 'FIRE' end,
           case when signal_person_no is not null then 'SIGNAL' end, case when cmd_person_no is not null then 'CMD' end], null) as "partCds"
       from wkod_master where permit_no = any(${[...permitNos]}::bigint[]) and vendor_cd is not null
-      order by status_cd <> 'WORK', status_cd <> 'SUSP', status_cd <> 'ISSUED', permit_no`,
+      order by status_cd in ('CANC', 'REJ', 'EXPIRED'), status_cd <> 'WORK', status_cd <> 'SUSP', status_cd <> 'ISSUED', permit_no`,
   )
+  const scenes: Scene[] = []
+  for (const scene of found) {
+    const record = await findRecord(asProgram(tx), permit, scene.permitNo)
+    scenes.push({ ...scene, kinds: record ? taughtFor(record) : [] })
+  }
   const all = [...Map.groupBy(scenes, ({ vendorCd }) => vendorCd)].flatMap(([vendorCd, its]) =>
     manned(
       its,
-      good.filter((one) => one.vendorCd === vendorCd).map(({ personNo }) => personNo),
+      able.filter((one) => one.vendorCd === vendorCd),
     ),
   )
   const given = sql`jsonb_to_recordset(${JSON.stringify(all)}::jsonb) g("permitNo" bigint, leader bigint, watch bigint, fire bigint,
@@ -186,13 +227,23 @@ const confirm = (tx: Transaction, personNos: readonly number[], now: Date) =>
     where n.status_cd = 'OPEN' and n.confirm_yn = 'Y' and n.confirm_level_cd = 'WORKER' and n.delete_yn = 'N'
       and not exists (select from notice_read r where r.notice_no = n.notice_no and r.person_no = p.person_no and r.confirm_dt is not null)`)
 
-/** Whoever is at work has come in before it began. */
-const letIn = (tx: Transaction, permitNos: readonly number[], now: Date) =>
-  tx.query(sql`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt)
-    select v.plant_cd, v.vendor_cd, v.person_no, ${workerKeyOf('v')}, 'P', 'G1',
-      min(least(coalesce(p.start_dt, p.issue_dt), ${now}::timestamptz) - interval '35 minutes')
-    from wkod_master p join vendor_person v on v.person_no in (p.leader_person_no, p.watch_person_no, p.fire_watch_person_no, p.signal_person_no, p.cmd_person_no)
-      or v.person_no in (select c.person_no from wkod_master_permit_crew c where c.permit_no = p.permit_no)
-    where p.permit_no = any(${[...permitNos]}::bigint[]) and p.status_cd in ('ISSUED', 'WORK', 'SUSP')
-      and not exists (select from entry_log l where l.person_no = v.person_no and l.out_dt is null and l.delete_yn = 'N')
-    group by v.plant_cd, v.vendor_cd, v.person_no`)
+/** Whoever is at work has come in before it began, by the request that lets him in. */
+async function letIn(tx: Transaction, permitNos: readonly number[], now: Date): Promise<void> {
+  const come = sql`select x.person_no, p.plant_cd, p.vendor_cd, p.wkod_dt,
+      min(least(coalesce(p.start_dt, p.issue_dt), ${now}::timestamptz) - interval '35 minutes') as at
+    from wkod_master p join wkod_master_permit_crew x on x.permit_no = p.permit_no and x.person_no is not null
+    where p.permit_no = any(${[...permitNos]}::bigint[]) and p.status_cd in ('ISSUED', 'WORK', 'SUSP', 'DONE', 'CLOSE') group by 1, 2, 3, 4`
+  await tx.query(sql`with early as (update entry_log l set in_dt = c.at from (${come}) c
+      where l.person_no = c.person_no and l.out_dt is null and l.delete_yn = 'N' and l.in_dt > c.at returning l.entry_log_no, c.at)
+    update entry_scan s set scan_dt = e.at, receive_dt = e.at from early e
+      where s.entry_log_no = e.entry_log_no and s.direction_cd = 'IN' and s.result_cd = 'OK'`)
+  await tx.query(sql`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, entry_rqst_no, host_dept_cd, zone_cd, gate_cd, in_dt)
+    select v.plant_cd, v.vendor_cd, v.person_no, ${workerKeyOf('v')}, r.entry_rqst_no, r.host_dept_cd, 'P', coalesce(r.gate_cd, 'G1'), c.at
+    from (${come}) c join vendor_person v on v.person_no = c.person_no
+      left join lateral (select e.entry_rqst_no, e.host_dept_cd, e.gate_cd from entry_rqst e join entry_rqst_persons l using (entry_rqst_no)
+        where l.person_no = v.person_no and e.plant_cd = v.plant_cd and e.status_cd in ('APPR', 'PART') and e.delete_yn = 'N'
+          and l.line_status_cd in ('OK', 'WARN') and c.wkod_dt between e.entry_start_ymd and e.entry_end_ymd
+        order by e.entry_rqst_no limit 1) r on true
+    where not exists (select from entry_log l where l.person_no = v.person_no and l.out_dt is null and l.delete_yn = 'N')`)
+  await tellScans(tx, now)
+}

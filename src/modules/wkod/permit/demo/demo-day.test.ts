@@ -23,6 +23,13 @@ const states = async (ymd: string) => {
 
 test('26 permits in every state each day, two of them in conflict; those of people stay as they are', async () => {
   await peopleReady(site())
+  await site().sql(`with made as (insert into entry_rqst (entry_rqst_doc_no, status_cd, plant_cd, vendor_cd, entry_type_cd, host_dept_cd,
+        own_user_id, entry_start_ymd, entry_end_ymd, zone_cds, gate_cd, purpose_desc, create_user_id, update_user_id)
+      values ('ER-T-1', 'APPR', '2000', 'V100001', 'TMP', 'D2210', 'owner', '2026-11-20', '2026-12-04', 'G,P', 'G1', '정비', 'V100001-02', 'owner')
+      returning entry_rqst_no)
+    insert into entry_rqst_persons (entry_rqst_no, seq_no, person_no, entry_role_cd, line_status_cd)
+    select entry_rqst_no, row_number() over (order by person_no), person_no, 'WORK', 'OK' from made cross join vendor_person
+      where vendor_cd = 'V100001' and person_status_cd = 'ACTIVE'`)
   await groundOf(site())
   await addSimopsRules(site().services.db)
   await site().sql(`insert into site_map (map_no, map_nm, plant_cd, width_val, height_val, sort_order) overriding system value

@@ -83,7 +83,7 @@ async function endScenes(tx: Transaction, permitNos: readonly number[], now: Dat
   // Nobody of the demo walks to the gate, measures or signs, which the rules would ask for.
   const how = { without: ['set', 'RULES', 'follow'] } as const
   const permitDocNo = sql`coalesce(r.permit_doc_no, 'PTW-' || to_char(r.wkod_dt, 'YYYYMMDD') || '-D' || r.permit_no)`
-  const done = { doneDt: now.toISOString(), suspReasonCd: null, gasNextDueDt: null, permitDocNo }
+  const done = { doneDt: sql`least(${now}, r.work_to_dt)`, suspReasonCd: null, gasNextDueDt: null, permitDocNo }
   await permits.moveAll('finish', ours, done, how)
   const closed = { closeDt: now.toISOString(), gasNextDueDt: null }
   await permits.moveAll('close', ours, closed, { without: [...how.without, 'closeDesc'] })

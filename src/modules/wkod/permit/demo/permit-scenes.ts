@@ -21,38 +21,78 @@ export const jobsOfDemo: readonly DemoJob[] = [
   { title: '가스절단 철거', desc: '폐배관을 절단해 반출합니다.', base: 'HOT', subs: 'HGT' },
 ]
 
-interface Standing {
+export interface Standing {
   statusCd: string
   /** Where its hours begin, minutes from the present hour on. */
   fromMin: number
   /** Place among the jobs. */
   job: number
+  /** Place of the contractor that it is thought for among those of the plant, the one with most people who may come first. */
+  vendor: number
   reasonCd?: string
 }
-const stand = (statusCd: string, fromMin: number, job: number, reasonCd?: string): Standing => ({
+const stand = (statusCd: string, fromMin: number, job: number, vendor: number, reasonCd?: string): Standing => ({
   statusCd,
   fromMin,
   job,
+  vendor,
   ...(reasonCd && { reasonCd }),
 })
-/** 26 of the day, at least one in every state; the last waits for the occasional assessment of its process. */
-export const standing: readonly Standing[] = [
-  ...[0, 1, 2, 3, 4, 7, 11].map((job, index) => stand('WORK', -60 - index * 35, job)),
-  stand('WORK', -460, 10),
-  stand('SUSP', -120, 2, 'GAS_OVERDUE'),
-  stand('SUSP', -90, 5, 'STOPWORK'),
-  stand('ISSUED', -10, 1),
-  stand('ISSUED', 0, 6),
-  stand('APPR', 30, 8),
-  stand('EXPIRED', -540, 9),
-  ...[5, 2].map((job) => stand('PREP', 60, job)),
-  stand('REJ', 60, 4),
-  stand('REVIEW', 0, 7),
-  stand('CANC', 120, 3),
-  ...[0, 1].map((job) => stand('RQST', 150, job)),
-  stand('RTN', 180, 6),
-  stand('TEMP', 240, 10),
-  stand('DONE', -400, 1),
-  stand('CLOSE', -420, 10),
-  stand('SUSP', -75, 0, 'RSA'),
+/**
+ * 26 of the day, at least one in every state, each contractor with as many as it has people for; the last waits for the
+ * occasional assessment of its process.
+ */
+const standing: readonly Standing[] = [
+  ...[0, 1, 2, 3].map((job, index) => stand('WORK', -60 - index * 35, job, 0)),
+  stand('WORK', -200, 4, 1),
+  stand('WORK', -235, 7, 2),
+  stand('WORK', -270, 11, 3),
+  stand('WORK', -410, 10, 0),
+  stand('SUSP', -120, 2, 1, 'GAS_OVERDUE'),
+  stand('SUSP', -90, 5, 4, 'STOPWORK'),
+  stand('ISSUED', -10, 1, 1),
+  stand('ISSUED', 0, 6, 2),
+  stand('APPR', 30, 8, 3),
+  stand('EXPIRED', -540, 9, 0),
+  stand('PREP', 60, 5, 0),
+  stand('PREP', 60, 2, 5),
+  stand('REJ', 60, 4, 1),
+  stand('REVIEW', 0, 7, 4),
+  stand('CANC', 120, 3, 0),
+  stand('RQST', 150, 0, 0),
+  stand('RQST', 150, 10, 1),
+  stand('RTN', 180, 6, 5),
+  stand('TEMP', 240, 10, 0),
+  stand('DONE', -400, 1, 5),
+  stand('CLOSE', -420, 10, 5),
+  stand('SUSP', -75, 0, 4, 'RSA'),
 ]
+
+export interface Contractor {
+  vendorCd: string
+  /** Who may come in that day. */
+  peopleCnt: number
+}
+/** Of those who may come in some may not do the work, have left or are tired. */
+const ABLE_SHARE = 0.6
+const holdsNobody: ReadonlySet<string> = new Set(['CANC', 'REJ', 'EXPIRED'])
+
+/** Leader and worker, and whoever the kind of work asks for beside them. */
+function leastOf({ statusCd, job }: Standing): number {
+  const { base, subs = '' } = jobsOfDemo[job] ?? { base: 'GEN' }
+  const parts = [base === 'HOT', ...['CSE', 'HVY', 'EXC'].map((one) => subs.includes(one))]
+  return holdsNobody.has(statusCd) ? 0 : 2 + parts.filter(Boolean).length
+}
+
+/** Each work at the contractor that it is thought for, or at the next that has people left for it. */
+export function atContractors(contractors: readonly Contractor[]): (Standing & { vendorCd: string })[] {
+  const left = contractors.map(({ peopleCnt }) => Math.floor(peopleCnt * ABLE_SHARE))
+  return standing.flatMap((scene) => {
+    const least = leastOf(scene)
+    const places = contractors.map((_, at) => (scene.vendor + at) % contractors.length)
+    const place = places.find((at) => (left[at] ?? 0) >= least) ?? places[0] ?? 0
+    left[place] = (left[place] ?? 0) - least
+    const { vendorCd } = contractors[place] ?? {}
+    return vendorCd ? [{ ...scene, vendorCd }] : []
+  })
+}

@@ -6,7 +6,8 @@ import type { FirstDay } from '#platform/server/stories/step.ts'
 import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
 import { checkItems } from '../check/check-item.seed.ts'
 import { type Permit, permit } from '../permit.model.ts'
-import { jobsOfDemo, standing } from './permit-scenes.ts'
+import { mayCome } from './day-people.sql.ts'
+import { atContractors, jobsOfDemo } from './permit-scenes.ts'
 
 const COUNT = 6000
 /** Of those before, crew, checks and the way to their end are not kept. */
@@ -29,8 +30,13 @@ const DAYS = 730
 const HASH = `create or replace function pg_temp.permit_h(text) returns int language sql immutable as
   $$ select ('x' || substr(md5($1), 1, 7))::bit(28)::int $$`
 
+/** When the shift began that is there at $4: what goes on from before it has been handed over by nobody. */
+const SHIFT_BEGAN = `select (date_trunc('day', k.dt) + make_interval(hours => case when k.h >= 23 then 23 when k.h >= 15 then 15 when k.h >= 7 then 7 else -1 end))
+    at time zone 'Asia/Seoul' as dt
+  from (select $4::timestamptz at time zone 'Asia/Seoul' as dt, extract(hour from $4::timestamptz at time zone 'Asia/Seoul') as h) k`
+
 /**
- * What is planned: day and vendor, kind of work, state, hours. $1 today, $2 the jobs, $3 how the permits of today stand, $4 the
+ * What is planned: day and vendor, kind of work, state, hours. $1 today, $2 the jobs, $3 how the permits of today stand and whose they are, $4 the
  * moment, $5 how many of the past. A permit of today stands by its state around the present hour.
  */
 const PLAN = `create temp table permit_plan as
@@ -59,13 +65,32 @@ const PLAN = `create temp table permit_plan as
   select $4::timestamptz as at, m.n, m.h, m.is_now, m.scene, m.day, o.plant_cd, v.vendor_cd, v.asker, v.people, j.job,
     o.processes[1 + (m.h / 7) % array_length(o.processes, 1)] as process_no,
     coalesce(m.scene->>'statusCd', case when m.h % 100 < 91 then 'CLOSE' when m.h % 100 < 95 then 'CANC' when m.h % 100 < 98 then 'EXPIRED' else 'REJ' end) as status,
-    case when m.is_now then date_trunc('hour', $4::timestamptz) + make_interval(mins => (m.scene->>'fromMin')::int)
+    case when m.scene->>'statusCd' in ('WORK', 'SUSP', 'ISSUED') then least(greatest(f.dt, s.dt + make_interval(mins => 1 + m.h % 25)), $4::timestamptz - interval '20 minutes')
+      when m.is_now then f.dt
       else (m.day + time '08:00' + make_interval(hours => (m.h / 3) % 3)) at time zone 'Asia/Seoul' end as from_dt
   from made m
+    cross join lateral (select date_trunc('hour', $4::timestamptz) + make_interval(mins => (m.scene->>'fromMin')::int) as dt) f
+    cross join (${SHIFT_BEGAN}) s
     join ordered o on o.no = case when m.is_now or m.h % 10 < 8 then 0 else 1 % o.of end
-    join vendors v on v.plant_cd = o.plant_cd and v.no = case when m.is_now then (m.h / 11) % least(2, v.of) when m.h % 4 = 0 then (m.h / 11) % least(4, v.of) else (m.h / 13) % v.of end
+    join vendors v on v.plant_cd = o.plant_cd and case when m.is_now then v.vendor_cd = m.scene->>'vendorCd'
+      when m.h % 4 = 0 then v.no = (m.h / 11) % least(4, v.of) else v.no = (m.h / 13) % v.of end
     join lateral (select job from jsonb_array_elements($2::jsonb) with ordinality x (job, no)
       where no - 1 = coalesce((m.scene->>'job')::int, (m.h / 5) % jsonb_array_length($2::jsonb))) j on true`
+
+/** A paper that is newer was not there yet when entry was asked for. */
+const NEW_PAPER_DAYS = 21
+/** Of the plant with most contractors that have an account and five people: who may send how many, those with all papers first. */
+const CONTRACTORS = `with known as (
+    select v.vendor_cd, v.plant_cd, count(*) filter (where ${mayCome('p', '$1::date')}) as people_cnt,
+      exists (select from vendor_master m where m.vendor_cd = v.vendor_cd and m.doc_expire_yn = 'Y') or exists (select from vendor_doc d
+        where d.vendor_cd = v.vendor_cd and d.status_cd = 'CONFIRM' and d.valid_from_ymd > $1::date - ${NEW_PAPER_DAYS}) as lacks_papers
+    from vendor_info v join vendor_person p on p.vendor_cd = v.vendor_cd and p.plant_cd = v.plant_cd and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
+    where v.vendor_status_cd = 'ACTIVE' and v.delete_yn = 'N' and exists (select from vendor_account a where a.vendor_cd = v.vendor_cd)
+      and exists (select from jsa j where j.plant_cd = v.plant_cd and j.status_cd = 'FIX')
+    group by v.vendor_cd, v.plant_cd having count(*) >= 5)
+  select vendor_cd as "vendorCd", people_cnt as "peopleCnt" from known
+  where plant_cd = (select plant_cd from known group by 1 order by count(*) desc, 1 limit 1)
+  order by lacks_papers, people_cnt desc, vendor_cd`
 
 /** Who acts for each plant, and the analysis that each vendor works by: asked once, not for every permit. */
 const ROLES = `create temp table permit_roles as
@@ -274,7 +299,11 @@ export async function insertPermits(
   const run = (text: string, values?: unknown[]) => connection.query(text, values)
   await run(HASH)
   await run('create temp table permit_new (permit_no bigint primary key)')
-  await run(PLAN, [today, JSON.stringify(jobsOfDemo), JSON.stringify(standing), at.toISOString(), pastCnt])
+  const { rows: contractors } = await run(CONTRACTORS, [today])
+  const scenes = atContractors(
+    contractors.map(({ vendorCd, peopleCnt }) => ({ vendorCd: String(vendorCd), peopleCnt: Number(peopleCnt) })),
+  )
+  await run(PLAN, [today, JSON.stringify(jobsOfDemo), JSON.stringify(scenes), at.toISOString(), pastCnt])
   await run(ROLES)
   await run(ANALYSES)
   await run('analyze permit_plan')

@@ -30,9 +30,10 @@ const MORE = `with bare as (select * from tbm t where ${ours('t.permit_no')}
   insert into tbm_topics (tbm_no, seq_no, topic_cd, topic_desc)
   select t.tbm_no, 10, 'WEATHER', format('풍속 %s m/s · 순간풍속 %s m/s · 체감온도 %s ℃', 2 + t.tbm_no % 4, 4 + t.tbm_no % 5, 6 + t.tbm_no % 14) from bare t
   union all
-  select t.tbm_no, 11, 'ISO', concat_ws(' · ', i.equip_no, i.iso_plan_doc_no) from bare t
+  select t.tbm_no, 11, 'ISO', concat_ws(' · ', i.equip_no, i.iso_plan_doc_no) from tbm t
     join lateral (select min(l.iso_plan_no) as no from iso_plan_permit l where l.permit_no = t.permit_no) l on l.no is not null
     join iso_plan i on i.iso_plan_no = l.no
+  where ${ours('t.permit_no')} and not exists (select from tbm_topics o where o.tbm_no = t.tbm_no and o.topic_cd = 'ISO')
   union all
   select t.tbm_no, 12, 'ETC', '비상대피로와 집결지를 확인하고, 이상이 보이면 누구나 작업을 멈춥니다.' from bare t where t.tbm_no % 2 = 0`
 
