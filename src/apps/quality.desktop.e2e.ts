@@ -157,12 +157,18 @@ test('S-481 nothing moves for who asked for stillness', async ({ open }) => {
   expect([...new Set(moving)]).toEqual([])
 })
 
-/** The paths of all menus of whoever the page is of. */
+/** The paths of all menus of whoever the page is of. A busy server lets a page go without what it would bring. */
 async function menuOf(page: Page): Promise<string[]> {
-  const html = (await (await page.reload())?.text()) ?? ''
-  const [, carried = '{}'] = /id="carried">(.*?)<\/script>/.exec(html) ?? []
-  const { answers } = JSON.parse(carried) as { answers: Record<string, { frontEndUrl: string | null }[]> }
-  return (answers[MENUS] ?? []).flatMap(({ frontEndUrl }) => (frontEndUrl ? [frontEndUrl] : []))
+  let paths: string[] = []
+  const read = async () => {
+    const html = await (await page.request.get('/index', { headers: { accept: 'text/html' } })).text()
+    const [, carried = '{}'] = /id="carried">(.*?)<\/script>/.exec(html) ?? []
+    const { answers } = JSON.parse(carried) as { answers?: Record<string, { frontEndUrl: string | null }[]> }
+    paths = (answers?.[MENUS] ?? []).flatMap(({ frontEndUrl }) => (frontEndUrl ? [frontEndUrl] : []))
+    return paths.length
+  }
+  await expect.poll(read).toBeGreaterThan(0)
+  return paths
 }
 
 test('S-200 no list of staff or portal at 1440 px goes on beyond its page or cuts a value: a part each day', async ({
