@@ -7,6 +7,7 @@ import { checkDues } from '#modules/contractor/check/check-codes.model.ts'
 import { moves, roster } from '#modules/contractor/person/person.model.ts'
 import { seats } from '#modules/education/course/edu-codes.model.ts'
 import { targets } from '#modules/hea/checkup/checkup-codes.model.ts'
+import { PATROL_MISS, patrolMisses } from '#modules/saf/patrol/patrol.model.ts'
 import { ZONE, zones } from '#modules/wkod/gas/gas-zone.model.ts'
 import { HIT, hits } from '#modules/wkod/simops/simops-codes.model.ts'
 import type { RowStates } from '#platform/model/row-states.ts'
@@ -45,6 +46,7 @@ const stateful: readonly (readonly [bizCd: string, states: RowStates])[] = [
   [roster.name, vendorPeople],
   ['edu-rqst', seats],
   ['hea-checkup-target', targets],
+  [PATROL_MISS, patrolMisses],
   [HIT, hits],
   [ZONE, zones],
   ['vendor-account', vendorAccounts],

@@ -22,6 +22,7 @@ import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/demo/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/demo/near-miss-pictures.ts'
 import { addObservedPlaces, loadObservations } from '#modules/saf/observe/obs-card.demo.ts'
+import { judgeDemoPatrols } from '#modules/saf/patrol/patrol.demo.ts'
 import { addPlanPapers } from '#modules/wkod/plan/plan-files.demo.ts'
 import { addDemoPlaces } from '#modules/wkod/simops/simops.demo.ts'
 import { loadWork } from '#modules/wkod/wkod.demo.ts'
@@ -67,6 +68,7 @@ export async function fillYears(
     tellYears(connection, await companyIn(connection, { today: dayOf(now), now }), now),
   )
   await settleEntries(db, now)
+  await judgeDemoPatrols(db, now)
   await addDemoPlaces(db, storageIn(dataDir), clock.now())
 }
 

@@ -11,14 +11,18 @@ import { cardTaker } from '#modules/contractor/card/card-order.ts'
 import { followFixedEducation } from '#modules/contractor/card/education-fixed.ts'
 import { heldBefore } from '#modules/contractor/card/held-card.api.ts'
 import { hostChecks } from '#modules/contractor/check/check.api.ts'
+import { hostLooks } from '#modules/contractor/check/host-looks.api.ts'
+import { jointPeriods } from '#modules/contractor/check/joint-periods.api.ts'
 import { contractorPorts, vendorImprovements } from '#modules/contractor/contractor.server.ts'
 import { councilsHeld } from '#modules/contractor/council/council.api.ts'
+import { councilPeriods } from '#modules/contractor/council/council-periods.api.ts'
 import { demeritAsks } from '#modules/contractor/demerit/demerit.ports.ts'
 import { deptRqstAsks } from '#modules/contractor/dept-rqst/dept-rqst.ports.ts'
 import { anybodyIn, approvedEquips, gatedIn, headcountsOf, staysOf } from '#modules/contractor/entry/entry.api.ts'
 import { entryAsks } from '#modules/contractor/entry/entry.ports.ts'
 import { cardChecks, examChecks, restrictionChecks } from '#modules/contractor/entry/entry-checks.ts'
 import { eligibilityAtWorks } from '#modules/contractor/entry/entry-work.api.ts'
+import { workDays } from '#modules/contractor/entry/presence.api.ts'
 import { evalAsks } from '#modules/contractor/eval/eval.ports.ts'
 import { homeAsks } from '#modules/contractor/home/home.ports.ts'
 import { materialsComing, ownStockEntered, vendorMsdsFor } from '#modules/contractor/msds/msds.api.ts'
@@ -32,6 +36,7 @@ import { courseSeats } from '#modules/education/round/target-take.ts'
 import { exposedWorkers } from '#modules/hea/exposure/exposure-process.ts'
 import { heaImprovements, heaPorts } from '#modules/hea/hea.server.ts'
 import { infirmAsks } from '#modules/hea/infirm/infirm.ports.ts'
+import { unitLooks } from '#modules/hea/measure/unit-looks.api.ts'
 import { fitForWork } from '#modules/hea/result/fitness.api.ts'
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam-take.ts'
 import { imprAsks } from '#modules/impr/impr/impr.ports.ts'
@@ -43,10 +48,15 @@ import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
 import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
 import { criticalFindings } from '#modules/saf/check/critical.api.ts'
 import { safetyCheckAsks } from '#modules/saf/check/safety-check.ports.ts'
+import { blindAsks } from '#modules/saf/blind/blind.ports.ts'
+import { legalAsks } from '#modules/saf/check-legal/legal-duty.ports.ts'
 import { jsaAsks } from '#modules/saf/jsa/jsa.ports.ts'
 import { jsaSigning } from '#modules/saf/jsa/jsa-worker.ts'
+import { cardLooks } from '#modules/saf/observe/card-looks.ts'
 import { toldHimself, undecidedStops } from '#modules/saf/observe/observe.api.ts'
 import { observeAsks } from '#modules/saf/observe/observe.ports.ts'
+import { patrolAsks } from '#modules/saf/patrol/patrol.ports.ts'
+import { patrolPeriods } from '#modules/saf/patrol/patrol-duty.ts'
 import { safImprovements, safPorts } from '#modules/saf/saf.server.ts'
 import { siteTerms } from '#modules/saf/term/site-term.api.ts'
 import { constChecks } from '#modules/wkod/const/const.api.ts'
@@ -56,6 +66,7 @@ import { gasAsks } from '#modules/wkod/gas/gas.ports.ts'
 import { zoneChecks } from '#modules/wkod/gas/gas-zone.ts'
 import { tellRemoval } from '#modules/wkod/isolation/iso-remove-work.ts'
 import { isolationStates } from '#modules/wkod/isolation/isolation.api.ts'
+import { gasLooks, permitCheckLooks } from '#modules/wkod/permit/check/check-looks.api.ts'
 import { keepAlive, stopBarredWork } from '#modules/wkod/permit/conditions/keep-alive.ts'
 import { crewNeeds } from '#modules/wkod/permit/crew/crew-needs.ts'
 import { crewsAtProcess, vendorsAtProcess } from '#modules/wkod/permit/crew/process-crews.api.ts'
@@ -196,6 +207,16 @@ const safety = [
     credit: (tx, { personNo, srcNo, creditYmd, now }) =>
       addCredits(tx, [{ personNo, srcCd: 'OBS', srcNo, creditYmd }], { now, userId: program.userId }),
   }),
+  join(blindAsks, {
+    looks: [
+      { wayCd: 'OBS', ask: cardLooks },
+      { wayCd: 'PERMIT', ask: permitCheckLooks },
+      { wayCd: 'GAS', ask: gasLooks },
+      { wayCd: 'MEASURE', ask: unitLooks },
+    ],
+  }),
+  join(legalAsks, { periods: [patrolPeriods, jointPeriods, councilPeriods] }),
+  join(patrolAsks, { presence: workDays, looks: [hostLooks] }),
   join(imprAsks, {
     sources: [...safImprovements, ...rsaImprovements, ...heaImprovements, ...vendorImprovements, ...wkodImprovements],
   }),

@@ -51,6 +51,8 @@ const listApis: Readonly<Record<string, string>> = {
   '/manage/appr/draftBox': '/api/manage/approval/drafts',
   '/vendor/portal/portalNoticeShe': '/api/manage/notices',
   '/rsa/plan/rsaPlanList': '/api/rsa/plan/years',
+  '/saf/check/blindSpots': '/api/saf/check/blindspot/places',
+  '/saf/check/checkLegal': '/api/saf/check/legal/periods',
   '/hea/checkup/dueList': '/api/hea/checkup/duelists',
   ...Object.fromEntries(
     models.flatMap(({ route, api }) =>

@@ -3,6 +3,7 @@ import { roleSeeds } from '#modules/roles.model.ts'
 import { apprPlans } from './menus/approval-menus.ts'
 import { areaPlans } from './menus/area-menus.ts'
 import { basePlans } from './menus/base-menus.ts'
+import { checkPlans } from './menus/check-menus.ts'
 import { constPlans } from './menus/const-menus.ts'
 import { educationPlans } from './menus/education-menus.ts'
 import { healthPlans } from './menus/health-menus.ts'
@@ -68,6 +69,7 @@ const rightsOf = ({ menuId, access, write = [] }: MenuPlan): AuthMenuRow[] =>
 /** The rows of a site; those of the sample area in a demo site only. */
 const plansOf = (options: { demo: boolean }) => [
   ...areaPlans,
+  ...checkPlans,
   ...jsaPlans,
   ...healthPlans,
   ...vendorPlans,

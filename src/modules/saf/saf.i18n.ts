@@ -3,10 +3,13 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 import { checkFieldTexts } from './check/check.i18n.ts'
 import { checkSayingTexts } from './check/check-sayings.i18n.ts'
+import { blindTexts } from './blind/blind.i18n.ts'
+import { legalTexts } from './check-legal/legal-duty.i18n.ts'
 import { jsaFields } from './jsa/jsa-fields.i18n.ts'
 import { jsaMessages } from './jsa/jsa-messages.i18n.ts'
 import { jsaWords } from './jsa/jsa-words.i18n.ts'
 import { obsCardTexts } from './observe/obs-card.i18n.ts'
+import { patrolTexts } from './patrol/patrol.i18n.ts'
 import { safAuditTexts } from './saf-audit.i18n.ts'
 import { termTexts } from './term/term.i18n.ts'
 
@@ -227,6 +230,9 @@ export const safTexts: Translations = {
   ...obsCardTexts,
   ...checkFieldTexts,
   ...checkSayingTexts,
+  ...patrolTexts,
+  ...legalTexts,
+  ...blindTexts,
   ...jsaWords,
   ...jsaFields,
   ...jsaMessages,

@@ -32,6 +32,11 @@ const obsActions = [{ label: '관찰카드 쓰기', path: 'new' }]
 
 export const safScreens: Screens = {
   ...jsaScreens,
+  'saf/check/patrolLog': { pages: { '': load(() => import('./patrol/patrol.screens.tsx'), 'PatrolLogPage') } },
+  'saf/check/blindSpots': { pages: { '': load(() => import('./blind/blind.screens.tsx'), 'BlindSpotsPage') } },
+  'saf/check/checkLegal': {
+    pages: { '': load(() => import('./check-legal/legal-duty.screens.tsx'), 'CheckLegalPage') },
+  },
   'saf/jsa/siteTerm': { pages: { '': load(() => import('./term/site-term.screens.tsx'), 'SiteTermList') } },
   'saf/check/checkTmpl': {
     pages: {

@@ -21,6 +21,14 @@ import { checkScheduleRules } from './check/check-schedule.rules.ts'
 import { checkTmplRules } from './check/check-tmpl.rules.ts'
 import { safetyCheckAsks } from './check/safety-check.ports.ts'
 import { safetyCheckRules } from './check/safety-check.rules.ts'
+import { blindPortlet } from './blind/blind.portlet.ts'
+import { blindAsks } from './blind/blind.ports.ts'
+import { blindRoutes } from './blind/blind.routes.ts'
+import { legalMissed } from './check-legal/legal-duty.jobs.ts'
+import { legalMessages } from './check-legal/legal-duty.messages.ts'
+import { legalMissedPortlet } from './check-legal/legal-duty.portlet.ts'
+import { legalAsks } from './check-legal/legal-duty.ports.ts'
+import { legalRoutes } from './check-legal/legal-duty.routes.ts'
 import { jsaDues } from './jsa/jsa.jobs.ts'
 import { jsaMessages } from './jsa/jsa.messages.ts'
 import { jsaAsks } from './jsa/jsa.ports.ts'
@@ -47,10 +55,13 @@ import { observePoster } from './observe/obs-card-anonymous.ts'
 import { obsCardSource } from './observe/obs-card-close.ts'
 import { obsCardStat } from './observe/obs-card-figures.ts'
 import { observeAsks } from './observe/observe.ports.ts'
+import { patrolJudged } from './patrol/patrol.jobs.ts'
+import { patrolAsks } from './patrol/patrol.ports.ts'
+import { patrolRoutes } from './patrol/patrol.routes.ts'
 import { siteTermRules } from './term/site-term.rules.ts'
 
 /** What safety asks of other areas, answered in `apps/joins.ts`. */
-export const safPorts: readonly Ports[] = [jsaAsks, observeAsks, safetyCheckAsks]
+export const safPorts: readonly Ports[] = [jsaAsks, observeAsks, safetyCheckAsks, patrolAsks, legalAsks, blindAsks]
 
 export const safDocuments: readonly RuledDocument[] = [
   nearMissRules,
@@ -72,15 +83,18 @@ export const safJobs: readonly Job[] = [
   obsCardDue,
   checkPlanDues,
   ...safetyCheckJobs,
+  patrolJudged,
+  legalMissed,
 ]
 export const safReports: readonly ReportAnswer[] = [blindSpotRows]
 export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigures), obsCardStat]
-export const safPortlets: readonly Portlet[] = [accidentMonth]
+export const safPortlets: readonly Portlet[] = [accidentMonth, legalMissedPortlet, blindPortlet]
 export const safEvents: readonly MessageEvent[] = [
   ...Object.values(nearMissMessages),
   ...Object.values(jsaMessages),
   ...Object.values(obsCardMessages),
   ...Object.values(safetyCheckMessages),
+  ...Object.values(legalMessages),
 ]
 export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource, obsCardSource, safetyCheckSource]
 export const safPosters: readonly OpenPurpose[] = [observePoster]
@@ -92,4 +106,7 @@ export function safRoutes(app: App, services: Services): void {
   jsaTextRoutes(app, services)
   obsCardRoutes(app, services)
   safetyCheckRoutes(app, services)
+  patrolRoutes(app, services)
+  legalRoutes(app, services)
+  blindRoutes(app, services)
 }

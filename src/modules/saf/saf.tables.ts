@@ -2,4 +2,5 @@
 export { safetyCheckRelease } from './check/check.tables.ts'
 export { jsaMark, jsaPart } from './jsa/jsa.tables.ts'
 export { obsTicket } from './observe/observe.tables.ts'
+export { patrolMiss } from './patrol/patrol.tables.ts'
 export { siteTerm } from './term/term.tables.ts'

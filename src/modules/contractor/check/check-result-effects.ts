@@ -1,6 +1,7 @@
 /** What follows a check that is done: its bad items go to the register, its period is done, the owner hears of what is critical. */
 import { textTo } from '#modules/common/text-to.ts'
 import { registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { hearPatrol } from '#modules/saf/patrol/patrol.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { keptText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -22,6 +23,7 @@ const MOST_TITLE = 100
 export async function afterDone(effect: Effect): Promise<void> {
   await registerBad(effect)
   await endPeriod(effect)
+  await tellPatrol(effect)
   await tellOwners(effect)
 }
 
@@ -95,6 +97,11 @@ async function endPeriod({ record, db, today }: Effect): Promise<void> {
   await db.query(
     sql`update subcon_check_result set period_ymd = ${period.toYmd}::date where check_result_no = ${checkResultNo}`,
   )
+}
+
+/** Two days on which nobody had patrolled are looked at once more. */
+async function tellPatrol({ record: { checkTypeCd, plantCd, checkDt }, db, now }: Effect): Promise<void> {
+  if (checkTypeCd === 'PATROL') await hearPatrol(db, { plantCd, checkDt, now })
 }
 
 async function tellOwners({ record, db, now, notify }: Effect): Promise<void> {
