@@ -46,10 +46,12 @@ import { noticeSigning } from '#modules/manage/notice/notice-worker.ts'
 import { openAssessments, unassessedWorks } from '#modules/rsa/assess/rsa.api.ts'
 import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
 import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
+import { blindAsks } from '#modules/saf/blind/blind.ports.ts'
+import { inspectionLooks } from '#modules/saf/blind/inspection-looks.ts'
 import { criticalFindings } from '#modules/saf/check/critical.api.ts'
 import { safetyCheckAsks } from '#modules/saf/check/safety-check.ports.ts'
-import { blindAsks } from '#modules/saf/blind/blind.ports.ts'
 import { legalAsks } from '#modules/saf/check-legal/legal-duty.ports.ts'
+import { schedulePeriods } from '#modules/saf/check-legal/schedule-periods.ts'
 import { jsaAsks } from '#modules/saf/jsa/jsa.ports.ts'
 import { jsaSigning } from '#modules/saf/jsa/jsa-worker.ts'
 import { cardLooks } from '#modules/saf/observe/card-looks.ts'
@@ -57,6 +59,7 @@ import { toldHimself, undecidedStops } from '#modules/saf/observe/observe.api.ts
 import { observeAsks } from '#modules/saf/observe/observe.ports.ts'
 import { patrolAsks } from '#modules/saf/patrol/patrol.ports.ts'
 import { patrolPeriods } from '#modules/saf/patrol/patrol-duty.ts'
+import { routeLooks } from '#modules/saf/patrol/route-looks.ts'
 import { safImprovements, safPorts } from '#modules/saf/saf.server.ts'
 import { siteTerms } from '#modules/saf/term/site-term.api.ts'
 import { constChecks } from '#modules/wkod/const/const.api.ts'
@@ -209,14 +212,15 @@ const safety = [
   }),
   join(blindAsks, {
     looks: [
+      { wayCd: 'CHECK', ask: inspectionLooks },
       { wayCd: 'OBS', ask: cardLooks },
       { wayCd: 'PERMIT', ask: permitCheckLooks },
       { wayCd: 'GAS', ask: gasLooks },
       { wayCd: 'MEASURE', ask: unitLooks },
     ],
   }),
-  join(legalAsks, { periods: [patrolPeriods, jointPeriods, councilPeriods] }),
-  join(patrolAsks, { presence: workDays, looks: [hostLooks] }),
+  join(legalAsks, { periods: [patrolPeriods, jointPeriods, councilPeriods, schedulePeriods] }),
+  join(patrolAsks, { presence: workDays, looks: [hostLooks, routeLooks] }),
   join(imprAsks, {
     sources: [...safImprovements, ...rsaImprovements, ...heaImprovements, ...vendorImprovements, ...wkodImprovements],
   }),

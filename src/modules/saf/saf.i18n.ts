@@ -1,15 +1,16 @@
 /** Texts of safety in the other languages, keyed by the Korean. A word that is both a state and a button is a noun. */
 
 import { row, type Translations } from '#platform/model/i18n.ts'
+import { blindTexts } from './blind/blind.i18n.ts'
 import { checkFieldTexts } from './check/check.i18n.ts'
 import { checkSayingTexts } from './check/check-sayings.i18n.ts'
-import { blindTexts } from './blind/blind.i18n.ts'
 import { legalTexts } from './check-legal/legal-duty.i18n.ts'
 import { jsaFields } from './jsa/jsa-fields.i18n.ts'
 import { jsaMessages } from './jsa/jsa-messages.i18n.ts'
 import { jsaWords } from './jsa/jsa-words.i18n.ts'
 import { obsCardTexts } from './observe/obs-card.i18n.ts'
 import { patrolTexts } from './patrol/patrol.i18n.ts'
+import { placeLabelTexts } from './place-label/place-label.i18n.ts'
 import { safAuditTexts } from './saf-audit.i18n.ts'
 import { termTexts } from './term/term.i18n.ts'
 
@@ -233,6 +234,7 @@ export const safTexts: Translations = {
   ...patrolTexts,
   ...legalTexts,
   ...blindTexts,
+  ...placeLabelTexts,
   ...jsaWords,
   ...jsaFields,
   ...jsaMessages,

@@ -30,9 +30,17 @@ const obsPages = {
 }
 const obsActions = [{ label: '관찰카드 쓰기', path: 'new' }]
 
+const placeLabels = () => import('./place-label/place-label.screens.tsx')
+
 export const safScreens: Screens = {
   ...jsaScreens,
   'saf/check/patrolLog': { pages: { '': load(() => import('./patrol/patrol.screens.tsx'), 'PatrolLogPage') } },
+  'saf/check/placeLabel': {
+    pages: {
+      '': load(placeLabels, 'PlaceLabelPage'),
+      print: load(placeLabels, 'PlaceLabelPaper', { standalone: true }),
+    },
+  },
   'saf/check/blindSpots': { pages: { '': load(() => import('./blind/blind.screens.tsx'), 'BlindSpotsPage') } },
   'saf/check/checkLegal': {
     pages: { '': load(() => import('./check-legal/legal-duty.screens.tsx'), 'CheckLegalPage') },

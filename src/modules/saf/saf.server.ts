@@ -12,6 +12,9 @@ import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Ports } from '#platform/server/ports.ts'
 import type { ReportAnswer } from '#platform/server/reports/report.ts'
 import type { Services } from '#platform/server/services.ts'
+import { blindPortlet } from './blind/blind.portlet.ts'
+import { blindAsks } from './blind/blind.ports.ts'
+import { blindRoutes } from './blind/blind.routes.ts'
 import { safetyCheckJobs } from './check/check.jobs.ts'
 import { checkPlanDues, safetyCheckMessages } from './check/check.messages.ts'
 import { safetyCheckRoutes } from './check/check.routes.ts'
@@ -21,9 +24,6 @@ import { checkScheduleRules } from './check/check-schedule.rules.ts'
 import { checkTmplRules } from './check/check-tmpl.rules.ts'
 import { safetyCheckAsks } from './check/safety-check.ports.ts'
 import { safetyCheckRules } from './check/safety-check.rules.ts'
-import { blindPortlet } from './blind/blind.portlet.ts'
-import { blindAsks } from './blind/blind.ports.ts'
-import { blindRoutes } from './blind/blind.routes.ts'
 import { legalMissed } from './check-legal/legal-duty.jobs.ts'
 import { legalMessages } from './check-legal/legal-duty.messages.ts'
 import { legalMissedPortlet } from './check-legal/legal-duty.portlet.ts'
@@ -58,6 +58,7 @@ import { observeAsks } from './observe/observe.ports.ts'
 import { patrolJudged } from './patrol/patrol.jobs.ts'
 import { patrolAsks } from './patrol/patrol.ports.ts'
 import { patrolRoutes } from './patrol/patrol.routes.ts'
+import { labelRoutes } from './place-label/place-label.routes.ts'
 import { siteTermRules } from './term/site-term.rules.ts'
 
 /** What safety asks of other areas, answered in `apps/joins.ts`. */
@@ -109,4 +110,5 @@ export function safRoutes(app: App, services: Services): void {
   patrolRoutes(app, services)
   legalRoutes(app, services)
   blindRoutes(app, services)
+  labelRoutes(app, services)
 }

@@ -31,4 +31,12 @@ export const checkPlans: readonly MenuPlan[] = [
     sort: 70,
     access: lookers,
   },
+  {
+    menuId: 'SAF_CHK_LABEL',
+    upMenuId: 'SAF_CHK',
+    names: ['QR 라벨', 'QR labels', '二维码标签', 'Etiquetas QR'],
+    url: '/saf/check/placeLabel',
+    sort: 80,
+    access: lookers,
+  },
 ]

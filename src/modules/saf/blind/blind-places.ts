@@ -10,7 +10,7 @@ import type { LookWay } from './blind.model.ts'
 import { blindAsks } from './blind.ports.ts'
 
 /** What is older says nothing of how a place is looked at today: it stands as never seen. */
-export const BLIND_BACK_DAYS = 366
+const BLIND_BACK_DAYS = 366
 
 export async function blindLimits(db: Queries, today: string): Promise<BlindLimits> {
   const { BLIND_WARN_D = 0, BLIND_LATE_D = 0 } = await legalNumbers(db, ['BLIND_WARN_D', 'BLIND_LATE_D'], today)

@@ -3,6 +3,7 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const blindTexts: Translations = {
   사각지대: row('Blind spots', '盲区', 'Puntos ciegos'),
+  점검·순회: row('Inspections and patrols', '检查与巡检', 'Inspecciones y rondas'),
   '허가 안전조치 확인': row('Permit check', '作业许可安全措施确认', 'Comprobación del permiso'),
   가스측정: row('Gas measurement', '气体检测', 'Medición de gas'),
   작업환경측정: row('Work environment measurement', '作业环境测定', 'Medición del ambiente de trabajo'),
@@ -18,11 +19,11 @@ export const blindTexts: Translations = {
     '尚无位置。请在基础信息的位置中登记。',
     'Aún no hay lugares. Añádalos en Ubicaciones de la información básica.',
   ),
-  '관찰카드, 허가 안전조치 확인, 가스측정, 작업환경측정 가운데 마지막으로 본 날부터 셉니다. {warn}일이 넘으면 노랑, {late}일이 넘으면 빨강입니다.':
+  '점검·순회, 관찰카드, 허가 안전조치 확인, 가스측정, 작업환경측정 가운데 마지막으로 본 날부터 셉니다. {warn}일이 넘으면 노랑, {late}일이 넘으면 빨강입니다.':
     row(
-      'Counted from the last observation card, permit check, gas measurement or work environment measurement. Amber after {warn} days, red after {late}.',
-      '自最近一次观察卡、许可安全措施确认、气体检测或作业环境测定之日起计算。超过{warn}天为黄色，超过{late}天为红色。',
-      'Se cuenta desde la última tarjeta de observación, comprobación de permiso, medición de gas o del ambiente. Ámbar tras {warn} días, rojo tras {late}.',
+      'Counted from the last inspection or patrol, observation card, permit check, gas measurement or work environment measurement. Amber after {warn} days, red after {late}.',
+      '自最近一次检查巡检、观察卡、许可安全措施确认、气体检测或作业环境测定之日起计算。超过{warn}天为黄色，超过{late}天为红色。',
+      'Se cuenta desde la última inspección o ronda, tarjeta de observación, comprobación de permiso, medición de gas o del ambiente. Ámbar tras {warn} días, rojo tras {late}.',
     ),
   '배치도 선택': row('Choose a plan', '选择平面图', 'Elegir plano'),
   '{place}, 본 기록 없음': row('{place}, never looked at', '{place}，无查看记录', '{place}, nunca visto'),

@@ -4,6 +4,7 @@ export const BLIND_ROUTE = '/saf/check/blindSpots'
 
 /** What counts as somebody having looked. */
 export const lookWays = {
+  CHECK: '점검·순회',
   OBS: '관찰카드',
   PERMIT: '허가 안전조치 확인',
   GAS: '가스측정',

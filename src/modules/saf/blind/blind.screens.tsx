@@ -70,7 +70,7 @@ function Seen({ map, colourCd }: { map: BlindMap; colourCd: BlindColour | '' }) 
     <>
       <p className="quiet">
         {t(
-          '관찰카드, 허가 안전조치 확인, 가스측정, 작업환경측정 가운데 마지막으로 본 날부터 셉니다. {warn}일이 넘으면 노랑, {late}일이 넘으면 빨강입니다.',
+          '점검·순회, 관찰카드, 허가 안전조치 확인, 가스측정, 작업환경측정 가운데 마지막으로 본 날부터 셉니다. {warn}일이 넘으면 노랑, {late}일이 넘으면 빨강입니다.',
           {
             warn: map.warnDays,
             late: map.lateDays,

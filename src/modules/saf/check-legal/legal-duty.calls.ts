@@ -2,7 +2,8 @@
 import { call, menu } from '#platform/model/call.ts'
 import { asked, nullableText, oneOf, pageOf, paging, writtenDay } from '#platform/model/call-words.ts'
 import { z } from '#schema'
-import { dutyCycles, LEGAL_API, LEGAL_ROUTE, type PeriodState, periodStates } from './legal-duty.model.ts'
+import { checkCycles } from '../check/check-codes.model.ts'
+import { LEGAL_API, LEGAL_ROUTE, type PeriodState, periodStates } from './legal-duty.model.ts'
 
 const seen = {
   right: menu(LEGAL_ROUTE),
@@ -12,7 +13,7 @@ const seen = {
 
 const counts = { doneCnt: z.number(), missCnt: z.number(), openCnt: z.number() }
 const span = z.object({ fromYmd: z.string(), toYmd: z.string(), ...counts })
-const duty = z.object({ key: z.string(), label: z.string(), law: nullableText, cycleCd: oneOf(dutyCycles) })
+const duty = z.object({ key: z.string(), label: z.string(), law: nullableText, cycleCd: oneOf(checkCycles) })
 const standing = z.object({
   duty,
   lastYmd: nullableText,

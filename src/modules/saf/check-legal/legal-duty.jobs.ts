@@ -1,10 +1,11 @@
-/** The morning after: what was found undone, by plant and duty. */
+/** The morning after: what was found undone, by plant and duty. Schedules of inspections tell of theirs themselves. */
 import { addDays } from '#platform/model/calendar.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { LONGEST_BACK_DAYS } from '#platform/server/jobs/run-days.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { foundYmdOf, stateOf } from './legal-duty.logic.ts'
 import { legalMessages } from './legal-duty.messages.ts'
+import { duties } from './legal-duty.model.ts'
 import { dutyPeriods } from './legal-duty.ts'
 
 export const legalMissed: Job = {
@@ -17,7 +18,12 @@ export const legalMissed: Job = {
       const span = { plantCd: null, fromYmd: addDays(today, -LONGEST_BACK_DAYS), toYmd: addDays(today, -1), today }
       const found = (await dutyPeriods(tx, span)).filter((period) => {
         const foundYmd = foundYmdOf(period)
-        return stateOf(period, today) === 'MISS' && foundYmd > days.afterYmd && foundYmd <= days.toYmd
+        return (
+          period.duty.key in duties &&
+          stateOf(period, today) === 'MISS' &&
+          foundYmd > days.afterYmd &&
+          foundYmd <= days.toYmd
+        )
       })
       const notify = notifyThrough(tx, clock.now())
       const told = Map.groupBy(found, ({ plantCd, duty }) => `${plantCd}:${duty.key}`)

@@ -60,9 +60,9 @@ const least = (days: readonly string[]): string | null =>
 const most = (days: readonly string[]): string | null =>
   days.reduce<string | null>((a, b) => (a && a >= b ? a : b), null)
 
-/** Pairs of days are too many to be looked at one by one: they stand by the month in which they end. */
+/** Days and pairs of days are too many to be looked at one by one: they stand by the month in which they end. */
 const spanKeyOf = ({ fromYmd, toYmd, duty: { cycleCd } }: DutyPeriod): string =>
-  cycleCd === 'D2' ? monthOf(toYmd) : `${fromYmd} ${toYmd}`
+  cycleCd === 'D2' || cycleCd === 'D' ? monthOf(toYmd) : `${fromYmd} ${toYmd}`
 
 /** The duties of the plant in the order in which they are named, whether or not anything is due; then what schedules bring. */
 function linesOf(periods: readonly DutyPeriod[]): Duty[] {

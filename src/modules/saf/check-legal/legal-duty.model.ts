@@ -1,9 +1,10 @@
 /** 법정주기: what the law wants done again and again, by when, and where it is read. */
+import type { CheckCycle } from '../check/check-codes.model.ts'
+
 export const LEGAL_API = '/api/saf/check/legal'
 export const LEGAL_ROUTE = '/saf/check/checkLegal'
 
-export const dutyCycles = { D2: '2일에 1회', W: '매주', M: '매월', Q: '분기마다', H: '반기마다', Y: '매년' } as const
-export type DutyCycle = keyof typeof dutyCycles
+export type DutyCycle = CheckCycle
 
 /** One line of the board. */
 export interface Duty {

@@ -5,10 +5,11 @@ import { type ListColumn, listSheet, mostRows, requireWhole } from '#platform/se
 import type { Queries } from '#platform/server/database/database.ts'
 import { plantOf } from '#platform/server/directory/own-plant.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
+import { checkCycles } from '../check/check-codes.model.ts'
 import { requireSpan } from '../patrol/patrol-log.ts'
 import { type LegalLine, legalBoard, legalPeriods, legalSheet } from './legal-duty.calls.ts'
 import { type DutyPeriod, standingsOf, stateOf } from './legal-duty.logic.ts'
-import { dutyCycles, type PeriodState, periodStates } from './legal-duty.model.ts'
+import { type PeriodState, periodStates } from './legal-duty.model.ts'
 import { dutyPeriods } from './legal-duty.ts'
 
 const BIZ = 'legal-duty'
@@ -46,7 +47,7 @@ async function linesFor(asking: Asking): Promise<LegalLine[]> {
 const columns: readonly ListColumn<LegalLine>[] = [
   { text: '법정 의무', width: 22, value: ({ duty }, say) => say(duty.label) },
   { text: '근거', width: 36, value: ({ duty }) => duty.law },
-  { text: '주기', width: 12, value: ({ duty }, say) => say(dutyCycles[duty.cycleCd]) },
+  { text: '주기', width: 12, value: ({ duty }, say) => say(checkCycles[duty.cycleCd]) },
   { text: '대상', width: 24, value: ({ targetNm }, say) => targetNm ?? say('사업장 전체') },
   { text: '기간 시작', kind: 'day', width: 14, value: ({ fromYmd }) => fromYmd },
   { text: '기한', kind: 'day', width: 14, value: ({ toYmd }) => toYmd },

@@ -17,8 +17,9 @@ import { flatten } from '#platform/web/session/menu-routes.ts'
 import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { checkCycles } from '../check/check-codes.model.ts'
 import { type LegalLine, type LegalStanding, legalBoard, legalPeriods, legalSheet } from './legal-duty.calls.ts'
-import { dutyCycles, type PeriodState, periodStates } from './legal-duty.model.ts'
+import { type PeriodState, periodStates } from './legal-duty.model.ts'
 
 const MONTHS_BACK = 11
 const SOON_DAYS = 7
@@ -87,7 +88,7 @@ function DutyRow({ standing: { duty, lastYmd, nextYmd, missCnt, spans } }: { sta
         {t(label)}
         {law && <small className="quiet legal-law">{lawText(law, t)}</small>}
       </th>
-      <td data-head={t('주기')}>{t(dutyCycles[cycleCd])}</td>
+      <td data-head={t('주기')}>{t(checkCycles[cycleCd])}</td>
       <td data-head={t('마지막 이행')}>{formatDay(lastYmd)}</td>
       <td data-head={t('다음 기한')}>
         <Next ymd={nextYmd} />

@@ -7,6 +7,7 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
+import { hearPatrol } from '../patrol/patrol.api.ts'
 import { safetyCheckMessages as m } from './check.messages.ts'
 import { type CheckPlan, checkPlan } from './check-plan.model.ts'
 import { safetyCheck } from './safety-check.model.ts'
@@ -18,7 +19,13 @@ export async function afterDone(effect: Effect): Promise<void> {
   const plan = await planOf(effect)
   await registerBad(effect, plan)
   await endPlan(effect, plan)
+  await tellPatrol(effect)
   await tellCritical(effect)
+}
+
+/** Of a route: two days on which nobody had patrolled are looked at once more. */
+async function tellPatrol({ record: { areaTypeCd, plantCd, checkDt }, db, now }: Effect): Promise<void> {
+  if (areaTypeCd === 'ROUTE') await hearPatrol(db, { plantCd, checkDt, now })
 }
 
 /** What was begun and not finished is looked at again by its day. */

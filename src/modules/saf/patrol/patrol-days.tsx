@@ -8,7 +8,7 @@ import type { PatrolLog } from './patrol.calls.ts'
 import { lookKinds } from './patrol.model.ts'
 
 const DAYS_A_WEEK = 7
-const weekdays = ['월', '화', '수', '목', '금', '토', '일'] as const
+const weekdays = ['월', '화', '수', '목', '금', '토', '일|Sunday'] as const
 
 /** Monday 0, Sunday 6. */
 const weekdayOf = (ymd: string): number => (new Date(`${ymd}T00:00:00Z`).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK

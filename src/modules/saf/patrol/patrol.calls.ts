@@ -26,7 +26,6 @@ export type PatrolLook = z.infer<typeof look>
 
 /** How two days stand: as findings do, or open as long as nobody has judged them. */
 export const pairWords = { ...missStates, OPEN: { label: '진행중', tone: 'waiting' } } as const
-export type PairState = keyof typeof pairWords
 
 const pair = z.object({
   fromYmd: z.string(),

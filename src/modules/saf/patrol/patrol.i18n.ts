@@ -39,7 +39,6 @@ export const patrolTexts: Translations = {
   ),
   '완료로 바꾸었습니다.': row('Now done.', '已改为完成。', 'Ahora consta como hecha.'),
   '앞 달': row('Month before', '上月', 'Mes anterior'),
-  '다음 달': row('Next month', '下月', 'Mes siguiente'),
   '업체가 출입한 날': row('Days with contractors', '有承包商入场的天数', 'Días con contratistas'),
   '오늘 안에 순회점검을 해야 합니다. {from}에도 순회하지 않았습니다.': row(
     'A patrol is due today: there was none on {from} either.',
@@ -92,7 +91,7 @@ export const patrolTexts: Translations = {
   목: row('Thu', '四', 'J'),
   금: row('Fri', '五', 'V'),
   토: row('Sat', '六', 'S'),
-  일: row('Sun', '日', 'D'),
+  '일|Sunday': row('Sun', '日', 'D'),
   '이 두 날에 늦게 도착한 순회 결과가 없어 인정할 수 없습니다.': row(
     'No patrol of these two days arrived late, so there is nothing to accept.',
     '这两天没有迟到的巡查结果，无法认可。',

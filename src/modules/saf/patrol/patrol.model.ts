@@ -30,7 +30,6 @@ export const patrolMisses = rowStates('patrol_miss', {
 export const lookSources = { VENDOR: '협력업체 점검', ROUTE: '순회경로 점검' } as const
 export type LookSource = keyof typeof lookSources
 export const lookKinds = { PATROL: '순회점검', JOINT: '합동점검' } as const
-export type LookKind = keyof typeof lookKinds
 
 /** Who accepts what arrived too late. */
 export const ACCEPTER = 'SHM'
