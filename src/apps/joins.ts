@@ -36,6 +36,7 @@ import { courseSeats } from '#modules/education/round/target-take.ts'
 import { exposedWorkers } from '#modules/hea/exposure/exposure-process.ts'
 import { heaImprovements, heaPorts } from '#modules/hea/hea.server.ts'
 import { infirmAsks } from '#modules/hea/infirm/infirm.ports.ts'
+import { knownByHealth } from '#modules/hea/known/process-known.api.ts'
 import { unitLooks } from '#modules/hea/measure/unit-looks.api.ts'
 import { fitForWork } from '#modules/hea/result/fitness.api.ts'
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam-take.ts'
@@ -46,6 +47,7 @@ import { noticeSigning } from '#modules/manage/notice/notice-worker.ts'
 import { openAssessments, unassessedWorks } from '#modules/rsa/assess/rsa.api.ts'
 import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
 import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
+import { surveyAsks } from '#modules/rsa/survey/survey.ports.ts'
 import { blindAsks } from '#modules/saf/blind/blind.ports.ts'
 import { inspectionLooks } from '#modules/saf/blind/inspection-looks.ts'
 import { criticalFindings } from '#modules/saf/check/critical.api.ts'
@@ -80,6 +82,7 @@ import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { type OfPermit, permitAsks } from '#modules/wkod/permit/permit.ports.ts'
 import { openUnderJsa, stoppedUnderJsa } from '#modules/wkod/permit/stop/permit-stops.ts'
 import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit/stop/permit-work.ts'
+import { knownAtPermits } from '#modules/wkod/permit/stop/process-known.api.ts'
 import { stoppedWork } from '#modules/wkod/permit/stop/stop-protection.ts'
 import { planChecks, suspendedPlans, unsignedCrew } from '#modules/wkod/plan/plan.api.ts'
 import { planAsks } from '#modules/wkod/plan/plan.ports.ts'
@@ -228,6 +231,7 @@ const safety = [
 
 const others = [
   join(rsaAsks, { vendorsThere: vendorsAtProcess, crewsThere: crewsAtProcess }),
+  join(surveyAsks, { sources: [...knownAtPermits, ...knownByHealth], accidents: absent('accidents') }),
   join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),
   join(infirmAsks, { openAccident: absent('accidents') }),
   join(processAsks, { uses: [exposedWorkers] }),

@@ -4,6 +4,7 @@ import { addViolItems } from '#modules/contractor/demerit/viol-item.add.ts'
 import { addMsdsRules } from '#modules/contractor/msds/msds-rule.add.ts'
 import { addEduCourses } from '#modules/education/course/edu-course.add.ts'
 import { addHazardFactors } from '#modules/hea/hazard/hazard-factor.add.ts'
+import { addHazardLib } from '#modules/rsa/library/hazard-lib.add.ts'
 import { nearMissForm } from '#modules/saf/near-miss/near-miss-form.ts'
 import { addSiteTerms } from '#modules/saf/term/site-term.add.ts'
 import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
@@ -40,6 +41,7 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addPlanDocs(db)
   await addCheckItems(db)
   await addSiteTerms(db)
+  await addHazardLib(db)
   await addMsdsRules(db)
   if (site.demo) await addSampleApprovals(db, now)
 }

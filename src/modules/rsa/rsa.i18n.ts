@@ -2,7 +2,16 @@
 import type { Translations } from '#platform/model/i18n.ts'
 import { rsaFieldTexts } from './assess/rsa-fields.i18n.ts'
 import { rsaSayingTexts } from './assess/rsa-sayings.i18n.ts'
+import { hazardLibTexts } from './library/hazard-lib.i18n.ts'
 import { rsaScaleTexts } from './scale/rsa-scale.i18n.ts'
+import { surveyTexts } from './survey/survey.i18n.ts'
 import { rsaYearTexts } from './year/rsa-year.i18n.ts'
 
-export const rsaTexts: Translations = { ...rsaScaleTexts, ...rsaFieldTexts, ...rsaSayingTexts, ...rsaYearTexts }
+export const rsaTexts: Translations = {
+  ...rsaScaleTexts,
+  ...rsaFieldTexts,
+  ...rsaSayingTexts,
+  ...hazardLibTexts,
+  ...surveyTexts,
+  ...rsaYearTexts,
+}

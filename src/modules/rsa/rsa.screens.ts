@@ -16,6 +16,9 @@ export const rsaScreens: Screens = {
       ':no': load(scales, 'RsaScaleDetail', { head: 'own' }),
     },
   },
+  'rsa/std/rsaHazardLib': {
+    pages: { '': load(() => import('./library/hazard-lib.screens.tsx'), 'HazardLibList') },
+  },
   'rsa/assess/rsaAssessList': {
     pages: {
       '': load(assessments, 'RsaList'),

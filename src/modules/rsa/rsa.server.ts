@@ -5,6 +5,7 @@ import type { AuditWords } from '#platform/server/audit/audit-kinds.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Ports } from '#platform/server/ports.ts'
 import type { ReportAnswer } from '#platform/server/reports/report.ts'
@@ -14,8 +15,12 @@ import { rsaAsks } from './assess/rsa.ports.ts'
 import { assessRoutes } from './assess/rsa.routes.ts'
 import { rsaRules } from './assess/rsa.rules.ts'
 import { rsaSource } from './assess/rsa-impr.ts'
+import { libraryRoutes } from './library/hazard-lib.routes.ts'
+import { hazardLibRules } from './library/hazard-lib.rules.ts'
 import { rsaScaleMessages } from './scale/rsa-scale.messages.ts'
 import { rsaScaleRules } from './scale/rsa-scale.rules.ts'
+import { surveyAsks } from './survey/survey.ports.ts'
+import { surveyRoutes } from './survey/survey.routes.ts'
 import { rsaYearOpen, rsaYearTurn } from './year/rsa-year.jobs.ts'
 import { rsaYearMessages } from './year/rsa-year.messages.ts'
 import { rsaDue } from './year/rsa-year.portlet.ts'
@@ -23,7 +28,7 @@ import { rsaYearRoutes } from './year/rsa-year.routes.ts'
 import { rsaYearRows } from './year/rsa-year.sql.ts'
 
 /** What risk assessment asks of other areas, answered in `apps/joins.ts`. */
-export const rsaPorts: readonly Ports[] = [rsaAsks]
+export const rsaPorts: readonly Ports[] = [rsaAsks, surveyAsks]
 export const rsaDocuments: readonly RuledDocument[] = [rsaScaleRules, rsaRules]
 export const rsaJobs: readonly Job[] = [rsaYearTurn, rsaDues, rsaYearOpen]
 export const rsaEvents: readonly MessageEvent[] = [
@@ -33,10 +38,13 @@ export const rsaEvents: readonly MessageEvent[] = [
 ]
 export const rsaReports: readonly ReportAnswer[] = [rsaYearRows]
 export const rsaPortlets: readonly Portlet[] = [rsaDue]
+export const rsaMasters: readonly RuledMaster[] = [hazardLibRules]
 export const rsaImprovements: readonly ImprSource[] = [rsaSource]
 export const rsaAudit: readonly AuditWords[] = [{ area: 'rsa', bizCd: 'rsa', fields: { part: '참여자 번호' } }]
 
 export function rsaRoutes(app: App, services: Services): void {
   assessRoutes(app, services)
   rsaYearRoutes(app, services)
+  libraryRoutes(app, services)
+  surveyRoutes(app, services)
 }

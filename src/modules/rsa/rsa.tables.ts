@@ -1,3 +1,4 @@
 /** Tables of risk assessment that no model declares; one line for each part. */
 export { rsaItemRev, rsaPart, rsaShare, rsaSharePerson } from './assess/assess.tables.ts'
+export { rsaHazardLib } from './library/library.tables.ts'
 export { rsaYear } from './year/rsa-year.tables.ts'

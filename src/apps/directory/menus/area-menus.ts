@@ -148,6 +148,15 @@ export const areaPlans: readonly MenuPlan[] = [
     write: ['SHM', 'SHD'],
   },
   {
+    menuId: 'RSA_STD_LIB',
+    upMenuId: 'RSA_STD',
+    names: ['요인 라이브러리', 'Hazard library', '危险因素库', 'Biblioteca de peligros'],
+    url: '/rsa/std/rsaHazardLib',
+    sort: 20,
+    access: staffRoleCds,
+    write: ['SUP', 'SHM', 'SHD'],
+  },
+  {
     menuId: 'IMPR',
     names: ['개선', 'Improvement', '改进', 'Mejora'],
     icon: 'wrench',

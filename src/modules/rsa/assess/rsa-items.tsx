@@ -1,7 +1,7 @@
 /** 위험요인: typed by keyboard, pasted from Excel or uploaded, judged on the scale while one types; read with what was rated again. */
 import './rsa.css'
 import { Button } from 'antd'
-import { Plus } from 'lucide-react'
+import { LibraryBig, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { type Grade, grades } from '#modules/saf/jsa/risk.logic.ts'
 import { takeOut } from '#platform/web/calls/ask.ts'
@@ -15,6 +15,8 @@ import { downloadForm, openSheet } from '#platform/web/sheet/sheet-upload.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { useEditRows } from '#platform/web/table/edit/use-edit-rows.ts'
 import type { Column, ColumnItem } from '#platform/web/table/table.types.ts'
+import { fromLibrary } from '../library/from-library.ts'
+import { pickHazards } from '../library/pick-hazards.tsx'
 import type { Scale } from '../scale/scale.logic.ts'
 import { GradeTag } from './grade-tag.tsx'
 import { verdictOf } from './rating.logic.ts'
@@ -49,6 +51,7 @@ const blank: RsaItem = {
   interimDt: null,
   residualYn: 'N',
   rsaItemNo: 0,
+  srcKey: null,
 }
 const isUntouched = (row: RsaItem): boolean => !row.taskNm && !row.hazardDesc && !row.existMeasureDesc
 
@@ -84,6 +87,10 @@ function Grid({ rows }: { rows: readonly RsaItem[] }) {
   const add = (count: number) => {
     for (let left = Math.min(count, MOST_ITEMS - list.rows.length); left > 0; left--) list.add(blank)
   }
+  const takeOver = async () => {
+    const chosen = (await pickHazards(rsaNo ?? 0)) ?? []
+    for (const hazard of chosen.slice(0, MOST_ITEMS - list.rows.length)) list.add({ ...blank, ...fromLibrary(hazard) })
+  }
   const save = async () => {
     const items = list.rows.filter((row) => !isUntouched(row)).map(stored)
     editor.change({ items })
@@ -113,6 +120,11 @@ function Grid({ rows }: { rows: readonly RsaItem[] }) {
             {t('행 추가')}
           </Button>
           <Button onClick={() => add(MANY)}>{t('{n}행 추가', { n: MANY })}</Button>
+          {rsaNo && (
+            <Button icon={<LibraryBig size={16} aria-hidden />} onClick={takeOver}>
+              {t('라이브러리')}
+            </Button>
+          )}
           <Button type="primary" disabled={!list.isChanged} onClick={save}>
             {t('위험요인 저장')}
           </Button>

@@ -8,6 +8,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { Known } from '../survey/known.tsx'
 import { delaysOn } from './dues.logic.ts'
 import type { Extra } from './rsa.calls.ts'
 import { rsa } from './rsa.model.ts'
@@ -132,13 +133,17 @@ const Schedule = ({ preShareDt }: { preShareDt: string | null }) => (
 )
 
 function Survey() {
+  const { rsaNo } = useRecord()
   return (
-    <Section
-      title="사전조사"
-      hint="사고, 아차사고, 작업허가, 유해물질, 작업환경측정 등 공정에 대해 알려진 것을 적습니다."
-    >
-      <Fields names={['surveyDesc', 'surveyFileId']} />
-    </Section>
+    <div className="stack">
+      <Section
+        title="사전조사"
+        hint="아래에 모인 자료를 보고, 공정에 대해 알려진 것을 적습니다. 요인파악을 시작하면 위험요인으로 가져올 수 있습니다."
+      >
+        <Fields names={['surveyDesc', 'surveyFileId']} />
+      </Section>
+      {rsaNo && <Known rsaNo={rsaNo} />}
+    </div>
   )
 }
 

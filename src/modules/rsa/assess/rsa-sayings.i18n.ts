@@ -255,11 +255,12 @@ export const rsaSayingTexts: Translations = {
     '开始日之前共享日程。公告当日不能开始。',
     'El calendario se avisa antes del primer día; no empieza el mismo día.',
   ),
-  '사고, 아차사고, 작업허가, 유해물질, 작업환경측정 등 공정에 대해 알려진 것을 적습니다.': row(
-    'What is known of the process: accidents, near misses, permits, substances, measurements.',
-    '填写该工序已知的事故、未遂事件、作业许可、有害物质、环境测定等。',
-    'Lo que se sabe del proceso: accidentes, cuasi accidentes, permisos, sustancias, mediciones.',
-  ),
+  '아래에 모인 자료를 보고, 공정에 대해 알려진 것을 적습니다. 요인파악을 시작하면 위험요인으로 가져올 수 있습니다.':
+    row(
+      'Look at what is gathered below and write down what is known of the process. Once hazards are looked for, it can be taken over.',
+      '查看下方汇集的资料并填写已知情况。开始识别因素后可引用为危险因素。',
+      'Mire lo reunido abajo y anote lo que se sabe del proceso. Al buscar peligros podrá tomarlo como tal.',
+    ),
   '허용할 수 없는 요인이 남으면 안전환경팀장이 완료합니다.': row(
     'Where something unaccepted remains the SHE team head closes it.',
     '如有不可接受的残余因素，由安全环境组长完成。',

@@ -48,6 +48,8 @@ export const rsaItemFields = {
   interimDt: dateTime('잠정조치일시'),
   residualYn: yesNo('잔여'),
   rsaItemNo: count('요인번호'),
+  /** What was known before and it has come of: `NM:12`. */
+  srcKey: text('사전조사 출처', { max: 80 }),
 }
 
 /** A measure against a hazard; its row of the register says how far it is. */

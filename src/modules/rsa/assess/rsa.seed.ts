@@ -26,6 +26,7 @@ export const anItem = (values: Partial<RsaItem> = {}): RsaItem => ({
   interimDt: null,
   residualYn: 'N',
   rsaItemNo: null,
+  srcKey: null,
   ...values,
 })
 

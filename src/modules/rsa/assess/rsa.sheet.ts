@@ -16,6 +16,7 @@ const untold = {
   interimDt: null,
   residualYn: 'N',
   rsaItemNo: null,
+  srcKey: null,
 } as const
 
 export const rsaItemUpload = takesSheet(rsaItemSheet, {

@@ -1,0 +1,72 @@
+import { row, type Translations } from '#platform/model/i18n.ts'
+
+/** The words of the hazard library. */
+export const hazardLibTexts: Translations = {
+  '요인 라이브러리': row('Hazard library', '危险因素库', 'Biblioteca de peligros'),
+  라이브러리: row('Library', '因素库', 'Biblioteca'),
+  '작업분류나 공정 가운데 하나는 정합니다.': row(
+    'A kind of work or a process: one of them is needed.',
+    '作业类别与工序至少指定一项。',
+    'Hace falta un tipo de trabajo o un proceso.',
+  ),
+  '작업분류나 공정 가운데 하나는 정하세요.': row(
+    'Choose a kind of work or a process.',
+    '请至少指定作业类别或工序中的一项。',
+    'Elija un tipo de trabajo o un proceso.',
+  ),
+  '비우면 모든 공정입니다.': row('Empty: every process.', '留空表示全部工序。', 'Vacío: todos los procesos.'),
+  대책: row('Measures', '措施', 'Medidas'),
+  '한 줄에 하나씩 적습니다.': row('One on each line.', '每行填写一项。', 'Una por línea.'),
+  사고·평가: row('Accidents, assessments', '事故·评估', 'Accidentes y evaluaciones'),
+  '사고와 위험성평가 번호를 쉼표로 나누어 적습니다.': row(
+    'Numbers of accidents and assessments, with commas between.',
+    '以逗号分隔填写事故和风险评估编号。',
+    'Números de accidentes y evaluaciones separados por comas.',
+  ),
+  '효과 없음': row('Did not work', '无效', 'Sin efecto'),
+  '적은 대책이 듣지 않은 것이 드러났습니다. 가져올 때 대책은 빼고 가져옵니다.': row(
+    'What is written here has turned out not to help. The hazard is taken over without it.',
+    '所填措施已证明无效。引用时不带入该措施。',
+    'Lo escrito resultó no servir. El peligro se toma sin ello.',
+  ),
+  '아직 등록된 요인이 없습니다. 등록하거나 KRAS 위험성평가표를 올리십시오.': row(
+    'No hazards yet. Add one, or upload a KRAS sheet.',
+    '尚无因素。请登记或上传 KRAS 风险评估表。',
+    'Aún no hay peligros. Añada uno o suba una hoja KRAS.',
+  ),
+  'KRAS 위험성평가표': row('KRAS assessment sheet', 'KRAS 风险评估表', 'Hoja de evaluación KRAS'),
+  'KRAS 표': row('KRAS sheet', 'KRAS 表', 'Hoja KRAS'),
+  'KRAS 표 올리기': row('Upload a KRAS sheet', '上传 KRAS 表', 'Subir hoja KRAS'),
+  '없으면 기타로 둡니다.': row('Empty: other.', '留空则为其他。', 'Vacío: otros.'),
+  '{n}행과 같은 유해위험요인입니다.': row(
+    'The same hazard as row {n}.',
+    '与第 {n} 行的危险因素相同。',
+    'El mismo peligro que la fila {n}.',
+  ),
+  '현재조치나 감소대책을 적으세요.': row(
+    'Write what is done now or what is to be done.',
+    '请填写现有措施或降低措施。',
+    'Escriba las medidas actuales o las previstas.',
+  ),
+  '현재조치와 감소대책은 모두 {max}자까지입니다.': row(
+    'Measures now and to be done together have at most {max} characters.',
+    '现有措施与降低措施合计最多 {max} 字。',
+    'Las medidas actuales y previstas suman como mucho {max} caracteres.',
+  ),
+  '유해위험요인, 대책': row('Hazard, measure', '危险因素、措施', 'Peligro, medida'),
+  '분류 전체': row('All kinds', '全部类别', 'Todos los tipos'),
+  '다른 공정과 작업도': row('Other processes and work too', '包含其他工序和作业', 'También otros procesos y trabajos'),
+  '조건에 맞는 요인이 없습니다.': row('Nothing matches.', '没有符合条件的因素。', 'Nada coincide.'),
+  '{n}건 가져오기': row('Take {n}', '引用 {n} 项', 'Tomar {n}'),
+  가져오기: row('Take over', '引用', 'Tomar'),
+  '기계(설비)적 요인': row('Machines and equipment', '机械（设备）因素', 'Máquinas y equipos'),
+  '기계적 요인': row('Machines', '机械因素', 'Máquinas'),
+  '전기적 요인': row('Electricity', '电气因素', 'Electricidad'),
+  '화학(물질)적 요인': row('Chemical substances', '化学（物质）因素', 'Sustancias químicas'),
+  '화학적 요인': row('Chemical', '化学因素', 'Químico'),
+  '생물학적 요인': row('Biological', '生物因素', 'Biológico'),
+  '작업특성 요인': row('Way of working', '作业特性因素', 'Modo de trabajo'),
+  '작업환경 요인': row('Surroundings', '作业环境因素', 'Entorno de trabajo'),
+  '인적 요인': row('People', '人的因素', 'Personas'),
+  '관리적 요인': row('Management', '管理因素', 'Gestión'),
+}
