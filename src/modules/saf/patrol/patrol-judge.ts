@@ -40,9 +40,9 @@ export async function judgePatrols(db: Queries, judging: Judging): Promise<numbe
   const toYmd = judging.toYmd < today ? judging.toYmd : addDays(today, -1)
   const { plants } = await patrolFacts(db, { ...judging, toYmd }, today)
   const pairs = plants.flatMap(({ plantCd, pairs: all }) =>
-    all.filter((pair) => pair.toYmd >= sinceYmd && pair.toYmd <= toYmd).map((pair) => ({ ...pair, plantCd })),
+    all.filter((pair) => pair.toYmd <= toYmd).map((pair) => ({ ...pair, plantCd })),
   )
-  const missed = pairs.filter(({ patrol }) => !patrol)
+  const missed = pairs.filter((pair) => !pair.patrol && pair.toYmd >= sinceYmd)
   const opened = missed.length > 0 ? await open(db, missed, now) : 0
   return opened + (await follow(db, { ...judging, toYmd }, pairs))
 }
