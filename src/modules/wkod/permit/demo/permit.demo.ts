@@ -30,8 +30,8 @@ const DAYS = 730
 const HASH = `create or replace function pg_temp.permit_h(text) returns int language sql immutable as
   $$ select ('x' || substr(md5($1), 1, 7))::bit(28)::int $$`
 
-/** When the shift began that is there at $4: what goes on from before it has been handed over by nobody. */
-const SHIFT_BEGAN = `select (date_trunc('day', k.dt) + make_interval(hours => case when k.h >= 23 then 23 when k.h >= 15 then 15 when k.h >= 7 then 7 else -1 end))
+/** When the shift began that is there at $4, or the early morning: what goes on from before nobody has handed over, or who does it has not rested. */
+const SHIFT_BEGAN = `select (date_trunc('day', k.dt) + make_interval(hours => case when k.h >= 23 then 23 when k.h >= 15 then 15 when k.h >= 7 then 7 when k.h >= 5 then 5 else -1 end))
     at time zone 'Asia/Seoul' as dt
   from (select $4::timestamptz at time zone 'Asia/Seoul' as dt, extract(hour from $4::timestamptz at time zone 'Asia/Seoul') as h) k`
 
