@@ -324,6 +324,7 @@ function stopValues(
   const suspDt = now.toISOString()
   const open = {
     byPersonNo: null,
+    byWayCd: null,
     mistakeDt: null,
     decisionCd: null,
     resumeDt: null,

@@ -14,7 +14,7 @@ import { mayPlanIso } from '../isolation/iso.calls.ts'
 import { PermitIsolationTab } from '../isolation/permit-isolation.tsx'
 import { PlaceTab as SimopsPlaceTab } from '../simops/place-tab.tsx'
 import { MARKS } from '../simops/simops-checks.logic.ts'
-import { stopDecisions } from './fields/permit-codes.model.ts'
+import { stopClaims, stopDecisions } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
 import { usePaper } from './permit-queries.ts'
 import { PermitPlan } from './request/pick-plan.tsx'
@@ -141,6 +141,7 @@ export function HistoryTab({ permitNo }: { permitNo: number | null }) {
             </span>
             <small className="quiet">
               {[
+                one.byWayCd && t('중지자 확인: {way}', { way: t(stopClaims[one.byWayCd]) }),
                 one.mistakeDt && t('오조작 확인'),
                 one.decisionCd && t(stopDecisions[one.decisionCd]),
                 one.resumeDt && t('재개 {at}', { at: formatDateTime(one.resumeDt) }),

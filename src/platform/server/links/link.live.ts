@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { digestOf } from '../sign-in/tokens.ts'
 import type { Acted, Link, LinkLive, LinkPurpose } from './link.ts'
 import { config, type LinkState, over, params, tags, type Words, wordsOf } from './link.wire.ts'
-import { claimed, requireWorker } from './link.worker.ts'
+import { type Claimed, claimed, requireWorker } from './link.worker.ts'
 import { type Asked, requireWork } from './work-proof.ts'
 
 const MAX_CODE = 60
@@ -31,11 +31,12 @@ const did = z.strictObject({
   personNm: claimed.shape.personNm.optional(),
 })
 const regretted = z.strictObject({ key: did.shape.key.unwrap(), regret: claimed })
+const owned = z.strictObject({ key: did.shape.key.unwrap(), claim: claimed })
 
 /** What anybody may do who stands there, and what he says of it afterwards. From one address not without end. */
 export function registerLive(app: App, services: Services, opened: Opened): void {
   const { clock } = services
-  const body = z.union([did, regretted])
+  const body = z.union([did, regretted, owned])
   const schema = { tags, params, body, response: { 200: z.object({ said: z.string() }) } }
   app.post('/api/q/:key/act', { config, schema }, async (request, reply) => {
     const { params, body: given, ip, pageLanguage } = request
@@ -45,7 +46,12 @@ export function registerLive(app: App, services: Services, opened: Opened): void
     const asked = { request, reply }
     const acting = { services, link, live, now: clock.now(), ip, asked }
     await requireWork(services, asked, [{ subject: `q:${link.linkNo}:act:${ip}`, free: FREE_ACTS }], MINUTES)
-    const said = 'regret' in given ? await regret(acting, given) : await act(acting, given)
+    const said =
+      'regret' in given
+        ? await afterwards(acting, given.key, given.regret, 'regret')
+        : 'claim' in given
+          ? await afterwards(acting, given.key, given.claim, 'claim')
+          : await act(acting, given)
     return { said: wordsOf(purpose, pageLanguage)(said) }
   })
 }
@@ -72,15 +78,19 @@ async function act({ services: { db }, link, live, now, ip }: Acting, given: z.i
   return said
 }
 
-async function regret(
+/** What the device that did it says of it, by the name of who holds it. */
+async function afterwards(
   { services, link, live, now, ip, asked }: Acting,
-  { key, regret: claim }: z.infer<typeof regretted>,
+  key: string,
+  claim: Claimed,
+  name: 'regret' | 'claim',
 ): Promise<string> {
   const worker = await requireWorker(services, link, claim, asked)
   return services.db.write('SYSTEM', async (tx) => {
     const acted = await answerOf<Acted>(tx, program, actOf(link), key)
-    if (acted?.mark === undefined || !live.regret) throw over()
-    return live.regret(tx, { link, mark: acted.mark, worker, now, ip: ip || null })
+    const said = live[name]
+    if (acted?.mark === undefined || !said) throw over()
+    return said(tx, { link, mark: acted.mark, worker, now, ip: ip || null })
   })
 }
 
@@ -104,6 +114,7 @@ export const stateIn = (state: LinkState, t: Words) => ({
       label: t(state.act.label),
       options: state.act.options.map((one) => ({ ...one, label: t(one.label) })),
       ...(state.act.regret && { regret: t(state.act.regret) }),
+      ...(state.act.claim && { claim: t(state.act.claim) }),
     },
   }),
 })

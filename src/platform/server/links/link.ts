@@ -152,10 +152,17 @@ export interface LinkLive {
   state(db: Queries, link: Link, today: string, now: Date, reader: LinkReader): Promise<LinkState>
   act(tx: Transaction, did: LinkAct): Promise<Acted>
   /** Whoever did it by mistake says so by his name, from the device that did it. @returns Korean, what he is told */
-  regret?(
-    tx: Transaction,
-    did: { link: Link; mark: number; worker: LinkWorker; now: Date; ip: string | null },
-  ): Promise<string>
+  regret?(tx: Transaction, did: OwnAct): Promise<string>
+  /** Whoever did it leaves his name, from the device that did it. @returns Korean, what he is told */
+  claim?(tx: Transaction, did: OwnAct): Promise<string>
+}
+/** Of an act that the device which asks has done itself: it alone has its key. */
+export interface OwnAct {
+  readonly link: Link
+  readonly mark: number
+  readonly worker: LinkWorker
+  readonly now: Date
+  readonly ip: string | null
 }
 /** What somebody did on the spot; a device without a network brings it later, and once, however often it is sent. */
 export interface LinkAct {

@@ -52,6 +52,8 @@ export const liveState = z.object({
       isOnlyAway: z.boolean(),
       /** On the button of whoever did it by mistake. */
       regret: z.string().optional(),
+      /** On that of whoever did it and leaves his name. */
+      claim: z.string().optional(),
     })
     .optional(),
   /** Whether there is something to answer for whoever says who he is. */

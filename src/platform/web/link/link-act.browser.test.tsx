@@ -28,6 +28,7 @@ const beginning = (): Beginning => ({
       tel: '061-180-0119',
       isOnlyAway: stands,
       regret: '잘못 눌렀습니다 (작업책임자)',
+      claim: '제가 눌렀습니다 (이름을 남깁니다)',
     },
   },
 })
@@ -130,6 +131,19 @@ test('what the server will never take is told to whoever pressed; what it cannot
   against = undefined
   await button('지금 보내기').click()
   await expect.element(page.getByRole('heading', { name: '작업을 중지했습니다.' })).toBeVisible()
+})
+
+test('who pressed leaves his name on the phone that pressed, if he wants to', async () => {
+  await render(<LinkPage />)
+  await press()
+  await button('제가 눌렀습니다 (이름을 남깁니다)').click()
+  const form = page.getByRole('status').filter({ hasText: '작업을 중지했습니다.' })
+  await form.getByRole('textbox', { name: /^이름 출입/ }).fill('김서연')
+  await form.getByRole('textbox', { name: '휴대폰 번호 뒤 4자리' }).fill('1234')
+  await form.getByRole('button', { name: '제가 눌렀습니다 (이름을 남깁니다)' }).click()
+  await expect.poll(() => presses().at(-1)?.body).toMatchObject({ claim: { personNm: '김서연', phoneTail: '1234' } })
+  const [pressed, claimed] = presses().map(({ body }) => (body as { key: string }).key)
+  expect(claimed).toBe(pressed)
 })
 
 test('who leads says that he pressed by mistake, of the press of this device', async () => {

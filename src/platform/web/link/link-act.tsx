@@ -6,7 +6,7 @@ import type { KeptPost } from '#platform/web/offline/kept-posts.ts'
 import { useSending as useQueue, useSent } from '#platform/web/offline/offline.ts'
 import { useStore } from '#platform/web/store.ts'
 import { ACTS, acts, doAct, done, noteDone } from './link-acts.ts'
-import { type Beginning, regretAct } from './link-api.ts'
+import { type Beginning, claimAct, regretAct } from './link-api.ts'
 import { useDraft, useSending, useWords } from './link-parts.tsx'
 import { Who } from './link-who.tsx'
 
@@ -82,7 +82,8 @@ export function DoneActs({ act, onRead }: DoneActsProps) {
         <section className="link-done" role="status">
           <CircleCheck className="link-done-mark" size={32} strokeWidth={1.5} aria-hidden />
           <h3>{last.said}</h3>
-          {act?.regret && <Regret text={act.regret} actKey={last.key} onRead={onRead} />}
+          {act?.claim && <Afterwards text={act.claim} send={claimAct} actKey={last.key} onRead={onRead} />}
+          {act?.regret && <Afterwards text={act.regret} send={regretAct} actKey={last.key} onRead={onRead} />}
         </section>
       )}
     </>
@@ -121,16 +122,22 @@ function Unsent({ post, tel }: { post: KeptPost; tel: string | undefined }) {
   )
 }
 
+interface AfterwardsProps {
+  text: string
+  actKey: string
+  send: typeof regretAct
+  onRead(): Promise<void>
+}
 /** From the device that did it, by the name of whoever may say so. */
-function Regret({ text, actKey, onRead }: { text: string; actKey: string; onRead(): Promise<void> }) {
+function Afterwards({ text, actKey, send, onRead }: AfterwardsProps) {
   const [isOpen, setOpen] = useState(false)
-  const send = async (claim: Parameters<typeof regretAct>[1]) => {
-    const { said } = await regretAct(actKey, claim)
+  const claim = async (who: Parameters<typeof regretAct>[1]) => {
+    const { said } = await send(actKey, who)
     noteDone(actKey, said)
     setOpen(false)
     await onRead()
   }
-  if (isOpen) return <Who text={text} onClaim={send} />
+  if (isOpen) return <Who text={text} onClaim={claim} />
   return (
     <button type="button" className="link-plain" onClick={() => setOpen(true)}>
       {text}

@@ -35,6 +35,7 @@ export interface Beginning {
       tel: string
       isOnlyAway: boolean
       regret?: string
+      claim?: string
     }
     asks: boolean
     /** Whether the paper whose code was read still says what the record says. */
@@ -201,6 +202,7 @@ export interface Act {
 }
 export const sendAct = (address: string, act: Act) => ask<{ said: string }>('/act', act, address)
 export const regretAct = (key: string, regret: Claim) => ask<{ said: string }>('/act', { key, regret })
+export const claimAct = (key: string, claim: Claim) => ask<{ said: string }>('/act', { key, claim })
 /** @param code where it signs something: what was sent to his phone */
 export const sendAnswers = (claim: Claim, answers: LinkAnswers, code?: string) =>
   ask<{ said: string }>('/answer', { ...claim, answers, ...(code !== undefined && { code }) })

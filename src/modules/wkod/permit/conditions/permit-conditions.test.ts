@@ -232,10 +232,11 @@ test('PT-A39 whatever the code on the spot stopped waits for a decision; until i
       body: JSON.stringify(body),
       headers: { accept: 'application/json', 'content-type': 'application/json', 'accept-language': 'ko' },
     }).then(({ status }) => status)
-  expect(await scan('act', { code: 'PERSON' })).toBe(200)
+  const key = 'a'.repeat(32)
+  expect(await scan('act', { code: 'PERSON', key })).toBe(200)
   const [first] = (await groundOf(site())).people
-  const stranger = { personNm: first?.personNm, phoneTail: first?.phoneTail, answers: { sign: ['STOP'] } }
-  expect(await scan('answer', stranger)).toBe(200)
+  const his = { personNm: first?.personNm, phoneTail: first?.phoneTail }
+  expect(await scan('act', { key, claim: his })).toBe(200)
   expect((await site().as('oper').read(permit, permitNo)).permitSusp).toMatchObject([
     { srcCd: 'QR', reasonCd: 'PERSON', byPersonNo: first?.personNo, decisionCd: null },
   ])

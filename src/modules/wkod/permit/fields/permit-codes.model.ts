@@ -84,6 +84,12 @@ export type StopSource = keyof typeof stopSources
 /** What came from among those at work. */
 const ofWorkers: ReadonlySet<StopSource> = new Set<StopSource>(['QR', 'CARD', 'CREW'])
 
+/** Whose stop it was: said on the device that pressed, or by a code to his own phone. */
+export const stopClaims = {
+  DEVICE: '중지를 누른 휴대폰',
+  CODE: '휴대폰 인증번호',
+  NAME: '이름·끝 네 자리 (2026-11 이전)',
+} as const
 export const stopDecisions = { GROUNDED: '근거 있음', NONE: '근거 없음', MISTAKE: '오조작' } as const
 export type StopDecision = keyof typeof stopDecisions
 

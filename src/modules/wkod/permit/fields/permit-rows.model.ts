@@ -2,7 +2,15 @@
 
 import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { code, count, dateTime, person, text, user, yesNo } from '#platform/model/field.ts'
-import { aloneWays, checkStages, crewRoles, freedFor, stopDecisions, stopSources } from './permit-codes.model.ts'
+import {
+  aloneWays,
+  checkStages,
+  crewRoles,
+  freedFor,
+  stopClaims,
+  stopDecisions,
+  stopSources,
+} from './permit-codes.model.ts'
 
 /** What has to be checked for the types of the permit, from the template of each. */
 export const permitCheckFields = {
@@ -46,6 +54,8 @@ export const permitSuspFields = {
   srcCd: code('출처', stopSources),
   byUserId: user('중지자'),
   byPersonNo: person('중지자(현장)'),
+  /** How it is known that it was he. */
+  byWayCd: code('중지자 확인', stopClaims),
   /** When who leads said that he had pressed by mistake, on the phone that pressed. */
   mistakeDt: dateTime('오조작 확인'),
   decisionCd: code('작업중지 판단', stopDecisions),

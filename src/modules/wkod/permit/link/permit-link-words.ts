@@ -97,6 +97,24 @@ export const permitLinkWords = pageTextsOf([
     'ใบอนุญาตนี้ไม่ได้อยู่ระหว่างทำงาน ได้บันทึกคำขอหยุดงานและแจ้งผู้รับผิดชอบแล้ว',
     'Bu ruxsatnoma bo‘yicha ish ketmayapti. To‘xtatish so‘rovi yozib qo‘yildi va mas’ul xodimga yetkazildi.',
   ],
+  [
+    '제가 눌렀습니다 (이름을 남깁니다)',
+    'Tôi đã bấm (để lại tên)',
+    'ฉันเป็นคนกด (บอกชื่อ)',
+    'Men bosdim (ismimni qoldiraman)',
+  ],
+  [
+    '중지한 사람으로 이름을 남겼습니다.',
+    'Đã lưu tên bạn là người dừng công việc.',
+    'บันทึกชื่อคุณเป็นผู้สั่งหยุดงานแล้ว',
+    'Ismingiz ishni to‘xtatgan kishi sifatida saqlandi.',
+  ],
+  [
+    '다른 사람이 자기가 누른 것으로 확인한 중지입니다. 직접 누른 휴대폰에서만 이름을 남길 수 있습니다.',
+    'Người khác đã xác nhận mình bấm dừng. Chỉ để lại tên được trên chính điện thoại đã bấm.',
+    'มีคนอื่นยืนยันแล้วว่าเป็นคนกดหยุด บอกชื่อได้เฉพาะบนโทรศัพท์ที่กดเท่านั้น',
+    'Bu to‘xtatishni boshqa kishi o‘ziniki deb tasdiqlagan. Ismni faqat bosgan telefondan qoldirish mumkin.',
+  ],
   ['잘못 눌렀습니다 (작업책임자)', 'Tôi bấm nhầm (người phụ trách)', 'กดผิด (หัวหน้างาน)', 'Adashib bosdim (ish rahbari)'],
   [
     '잘못 누른 것으로 확인했습니다. 담당자가 판단할 때까지 작업은 중지 상태입니다.',

@@ -9,6 +9,7 @@ import { controlRoomTel } from '#platform/server/directory/site.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { Link, LinkPurpose, LinkWorker } from '#platform/server/links/link.ts'
 import type { LinkState } from '#platform/server/links/link.wire.ts'
+import { codeNeeded } from '#platform/server/links/link-code.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { aloneAt, awaitedOf, checkedIn } from '../alone/alone.logic.ts'
 import { permitLimits } from '../ask/permit-limits.ts'
@@ -23,7 +24,7 @@ import { withLast } from '../permit-sets.ts'
 import { signedBy } from './leader-sign.ts'
 import { permitLinkWords, permitStopWords } from './permit-link-words.ts'
 import { PERMIT_LINK } from './permit-links.ts'
-import { pressReasons, pressStop, regretStop } from './press.ts'
+import { claimStop, pressReasons, pressStop, regretStop } from './press.ts'
 
 const headlines: Readonly<Record<string, readonly [Tone, string]>> = {
   WORK: ['done', '유효한 허가: 작업중'],
@@ -66,6 +67,7 @@ function stateOf(record: Permit | undefined, { touch, tel }: Beside): LinkState 
   const options = Object.entries(pressReasons).map(([code, label]) => ({ code, label }))
   const isOnlyAway = record.statusCd !== 'WORK'
   const regret = '잘못 눌렀습니다 (작업책임자)'
+  const claim = '제가 눌렀습니다 (이름을 남깁니다)'
   const asks = ['APPR', 'ISSUED', 'WORK', 'SUSP'].includes(record.statusCd)
   return {
     tone,
@@ -73,7 +75,7 @@ function stateOf(record: Permit | undefined, { touch, tel }: Beside): LinkState 
     lines,
     asks,
     // A phone without a network does not know that the work has begun, or gone on.
-    ...(asks && { act: { label: '작업중지', options, tel, isOnlyAway, regret } }),
+    ...(asks && { act: { label: '작업중지', options, tel, isOnlyAway, regret, claim } }),
     ...(touch && { touch }),
   }
 }
@@ -165,7 +167,8 @@ export const permitLink: LinkPurpose = {
       return { ...state, paper: verdictOn(record, paper, { language, now }) }
     },
     act: pressStop,
-    regret: (tx, { link, ...regretting }) => regretStop(tx, { bizNo: link.bizNo, ...regretting }),
+    regret: regretStop,
+    claim: claimStop,
   },
   async open(db, link) {
     const record = await permitOf(db, link)
@@ -177,8 +180,8 @@ export const permitLink: LinkPurpose = {
     if (options.length === 0) throw nothing()
     return [linkQuestionOf({ name: 'sign', kind: 'many', required: true, label: '서명', options })]
   },
-  // To let be heard that one is well, or that it was he who stopped the work, signs nothing.
-  signs: (answers) => [answers.sign ?? []].flat().some((code) => code === 'LEADER' || code === 'TBM'),
+  // To let be heard that one is well signs nothing.
+  signs: (answers) => [answers.sign ?? []].flat().some((code) => code !== 'ALONE'),
   async had(db, { link, worker, answers }) {
     const codes = [answers.sign ?? []].flat()
     if (codes.length === 0 || codes.some((code) => code !== 'LEADER')) return false
@@ -188,6 +191,8 @@ export const permitLink: LinkPurpose = {
   // What a worker signs of the talk goes into the talk itself (tbm.link.ts).
   async take(tx, { link, worker, answers, now, proof }) {
     const signs = new Set([answers.sign ?? []].flat())
+    // Whose stop it was is known by more than a name, whatever the site allows elsewhere.
+    if (signs.has('STOP') && proof.wayCd !== 'CODE') throw codeNeeded()
     const leaderSigned = (one: Permit) => ({
       leaderSignDt: now.toISOString(),
       leaderSignDesc: signedBy(proof, placeOf(one)),
@@ -202,7 +207,9 @@ export const permitLink: LinkPurpose = {
         ...(signs.has('LEADER') && takesIssue(one) && one.leaderSignDt === null && leaderSigned(one)),
         ...(signs.has('ALONE') && takesCheckIn(one) && heard(one, worker.personNo, now)),
         ...(signs.has('STOP') &&
-          takesName(one) && { permitSusp: withLast(one.permitSusp, { byPersonNo: worker.personNo }) }),
+          takesName(one) && {
+            permitSusp: withLast(one.permitSusp, { byPersonNo: worker.personNo, byWayCd: 'CODE' as const }),
+          }),
       }),
     )
     if (!record) throw nothing()

@@ -25,7 +25,8 @@ const pathOf = async (permitNo: number) =>
 const press = async (permitNo: number, did: object) =>
   scan<{ said: string; code?: string }>(`${await pathOf(permitNo)}/act`, { key: newKey(), ...did })
 const read = (permitNo: number) => site().as('oper').read(permit, permitNo)
-const ms = (dt: string | null | undefined) => Math.floor(Date.parse(dt ?? '') / 1000)
+/** The clock of a site goes on while a test runs. */
+const minuteOf = (dt: string | null | undefined) => Math.floor(Date.parse(dt ?? '') / 60_000)
 const codesOf = (acting: Promise<unknown>): Promise<string[]> =>
   acting.then(
     () => [],
@@ -45,7 +46,7 @@ test('a press of 20 minutes ago stops the work as of then, with the name that wa
   expect(first).toMatchObject({ status: 200, body: { said: expect.stringContaining('작업을 중지했습니다.') } })
   const work = await read(permitNo)
   expect([work.statusCd, work.suspReasonCd, work.stopAskYn]).toEqual(['SUSP', 'GAS_HIGH', 'Y'])
-  expect(ms(work.suspDt)).toBe(ms(at('10:10:00')))
+  expect(minuteOf(work.suspDt)).toBe(minuteOf(at('10:10:00')))
   expect(work.permitSusp).toMatchObject([
     { srcCd: 'QR', reasonDesc: '현장 QR: 가스 냄새·경보 (이름: Nguyễn Văn An)', byPersonNo: null, decisionCd: null },
   ])
@@ -65,7 +66,7 @@ test('a time that cannot be is put right: not before the work began, and none fr
   const { permitNo } = await working(site(), urgent)
   const { startDt } = await read(permitNo)
   await press(permitNo, { code: 'STOPWORK', agoS: 30 * 86_400 })
-  expect(ms((await read(permitNo)).suspDt)).toBe(ms(startDt))
+  expect(minuteOf((await read(permitNo)).suspDt)).toBe(minuteOf(startDt))
   expect((await press(permitNo, { code: 'STOPWORK', agoS: -5 })).status).toBe(400)
   expect((await press(permitNo, { code: 'STOPWORK', key: 'short' })).status).toBe(400)
   expect((await press(permitNo, { code: 'STOPWORK', personNm: '\u0007' })).status).toBe(400)
@@ -173,6 +174,51 @@ test('who leads does not decide on a stop of his own work', async () => {
   expect((await decide(permitNo, 'NONE')).stopDecisionCd).toBe('NONE')
 })
 
+const codeTo = async (path: string, claim: object, personNo = 0) => {
+  await scan(`${path}/code`, claim)
+  const [sent] = await site().sql<{ body: string }>(
+    `select o.body_desc as body from com_outbox o join vendor_person p on p.phone_no = o.recipient_desc
+      where p.person_no = $1 and o.channel_cd = 'SMS' and o.secret_yn = 'Y' order by o.outbox_no desc limit 1`,
+    [personNo],
+  )
+  return /\d{6}/.exec(sent?.body ?? '')?.[0]
+}
+test('who says that it was he proves it: on the phone that pressed, or by a code to his own; whoever else does not', async () => {
+  const { permitNo } = await working(site(), urgent)
+  const [leader, worker, third] = (await groundOf(site())).people
+  const claim = (one = leader) => ({ personNm: one?.personNm ?? '', phoneTail: one?.phoneTail ?? '' })
+  const path = await pathOf(permitNo)
+  const key = newKey()
+  await scan(`${path}/act`, { code: 'STOPWORK', key })
+  const bySign = (one = leader, code?: string) =>
+    scan<{ code?: string; said?: string }>(`${path}/answer`, { ...claim(one), answers: { sign: ['STOP'] }, code })
+  const lines = async () => (await read(permitNo)).permitSusp
+  for (const allows of ['0', '1']) {
+    await site().sql(`update com_legal_param set legal_param_val = '${allows}' where legal_param_cd = 'LINK_NAME_SIGN'`)
+    expect((await bySign(worker)).body.code, 'a name proves nothing').toBe('LINK_CODE_NEEDED')
+  }
+  expect((await scan(`${path}/act`, { key: newKey(), claim: claim(worker) })).status, 'another phone').toBe(404)
+  expect(await lines()).toMatchObject([{ byPersonNo: null, byWayCd: null }])
+
+  expect((await bySign(third, await codeTo(path, claim(third), third?.personNo))).status).toBe(200)
+  expect(await lines()).toMatchObject([{ byPersonNo: third?.personNo, byWayCd: 'CODE' }])
+  const said = { status: 200, body: { said: '중지한 사람으로 이름을 남겼습니다.' } }
+  expect(await scan(`${path}/act`, { key, claim: claim(worker) }), 'the phone that pressed knows better').toMatchObject(
+    said,
+  )
+  expect(await scan(`${path}/act`, { key, claim: claim(worker) })).toMatchObject(said)
+  expect(await lines()).toMatchObject([{ byPersonNo: worker?.personNo, byWayCd: 'DEVICE' }])
+  expect(await scan(`${path}/act`, { key, claim: claim(leader) })).toMatchObject({
+    status: 422,
+    body: { code: 'PT_STOP_CLAIMED' },
+  })
+  const { rows } = await site().as('oper').history(permit, permitNo)
+  expect(rows.filter(({ actionCd }) => actionCd === 'sign').map(({ reasonDesc }) => reasonDesc)).toEqual([
+    worker?.personNm,
+    third?.personNm,
+  ])
+})
+
 test('a slip of the leader’s own hand is told apart: he says so from the phone that pressed, another one finds it so', async () => {
   const { permitNo } = await working(site(), urgent)
   const [leader, worker] = (await groundOf(site())).people
@@ -215,8 +261,10 @@ test('a worker’s stop is never waved away as a mistake, whoever says that it w
   const claim = { personNm: leader?.personNm ?? '', phoneTail: leader?.phoneTail ?? '' }
   const path = await pathOf(permitNo)
   await scan(`${path}/act`, { code: 'STOPWORK', key: newKey() })
-  // The leader signs the anonymous stop of another one with his name.
-  expect((await scan(`${path}/answer`, { ...claim, answers: { sign: ['STOP'] } })).status).toBe(200)
+  // The leader would sign the anonymous stop of another one with his name.
+  expect((await scan<{ code: string }>(`${path}/answer`, { ...claim, answers: { sign: ['STOP'] } })).body.code).toBe(
+    'LINK_CODE_NEEDED',
+  )
   expect(await codesOf(decide(permitNo, 'MISTAKE'))).toEqual(['PT_MISTAKE'])
   const key = newKey()
   await scan(`${path}/act`, { code: 'STOPWORK', key })

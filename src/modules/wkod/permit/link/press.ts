@@ -8,7 +8,7 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
-import type { Acted, LinkAct, LinkWorker } from '#platform/server/links/link.ts'
+import type { Acted, LinkAct, OwnAct } from '#platform/server/links/link.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { everyState, noteLate, sinceBegun } from '../away/arriving.ts'
 import { noted, suspendPermits } from '../permit.api.ts'
@@ -84,19 +84,42 @@ const noRegret = () =>
     '작업책임자가 이 휴대폰에서 누른, 아직 판단하지 않은 중지만 잘못 누른 것으로 확인할 수 있습니다.',
   )
 /** Who leads says that it was a slip of his hand: the work stands until somebody else has decided. @throws Refusal 422 */
-export async function regretStop(
-  tx: Transaction,
-  { bizNo, mark, worker, now, ip }: { bizNo: number; mark: number; worker: LinkWorker; now: Date; ip: string | null },
-): Promise<string> {
+export async function regretStop(tx: Transaction, { link: { bizNo }, mark, worker, now, ip }: OwnAct): Promise<string> {
   const { personNo, personNm } = worker
   const moment = { now, ip, reasonDesc: personNm }
   const record = await noted(tx, bizNo, ['SUSP', 'DONE'], 'regret', moment, ({ permitSusp, leaderPersonNo }) => {
     const line = permitSusp?.[mark]
     if (!line || line.decisionCd !== null || line.resumeDt !== null || leaderPersonNo !== personNo) return undefined
-    const regretted = { ...line, mistakeDt: now.toISOString(), byPersonNo: personNo }
+    const regretted = { ...line, mistakeDt: now.toISOString(), byPersonNo: personNo, byWayCd: 'DEVICE' as const }
     return { permitSusp: (permitSusp ?? []).map((one) => (one === line ? regretted : one)) }
   })
   if (!record) throw noRegret()
   await tellRegret(asProgram(tx), bizNo, now)
   return '잘못 누른 것으로 확인했습니다. 담당자가 판단할 때까지 작업은 중지 상태입니다.'
 }
+
+/** A name that another one has left stays, unless it was left on another device than the one that pressed. */
+const isOthers = ({ byPersonNo, byWayCd }: SuspLine, personNo: number): boolean =>
+  byPersonNo !== null && byPersonNo !== personNo && byWayCd === 'DEVICE'
+const claimedByOther = () =>
+  new Refusal(
+    422,
+    'PT_STOP_CLAIMED',
+    '다른 사람이 자기가 누른 것으로 확인한 중지입니다. 직접 누른 휴대폰에서만 이름을 남길 수 있습니다.',
+  )
+/** Whoever pressed leaves his name, from the device that pressed: said twice it is said once. @throws Refusal 422 */
+export async function claimStop(tx: Transaction, { link, mark, worker, now, ip }: OwnAct): Promise<string> {
+  const { personNo, personNm } = worker
+  const moment = { now, ip, reasonDesc: personNm }
+  const { permitSusp } = await getRecord(asProgram(tx), permit, link.bizNo, true)
+  const line = permitSusp?.[mark]
+  if (line?.srcCd !== 'QR' || isOthers(line, personNo)) throw claimedByOther()
+  if (line.byPersonNo !== personNo || line.byWayCd !== 'DEVICE')
+    await noted(tx, link.bizNo, everyState, 'sign', moment, (one) => ({
+      permitSusp: (one.permitSusp ?? []).map((stop, at) =>
+        at === mark ? { ...stop, byPersonNo: personNo, byWayCd: 'DEVICE' as const } : stop,
+      ),
+    }))
+  return '중지한 사람으로 이름을 남겼습니다.'
+}
+type SuspLine = NonNullable<Permit['permitSusp']>[number]

@@ -231,6 +231,29 @@ export const permitScreen: Translations = {
     '该许可不在作业中。停工请求已记录并通知负责人。',
     'No hay trabajo en curso con este permiso. Su petición queda registrada y se ha avisado a los responsables.',
   ),
+  '제가 눌렀습니다 (이름을 남깁니다)': row(
+    'It was I (leave my name)',
+    '是我按的（留下姓名）',
+    'Fui yo (dejar mi nombre)',
+  ),
+  '중지한 사람으로 이름을 남겼습니다.': row(
+    'Your name is kept as who stopped the work.',
+    '已记录您为停工人。',
+    'Su nombre queda como quien paró el trabajo.',
+  ),
+  '다른 사람이 자기가 누른 것으로 확인한 중지입니다. 직접 누른 휴대폰에서만 이름을 남길 수 있습니다.': row(
+    'Somebody else has said that he pressed it. A name can be left only on the phone that pressed.',
+    '他人已确认该停工由其按下。只能在按下的手机上留下姓名。',
+    'Otra persona ha dicho que la pulsó. El nombre solo puede dejarse en el móvil que pulsó.',
+  ),
+  '중지자 확인': row('How known', '停工人确认', 'Cómo se sabe'),
+  '중지자 확인: {way}': row('Stopped by him: {way}', '停工人确认：{way}', 'Parado por él: {way}'),
+  '중지를 누른 휴대폰': row('On the phone that pressed', '按下停工的手机', 'En el móvil que pulsó'),
+  '이름·끝 네 자리 (2026-11 이전)': row(
+    'Name and last four digits (before 2026-11)',
+    '姓名和后四位（2026-11 之前）',
+    'Nombre y cuatro últimas cifras (antes de 2026-11)',
+  ),
   '잘못 눌렀습니다 (작업책임자)': row('Pressed by mistake (leader)', '误按（作业负责人）', 'Pulsado por error (jefe)'),
   '잘못 누른 것으로 확인했습니다. 담당자가 판단할 때까지 작업은 중지 상태입니다.': row(
     'Noted as pressed by mistake. The work stands until those in charge have decided.',
