@@ -23,6 +23,7 @@ const lookedAt: Readonly<Record<string, string>> = {
   sampleTypeCd: 'the same',
   limitTypeCd: 'the same',
   unitCd: 'the same',
+  placeCd: 'labels are read and looked for among the places and equipment of the plant (`safety-check.rules.ts`)',
   readCds: 'keys of what was to be read; another is no part of it (`morning.link.ts`)',
 }
 

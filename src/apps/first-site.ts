@@ -18,6 +18,7 @@ import { loadAssessments } from '#modules/rsa/assess/rsa.demo.ts'
 import { loadInitials } from '#modules/rsa/assess/rsa-initial.demo.ts'
 import { loadScales } from '#modules/rsa/scale/rsa-scale.demo.ts'
 import { loadYears } from '#modules/rsa/year/rsa-year.demo.ts'
+import { loadSafetyChecks } from '#modules/saf/check/check.demo.ts'
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/demo/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/demo/near-miss-pictures.ts'
@@ -68,8 +69,10 @@ export async function fillYears(
     tellYears(connection, await companyIn(connection, { today: dayOf(now), now }), now),
   )
   await settleEntries(db, now)
-  await judgeDemoPatrols(db, now)
   await addDemoPlaces(db, storageIn(dataDir), clock.now())
+  // Routes are looked at by the places that they lead past; what was looked at is what patrols are judged by.
+  await asOwner(databaseUrl, (connection) => loadSafetyChecks(connection, now))
+  await judgeDemoPatrols(db, now)
 }
 
 /** The demo's rows; its people can sign in once they have passwords. */

@@ -8,6 +8,8 @@ import { aMeasurement, aUnitInUse } from '#modules/hea/measure/measure.fixture.t
 import { measure } from '#modules/hea/measure/measure.model.ts'
 import { anApprovedScale, aProcess, begun } from '#modules/rsa/assess/rsa.fixture.ts'
 import { rsa } from '#modules/rsa/assess/rsa.model.ts'
+import { aCheckTmpl } from '#modules/saf/check/check.seed.ts'
+import { checkTmpl } from '#modules/saf/check/check-tmpl.model.ts'
 import { drafted } from '#modules/saf/jsa/jsa.fixture.ts'
 import { jsa } from '#modules/saf/jsa/jsa.model.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
@@ -37,6 +39,7 @@ beforeAll(async () => {
   const assessed = await begun(site(), { scaleNo: await anApprovedScale(site()), processNo: await aProcess(site()) })
   records[rsa.api] = assessed.rsaNo
   records[jsa.api] = (await drafted(site())).jsaNo
+  records[checkTmpl.api] = (await site().as(EVERYBODY).create(checkTmpl, aCheckTmpl())).checkTmplNo
   operations = await operationsOf(site().address)
 })
 

@@ -1,5 +1,5 @@
 /** What follows a check that is done: its bad items go to the register, its period is done, the owner hears of what is critical. */
-import { textTo } from '#modules/common/text-to.ts'
+import { textTo } from '#modules/common/text-to.api.ts'
 import { registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { hearPatrol } from '#modules/saf/patrol/patrol.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'

@@ -1,7 +1,8 @@
 /** Checks for both sides: the list, and one as it was found. */
-import '#modules/common/check-items.css'
+
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'
+import { ItemNo } from '#modules/common/check-items.parts.tsx'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { AttachedImage } from '#platform/web/form/attachments/attached-image.tsx'
@@ -135,7 +136,7 @@ export function Items() {
             data-answer={item.answerCd ?? undefined}
           >
             <div className="check-item-line">
-              <span className="check-item-no">{item.itemNo}</span>
+              <ItemNo no={item.itemNo} />
               <p>
                 {item.itemNm} {item.criticalYn === 'Y' && <StatusTag tone="danger">{t('중대')}</StatusTag>}
                 {item.criterionDesc && <small>{item.criterionDesc}</small>}

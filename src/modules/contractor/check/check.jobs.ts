@@ -1,5 +1,5 @@
 /** R4: who has not checked by half past nine is reminded, at eleven it counts as missed; other periods end at night. */
-import { textTo } from '#modules/common/text-to.ts'
+import { textTo } from '#modules/common/text-to.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'

@@ -1,5 +1,4 @@
 /** A check on the telephone, with one hand: three large answers for each item; what is bad gets its words and its photo at once. */
-import '#modules/common/check-items.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'

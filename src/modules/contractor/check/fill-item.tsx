@@ -1,7 +1,8 @@
 /** One item while it is checked. */
-import '#modules/common/check-items.css'
+
 import { Input } from 'antd'
 import { Check, Minus, X } from 'lucide-react'
+import { ItemNo } from '#modules/common/check-items.parts.tsx'
 import { PhotoOf } from '#modules/common/check-photo.parts.tsx'
 import { DayInput } from '#platform/web/form/day-input.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -30,8 +31,7 @@ export function ItemCard({ item, level = 0, photo, onSay, onPhoto }: ItemCardPro
     <li data-item={itemNo} data-level={level || undefined} data-answer={answerCd ?? undefined}>
       <div className="check-item-text">
         <p>
-          <span className="check-item-no">{itemNo}</span> {itemNm}{' '}
-          {criticalYn === 'Y' && <StatusTag tone="danger">{t('중대')}</StatusTag>}
+          <ItemNo no={itemNo} /> {itemNm} {criticalYn === 'Y' && <StatusTag tone="danger">{t('중대')}</StatusTag>}
         </p>
         {criterionDesc && <small>{criterionDesc}</small>}
       </div>

@@ -1,8 +1,8 @@
 /** What checks rest on: lists, plans, inspectors. */
-import '#modules/common/check-items.css'
+
 import { Select } from 'antd'
-import { levelIn } from '#modules/common/asked-by.logic.ts'
 import { questionsIn } from '#modules/common/check-items.logic.ts'
+import { AskedAs } from '#modules/common/check-items.parts.tsx'
 import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
@@ -37,33 +37,14 @@ export function SelfCheckTmplDetail() {
       </Tmpl.Section>
       <Tmpl.Section title="점검항목" hint="중대항목이 하나라도 부적합이면 점수와 관계없이 부적합입니다.">
         <Tmpl.Fields names={['items']} />
-        <AskedAs />
+        <AskedItems />
       </Tmpl.Section>
       <Tmpl.Actions />
     </Tmpl.Detail>
   )
 }
 
-/** What opens what, in the order in which it is asked. */
-function AskedAs() {
-  const t = useT()
-  const questions = questionsIn(Tmpl.useRecord().items ?? [])
-  if (!questions.some(({ askedByNo }) => askedByNo)) return null
-  return (
-    <ol className="check-asked" aria-label={t('묻는 순서')}>
-      {questions.map((one) => (
-        <li key={one.no} data-level={levelIn(questions, one) || undefined}>
-          <span className="check-item-no">{one.no}</span> {one.itemNm}{' '}
-          {one.askedByNo !== null && one.askedByCd && (
-            <small className="quiet">
-              {t('{n}번이 {answer}이면 묻습니다.', { n: one.askedByNo, answer: t(answers[one.askedByCd]) })}
-            </small>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
-}
+const AskedItems = () => <AskedAs questions={questionsIn(Tmpl.useRecord().items ?? [])} answers={answers} />
 
 export function SelfCheckPlanList() {
   const { kind } = usePerson()

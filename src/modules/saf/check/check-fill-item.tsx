@@ -1,5 +1,5 @@
 /** One item while it is checked, with what was found last and what is still open beside it. */
-import '#modules/common/check-items.css'
+import { ItemNo } from '#modules/common/check-items.parts.tsx'
 import './check.css'
 import { Input, InputNumber, Select } from 'antd'
 import { Check, Minus, X } from 'lucide-react'
@@ -36,8 +36,7 @@ export function ItemCard({ item, level, sheet, photo, onSay, onPhoto }: ItemProp
     <li data-item={itemNo} data-level={level || undefined} data-answer={answerCd ?? undefined}>
       <div className="check-item-text">
         <p>
-          <span className="check-item-no">{itemNo}</span> {itemNm}{' '}
-          {criticalYn === 'Y' && <StatusTag tone="danger">{t('중대')}</StatusTag>}
+          <ItemNo no={itemNo} /> {itemNm} {criticalYn === 'Y' && <StatusTag tone="danger">{t('중대')}</StatusTag>}
         </p>
         {criterionDesc && <small>{criterionDesc}</small>}
         <Before item={item} sheet={sheet} />

@@ -1,5 +1,4 @@
 /** One check with one hand: the label first, then large answers, what is bad with its photo, and the signature. */
-import '#modules/common/check-items.css'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { levelIn } from '#modules/common/asked-by.logic.ts'

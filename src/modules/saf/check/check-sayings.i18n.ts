@@ -265,6 +265,11 @@ export const checkSayingTexts: Translations = {
     '须由检查员本人签名。（检查员 {inspector}，签名 {signer}）',
     'Firma el propio inspector. (Inspector {inspector}, firma {signer})',
   ),
+  '점검 기간은 {ymd}부터입니다.': row(
+    'The period of this inspection begins on {ymd}.',
+    '检查期间从 {ymd} 开始。',
+    'El periodo de la inspección empieza el {ymd}.',
+  ),
   '점검자 서명이 필요합니다.': row('The inspector has to sign.', '需要检查员签名。', 'Debe firmar el inspector.'),
   '점검주기를 종료했습니다. 아직 시작하지 않은 앞날의 계획은 없앴습니다.': row(
     'The schedule has ended. Plans ahead that had not begun are gone.',

@@ -1,7 +1,7 @@
 /** 안전점검표: what is looked at, item by item, with the points of a route. */
-import '#modules/common/check-items.css'
+
 import { Button, Select } from 'antd'
-import { levelIn } from '#modules/common/asked-by.logic.ts'
+import { AskedAs } from '#modules/common/check-items.parts.tsx'
 import { takeOut } from '#platform/web/calls/ask.ts'
 import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
@@ -39,7 +39,7 @@ export function CheckTmplDetail() {
       >
         <Fields names={['items']} />
         <Sheets />
-        <AskedAs />
+        <AskedItems />
       </Section>
       <Actions />
     </Detail>
@@ -126,23 +126,4 @@ function Sheets() {
   )
 }
 
-/** What opens what, in the order in which it is asked. */
-function AskedAs() {
-  const t = useT()
-  const questions = tmplQuestions(useRecord().items ?? [])
-  if (!questions.some(({ askedByNo }) => askedByNo)) return null
-  return (
-    <ol className="check-asked" aria-label={t('묻는 순서')}>
-      {questions.map((one) => (
-        <li key={one.no} data-level={levelIn(questions, one) || undefined}>
-          {one.no} {one.itemNm}{' '}
-          {one.askedByNo !== null && one.askedByCd && (
-            <small className="quiet">
-              {t('{n}번이 {answer}이면 묻습니다.', { n: one.askedByNo, answer: t(checkAnswers[one.askedByCd]) })}
-            </small>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
-}
+const AskedItems = () => <AskedAs questions={tmplQuestions(useRecord().items ?? [])} answers={checkAnswers} />

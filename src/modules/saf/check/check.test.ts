@@ -129,6 +129,8 @@ test('CK-A04 R9 what was made in time and is heard of within 72 hours is done; l
 
   site().setClock(at('2026-11-21', '08:00:00'))
   const made = (equipNo: number) => ({ codes: [label(equipNo)], items: [ok(1)], checkDt: at('2026-11-20', '16:00:00') })
+  const before = { ...made(soon.equipNo), checkDt: at('2026-11-19', '16:00:00') }
+  await expect(finished(site(), soon.plan.checkPlanNo, before)).rejects.toMatchObject({ code: 'CHECK_TOO_EARLY' })
   await finished(site(), soon.plan.checkPlanNo, made(soon.equipNo))
   expect(await planNow(site(), soon.plan.checkPlanNo)).toMatchObject({ statusCd: 'DONE' })
   const { rows } = await site().as('safety').history(checkPlan, soon.plan.checkPlanNo)

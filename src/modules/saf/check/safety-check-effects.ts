@@ -1,11 +1,12 @@
 /** What follows a check that is done: what is bad goes to the register, the plan is done, who has to hears of what is critical. */
 
 import { permitPort } from '#modules/common/permit.ports.ts'
-import { textTo } from '#modules/common/text-to.ts'
+import { textTo } from '#modules/common/text-to.api.ts'
 import { registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { hearPatrol } from '../patrol/patrol.api.ts'
 import { safetyCheckMessages as m } from './check.messages.ts'
@@ -74,8 +75,6 @@ async function registerBad(effect: Effect, plan: PlanFacts): Promise<void> {
     .note(record.safetyCheckNo, 'EDIT', { items, openImprCnt: found.length })
 }
 
-/** So many hours a phone may be without a network before somebody has to look at what it brings (R9, site). */
-const LATE_HOURS = 72
 const HOUR_MS = 3_600_000
 
 /** R9: a check counts by the day on which it was made. */
@@ -84,7 +83,9 @@ async function endPlan({ record, db, person, now, notify }: Effect, plan: PlanFa
   const { checkPlanNo, statusCd, limitYmd } = plan
   const { safetyCheckNo } = record
   const isInTime = limitYmd === null || dayOf(record.checkDt) <= limitYmd
-  const isHeardOfInTime = now.getTime() - Date.parse(record.checkDt) <= LATE_HOURS * HOUR_MS
+  // So many hours a phone may be without a network before somebody has to look at what it brings.
+  const { CHECK_LATE_HOUR = 72 } = await legalNumbers(db, ['CHECK_LATE_HOUR'], dayOf(record.checkDt))
+  const isHeardOfInTime = now.getTime() - Date.parse(record.checkDt) <= CHECK_LATE_HOUR * HOUR_MS
   if (statusCd === 'MISS') {
     if (isInTime && isHeardOfInTime) return void (await plans.act(checkPlanNo, 'arrive', { safetyCheckNo }))
     const missed = await plans.note(checkPlanNo, 'EDIT', { safetyCheckNo })

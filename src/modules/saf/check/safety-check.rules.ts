@@ -17,7 +17,11 @@ import { bad, withPhotos } from './safety-check-items.ts'
 type Context = ActionContext<typeof safetyCheck>
 
 /** By what a check was judged on its day. */
-const { CHECK_LIMITS } = sentences('SAFETY_CHECK', { CHECK_LIMITS: '적합 {pass}점 이상, 조건부 {cond}점 이상' }, 'saf')
+export const { CHECK_LIMITS } = sentences(
+  'SAFETY_CHECK',
+  { CHECK_LIMITS: '적합 {pass}점 이상, 조건부 {cond}점 이상' },
+  'saf',
+)
 
 export const safetyCheckRules = rulesFor(safetyCheck, {
   set: {
@@ -27,7 +31,7 @@ export const safetyCheckRules = rulesFor(safetyCheck, {
     correct: [noted],
   },
   refuse: {
-    complete: [refuseUnscanned, refuseLacking, refuseOnlyNa, refuseOtherImpr, refuseUnsigned],
+    complete: [refuseEarly, refuseUnscanned, refuseLacking, refuseOnlyNa, refuseOtherImpr, refuseUnsigned],
   },
   follow: { complete: [afterDone], pause: [afterPause] },
 })
@@ -92,6 +96,17 @@ async function judged({ record, db, now, today }: Context) {
     doneYmd: today,
     limitsDesc: keptText(kept(CHECK_LIMITS, { pass: SELF_CHECK_PASS, cond: SELF_CHECK_COND })),
   }
+}
+
+/** What was looked at before its period began is no look of that period, whatever clock the phone goes by. */
+async function refuseEarly({ record, db }: Context): Promise<RuleProblem | undefined> {
+  const [plan] = await asProgram(db).query<{ planYmd: string }>(
+    sql`select plan_ymd::text as "planYmd" from check_plan where check_plan_no = ${record.checkPlanNo}`,
+  )
+  if (!plan || dayOf(record.checkDt) >= plan.planYmd) return undefined
+  return problem(safetyCheck, 'checkDt', 'CHECK_TOO_EARLY', '점검 기간은 {ymd}부터입니다.', {
+    values: { ymd: plan.planYmd },
+  })
 }
 
 /** Nobody checks from his desk. */
