@@ -66,6 +66,7 @@ const refusedByRule: Readonly<Record<string, readonly string[] | 'all'>> = {
   // Under the name of another nobody fills in a check.
   'check-result': ['selfCheckPlanNo', 'checkDt', 'inspectorNo', 'areaCd'],
   permit: ['wkodPlanNo'],
+  rsa: ['takenOverYn'],
 }
 export const isRefused = ({ name }: AnyDocument, field: string): boolean => {
   const refused = refusedByRule[name] ?? []

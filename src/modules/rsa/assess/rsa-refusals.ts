@@ -32,7 +32,7 @@ export function refuseChangeOfNothing({
 export function refuseFreedByEdit({ record, before }: Context): RuleProblem | undefined {
   if (before?.workBlockYn !== 'Y') return undefined
   const isHeld = before.triggerCd === 'ACC' || before.triggerCd === 'MOC'
-  if (record.workBlockYn !== 'Y')
+  if (record.workBlockYn !== 'Y' && record.rsaTypeCd !== before.rsaTypeCd)
     return problem(
       rsa,
       'rsaTypeCd',
@@ -51,7 +51,7 @@ export function refuseBadTakeOver({ record, before, person }: Context): RuleProb
   if (record.takenOverYn !== 'Y') return undefined
   if (!before && !person.roles.includes('SHM'))
     return problem(rsa, 'takenOverYn', 'RSA_TAKEN_BY', '기존평가는 안전관리자가 등록합니다.')
-  if (record.rsaTypeCd === 'OCC')
+  if (record.rsaTypeCd === 'OCC' && before?.rsaTypeCd !== 'OCC')
     return problem(rsa, 'rsaTypeCd', 'RSA_TAKEN_TYPE', '기존평가는 최초평가와 정기평가만 인수합니다.')
   return undefined
 }

@@ -126,7 +126,8 @@ async function decided({ record, db, person, now }: Effect) {
 async function endDuesBefore({ record, db, person, now }: Effect) {
   if (record.rsaTypeCd === 'OCC') return
   const owed = await asProgram(db).query<Pick<Rsa, 'rsaNo' | 'processNo' | 'workCatCd'> & { isLater: boolean }>(
-    sql`select rsa_no::int as "rsaNo", process_no::int as "processNo", work_cat_cd as "workCatCd", complete_dt > ${record.completeDt} as "isLater"
+    sql`select rsa_no::int as "rsaNo", process_no::int as "processNo", work_cat_cd as "workCatCd",
+        (complete_dt at time zone 'Asia/Seoul')::date > ${dayOf(record.completeDt ?? now)}::date as "isLater"
       from rsa where process_no = ${record.processNo} and rsa_no <> ${record.rsaNo} and site_due_ymd is not null and delete_yn = 'N'`,
   )
   const isCoveredLater = owed.some((one) => one.isLater && covers(one, record))

@@ -31,7 +31,7 @@ export const libraryHazards = call.get(`${rsa.api}/{no}/library`, {
     m4Cd: asked(20),
     /** Of any work and process, not only of those of the assessment. */
     all: yesNo.default('N'),
-    ...paging(100),
+    ...paging(),
   }),
   answer: pageOf(hazard),
 })
