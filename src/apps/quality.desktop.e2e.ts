@@ -157,11 +157,12 @@ test('S-481 nothing moves for who asked for stillness', async ({ open }) => {
   expect([...new Set(moving)]).toEqual([])
 })
 
+const opened = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
 /** The paths of all menus of whoever the page is of. A busy server lets a page go without what it would bring. */
 async function menuOf(page: Page): Promise<string[]> {
   let paths: string[] = []
   const read = async () => {
-    const html = await (await page.request.get('/index', { headers: { accept: 'text/html' } })).text()
+    const html = await (await page.request.get('/index', { headers: opened })).text()
     const [, carried = '{}'] = /id="carried">(.*?)<\/script>/.exec(html) ?? []
     const { answers } = JSON.parse(carried) as { answers?: Record<string, { frontEndUrl: string | null }[]> }
     paths = (answers?.[MENUS] ?? []).flatMap(({ frontEndUrl }) => (frontEndUrl ? [frontEndUrl] : []))

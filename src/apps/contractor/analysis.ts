@@ -96,11 +96,10 @@ async function joined(page: Page, { role, name, phoneNo }: (typeof participants)
   await form.waitFor({ state: 'hidden' })
 }
 
-/** Each reads it on the foreman's phone; who is on the roster proves himself by the end of his number. */
-async function signed(page: Page, { name, phoneNo }: (typeof participants)[number]): Promise<void> {
+/** Each reads it on the foreman's phone and signs by his own hand, with the foreman as his witness. */
+async function signed(page: Page, { name }: (typeof participants)[number]): Promise<void> {
   await press(page.getByRole('listitem').filter({ hasText: name }), '서명받기')
   const sheet = page.getByRole('dialog')
-  if (phoneNo) await write(sheet, { '내 전화번호 뒤 4자리': phoneNo.slice(-4) })
   await sign(sheet, '서명')
   await press(sheet, '읽고 이해했습니다')
   await sheet.waitFor({ state: 'hidden' })

@@ -11,8 +11,8 @@ import type { Days, Journey } from './journey.ts'
 import { isNow, mark, noOf, photo, press, said, sign, tab, write } from './page.ts'
 
 const organisation = [
-  { role: '소장', personNm: welder.personNm, phoneNo: welder.phoneNo },
-  { role: '작업자', personNm: mate.personNm, phoneNo: mate.phoneNo },
+  { role: '소장', personNm: welder.personNm },
+  { role: '작업자', personNm: mate.personNm },
 ]
 
 export async function planned(journey: Journey, { vsm }: Crew): Promise<void> {
@@ -73,10 +73,9 @@ async function told({ inHand }: Journey, { vsm, path }: { vsm: string; path: str
   await inHand(vsm, path, async (page) => {
     await tab(page, '조직')
     const signatures = page.getByRole('region', { name: '작업자 확인 서명' })
-    for (const { personNm, phoneNo } of organisation) {
+    for (const { personNm } of organisation) {
       await press(signatures.getByRole('listitem').filter({ hasText: personNm }), '서명받기')
       const form = page.getByRole('dialog')
-      await write(form, { '휴대폰 뒤 4자리': phoneNo.slice(-4) })
       await sign(form, '서명란')
       await press(form, '서명')
       await expect(form).toBeHidden()

@@ -5,7 +5,7 @@ import { expect } from '#platform/test/journey.ts'
 import { mate, welder } from './education.ts'
 import { unread } from './entry.ts'
 import type { Journey } from './journey.ts'
-import { isNow, press, said, take, write } from './page.ts'
+import { isNow, press, said, sign, take, write } from './page.ts'
 import { type Asked, ofSite, ofVendor, ticked } from './permit.ts'
 
 /** Their cards are read at the gate. */
@@ -25,14 +25,18 @@ export async function gatedIn({ atDesk, sql }: Journey): Promise<void> {
   })
 }
 
-/** What every worker must know is read out to them on the spot. */
+/** What every worker must know each reads on the foreman's phone, and signs by his own hand. */
 export async function readOut({ inHand }: Journey, { vsm }: Asked): Promise<void> {
   await inHand(vsm, '/', async (page) => {
     await unread(page).first().click()
     const workers = page.getByRole('region', { name: '작업자 확인' })
-    await press(workers, '모두 선택')
-    await press(workers, '2명 확인')
-    await said(page, '2명이 확인했습니다.')
+    for (const { personNm } of [welder, mate]) {
+      await press(workers, `${personNm} 그려서 서명`)
+      const form = page.getByRole('dialog')
+      await sign(form, '서명란')
+      await press(form, '읽었습니다. 서명')
+      await said(page, `${personNm} 님이 서명했습니다.`)
+    }
   })
 }
 

@@ -208,13 +208,20 @@ test('a talk that is changed has to be read out again, and its new text has no t
   expect((await byCode(talk, uzbek)).status, 'another interpreter’s language').toBe(422)
 })
 
+interface Said {
+  koDesc: string
+  uzDesc: string | null
+  thDesc: string | null
+}
 test('what stands on paper comes with its translations: the risks, and what is checked', async () => {
   const { permitNo } = await approved(site(), urgent)
   const paper = await site().as('oper').call<{
     risks: { hazardDesc: string }[]
-    texts: { koDesc: string; uzDesc: string | null; thDesc: string | null }[]
+    texts: Said[]
+    checkTexts: Record<string, Said>
   }>(`${permit.api}/${permitNo}/paper`)
-  const said = (korean: string) => paper.texts.find(({ koDesc }) => koDesc === korean)
+  const all = [...paper.texts, ...Object.values(paper.checkTexts)]
+  const said = (korean: string) => all.find(({ koDesc }) => koDesc === korean)
   expect(said(paper.risks[0]?.hazardDesc ?? '')).toMatchObject({ uzDesc: expect.stringMatching(/^uz/), thDesc: null })
   expect(said('작업자가 보호구를 착용했습니다.')?.thDesc).toBe('คนงานสวมอุปกรณ์ป้องกันแล้ว')
   expect(Object.keys(none).every((field) => field in (said('작업자가 보호구를 착용했습니다.') ?? {}))).toBe(true)
