@@ -13,8 +13,8 @@ import { checkPlan } from './check-plan.model.ts'
 import { DAYS_AHEAD, periodsIn } from './check-plans.logic.ts'
 import { checkSchedule } from './check-schedule.model.ts'
 import { checkTmpl, type TmplItem } from './check-tmpl.model.ts'
+import { CHECK_LIMITS } from './safety-check.logic.ts'
 import { safetyCheck } from './safety-check.model.ts'
-import { CHECK_LIMITS } from './safety-check.rules.ts'
 
 const DAYS = 730
 

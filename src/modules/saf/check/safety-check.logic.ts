@@ -1,6 +1,14 @@
 /** A check while it is filled in and when it is done: the same on the phone and on the server. Pure. */
 import { askedItems } from '#modules/common/check-items.logic.ts'
+import { sentences } from '#platform/model/sentences.ts'
 import type { CheckItem } from './safety-check.model.ts'
+
+/** By what a check was judged on its day. */
+export const { CHECK_LIMITS } = sentences(
+  'SAFETY_CHECK',
+  { CHECK_LIMITS: '적합 {pass}점 이상, 조건부 {cond}점 이상' },
+  'saf',
+)
 
 /** What an inspector says of an item. */
 export const saidNames = [

@@ -1,7 +1,7 @@
 /** What a check must be to be done: where it was made, what was answered, who answers for what is bad. */
 import { judgeCheck } from '#modules/common/check-items.logic.ts'
 import { dayOf } from '#platform/model/calendar.ts'
-import { kept, keptText, sentences } from '#platform/model/sentences.ts'
+import { kept, keptText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
@@ -9,19 +9,12 @@ import { type ActionContext, rulesFor } from '#platform/server/documents/rules.t
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import { codesFor, hangingIn } from './check-places.ts'
 import { parsePlaceCode, placeCodeText } from './place-code.logic.ts'
-import { answered, lackOf, onlyAsked, verifierLack } from './safety-check.logic.ts'
+import { answered, CHECK_LIMITS, lackOf, onlyAsked, verifierLack } from './safety-check.logic.ts'
 import { type CheckScan, safetyCheck } from './safety-check.model.ts'
 import { afterDone, afterPause } from './safety-check-effects.ts'
 import { bad, withPhotos } from './safety-check-items.ts'
 
 type Context = ActionContext<typeof safetyCheck>
-
-/** By what a check was judged on its day. */
-export const { CHECK_LIMITS } = sentences(
-  'SAFETY_CHECK',
-  { CHECK_LIMITS: '적합 {pass}점 이상, 조건부 {cond}점 이상' },
-  'saf',
-)
 
 export const safetyCheckRules = rulesFor(safetyCheck, {
   set: {
