@@ -1,5 +1,6 @@
 /** What the demo tells of its day is one truth in all its records: asked by statements that are nobody else's. */
-import { beforeAll, expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { permitDemoDay } from '#modules/wkod/permit/demo/demo-day.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { runJob } from '#platform/server/jobs/job-run.ts'
@@ -9,7 +10,8 @@ import { fillYears } from '../first-site.ts'
 import { demoDirectory } from './demo-directory.ts'
 
 const site = aFileSite()
-const dataDir = scratchFolder('demo-truth')
+const dataDir = scratchFolder('truth')
+afterAll(() => rmSync(dataDir, { recursive: true }))
 
 /** What a test site lacks of the demo is all that its company has lived through. */
 beforeAll(async () => {
