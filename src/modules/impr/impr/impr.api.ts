@@ -83,7 +83,7 @@ export async function findingStates(
 
 /** The group of photos of how a place looks now, once somebody has looked whether it does. @param imprNo of the statement */
 export const afterPhotoOf = (imprNo: Sql): Sql =>
-  sql`(select i.after_file_id from impr i where i.impr_no = ${imprNo} and i.status_cd in ('VERIFIED', 'CLOSE') and i.delete_yn = 'N')`
+  sql`(select i.after_file_id from impr i where i.impr_no = ${imprNo} and i.status_cd in ('EFFECT', 'CLOSE') and i.delete_yn = 'N')`
 
 /** How a source whose own page is where the work is done moves its row: the rules of the register are not asked again. */
 export type Moved =

@@ -88,9 +88,13 @@ function DutyRow({ standing: { duty, lastYmd, nextYmd, missCnt, spans } }: { sta
         {t(label)}
         {law && <small className="quiet legal-law">{lawText(law, t)}</small>}
       </th>
-      <td data-head={t('주기')}>{t(checkCycles[cycleCd])}</td>
-      <td data-head={t('마지막 이행')}>{formatDay(lastYmd)}</td>
-      <td data-head={t('다음 기한')}>
+      <td data-head={t('주기')} data-short>
+        {t(checkCycles[cycleCd])}
+      </td>
+      <td data-head={t('마지막 이행')} data-short>
+        {formatDay(lastYmd)}
+      </td>
+      <td data-head={t('다음 기한')} data-short>
         <Next ymd={nextYmd} />
       </td>
       <td data-head={t('미이행')}>
@@ -143,6 +147,8 @@ interface PeriodsProps {
   onState(stateCd: PeriodState | ''): void
 }
 const LIMIT = 20
+const shownFirst = ['MISS', 'DONE', 'OPEN'] as const
+const daysOf = ({ fromYmd, toYmd }: LegalLine) => `${fromYmd} ~ ${toYmd}`
 function Periods({ at, stateCd, onState }: PeriodsProps) {
   const t = useT()
   const [params, setParams] = useSearchParams()
@@ -157,16 +163,15 @@ function Periods({ at, stateCd, onState }: PeriodsProps) {
   const columns: Column<LegalLine>[] = [
     { name: 'duty', text: t('법정 의무'), width: 200, value: ({ duty }) => t(duty.label) },
     { name: 'targetNm', text: t('대상'), width: 200, value: ({ targetNm }) => targetNm ?? t('사업장 전체') },
-    { name: 'toYmd', text: t('기간'), width: 220, value: ({ fromYmd, toYmd }) => `${fromYmd} ~ ${toYmd}` },
-    { name: 'stateCd', text: t('결과'), width: 100, type: 'tag', items: states },
     {
-      name: 'doneYmd',
-      text: t('이행일'),
-      width: 120,
-      render: ({ doneYmd, path }) =>
-        doneYmd && path && mayOpen(path) ? <Link to={path}>{doneYmd}</Link> : formatDay(doneYmd),
-      value: ({ doneYmd }) => doneYmd,
+      name: 'toYmd',
+      text: t('기간'),
+      width: 220,
+      render: (line) => (line.path && mayOpen(line.path) ? <Link to={line.path}>{daysOf(line)}</Link> : daysOf(line)),
+      value: daysOf,
     },
+    { name: 'stateCd', text: t('결과'), width: 100, type: 'tag', items: states },
+    { name: 'doneYmd', text: t('이행일'), width: 120, value: ({ doneYmd }) => formatDay(doneYmd) },
   ]
   return (
     <section className="stack">
@@ -194,7 +199,7 @@ function Periods({ at, stateCd, onState }: PeriodsProps) {
             value={stateCd}
             onChange={onState}
             options={[
-              ...states.map(({ code, codeNm }) => ({ value: code as PeriodState, label: codeNm })).toReversed(),
+              ...shownFirst.map((code) => ({ value: code, label: t(periodStates[code].label) })),
               { value: '' as const, label: t('전체') },
             ]}
           />

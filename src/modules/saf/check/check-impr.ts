@@ -12,7 +12,7 @@ export const safetyCheckSource: ImprSource = {
       'SYSTEM',
       sql`update safety_check r set open_impr_cnt = (select count(*) from impr i where i.src_cd = 'CHK'
           and i.src_no = r.safety_check_no::text and i.plant_cd = r.plant_cd and i.delete_yn = 'N'
-          and i.status_cd not in ('DONE', 'VERIFIED', 'EFFECT', 'CLOSE', 'CANC'))
+          and i.status_cd not in ('DONE', 'EFFECT', 'CLOSE', 'CANC'))
         where r.safety_check_no::text = ${record.srcNo} and r.plant_cd = ${record.plantCd}`,
     )
   },

@@ -21,6 +21,11 @@ const weekday = (ymd: string, language: string): string =>
 /** So many of a day are read at a glance; the rest stand in the list. */
 const MOST_A_DAY = 6
 
+/** One day below the other: whoever opens a month on the phone means the days from today on. */
+function showOnPhone(day: HTMLElement | null) {
+  if (day && matchMedia('(width < 768px)').matches) day.scrollIntoView({ block: 'start' })
+}
+
 export function CheckMonth() {
   const t = useT()
   usePageHead({ title: t('점검 달력') })
@@ -73,6 +78,7 @@ function Day({ ymd, isOutside, plans }: { ymd: string; isOutside: boolean; plans
       data-outside={isOutside || undefined}
       data-empty={shown.length === 0 || undefined}
       data-today={ymd === today() || undefined}
+      {...(ymd === today() && { ref: showOnPhone })}
     >
       <span className={isOutside ? 'quiet' : undefined}>{Number(ymd.slice(8))}</span>
       <ul>
@@ -82,7 +88,7 @@ function Day({ ymd, isOutside, plans }: { ymd: string; isOutside: boolean; plans
               to={`${listPath}/${checkPlanNo}`}
               title={`${planNm} · ${t(checkPlan.lifecycle.states[statusCd].label)}`}
             >
-              {legalYn === 'Y' && <StatusTag tone="danger">{t('법정')}</StatusTag>} {planNm}
+              {legalYn === 'Y' && <StatusTag tone="progress">{t('법정')}</StatusTag>} {planNm}
               <span className="visually-hidden">{t(checkPlan.lifecycle.states[statusCd].label)}</span>
             </Link>
           </li>

@@ -68,7 +68,7 @@ const openOf = (db: Queries, planNos: readonly number[]): Promise<Open[]> =>
       join safety_check c on c.plant_cd = p.plant_cd and c.area_type_cd = p.area_type_cd and c.target_key = p.target_key
         and c.root_tmpl_no = coalesce(t.root_tmpl_no, t.check_tmpl_no) and c.status_cd = 'DONE' and c.delete_yn = 'N'
       join safety_check_items i on i.safety_check_no = c.safety_check_no and i.impr_no is not null
-      join impr m on m.impr_no = i.impr_no and m.status_cd not in ('VERIFIED', 'EFFECT', 'CLOSE', 'CANC', 'TEMP') and m.delete_yn = 'N'
+      join impr m on m.impr_no = i.impr_no and m.status_cd not in ('EFFECT', 'CLOSE', 'CANC', 'TEMP') and m.delete_yn = 'N'
     where p.check_plan_no = any(${[...planNos]}::bigint[]) order by 1, m.impr_no`)
 
 const pointsOf = async (

@@ -5,9 +5,17 @@ import { kept, keptText, sentences } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 
-/** Of a finding `i`, a row of the register, whether its measure is still to be verified. */
+const isVerified = (row: Sql): Sql => sql`${row}.status_cd in ('EFFECT', 'CLOSE')`
+
+/**
+ * Of a finding `i`, a row of the register, whether its measure is still to be verified. A measure that was cancelled is
+ * none: the equipment is no safer for it, until another one for the same finding is verified.
+ */
 const isOpen: Sql = sql`i.src_cd = 'CHK' and i.risk_grade_cd = 'CRIT' and i.delete_yn = 'N'
-  and i.status_cd not in ('VERIFIED', 'EFFECT', 'CLOSE', 'CANC', 'TEMP')`
+  and i.status_cd <> 'TEMP' and not ${isVerified(sql`i`)}
+  and (i.status_cd <> 'CANC' or not exists (select from impr s where s.delete_yn = 'N' and ${isVerified(sql`s`)}
+    and s.plant_cd = i.plant_cd and (s.parent_impr_no = i.impr_no
+      or s.src_cd = i.src_cd and s.src_no = i.src_no and s.src_row_no = i.src_row_no)))`
 
 /** Open critical findings of checks `c`: a relation `safety_check_no, plant_cd, equip_no, item_nm, impr_doc_no`. */
 const openCriticals = (

@@ -152,7 +152,7 @@ async function openImprsAt(
 ): Promise<Set<number>> {
   const rows = await db.query<{ no: number }>(sql`select i.impr_no::float8 as no from impr i
     join safety_check c on i.src_no = c.safety_check_no::text
-    where i.src_cd = 'CHK' and i.plant_cd = ${plantCd} and i.delete_yn = 'N' and i.status_cd not in ('VERIFIED', 'EFFECT', 'CLOSE', 'CANC', 'TEMP')
+    where i.src_cd = 'CHK' and i.plant_cd = ${plantCd} and i.delete_yn = 'N' and i.status_cd not in ('EFFECT', 'CLOSE', 'CANC', 'TEMP')
       and c.area_type_cd = ${areaTypeCd} and c.target_key = ${targetKey}
       and (c.root_tmpl_no = ${rootTmplNo} or c.area_type_cd not in ('ROUTE', 'PLANT'))`)
   return new Set(rows.map(({ no }) => no))

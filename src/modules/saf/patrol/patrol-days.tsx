@@ -1,4 +1,4 @@
-/** Days as pictures: who was there, who looked, and which two days stand without anybody. */
+/** Days as pictures: who was there, who looked, and which days stand without anybody. */
 import { Check, Users } from 'lucide-react'
 import { useState } from 'react'
 import { addDays, addMonths, dayOf } from '#platform/model/calendar.ts'
@@ -8,7 +8,7 @@ import type { PatrolLog } from './patrol.calls.ts'
 import { lookKinds } from './patrol.model.ts'
 
 const DAYS_A_WEEK = 7
-const weekdays = ['월', '화', '수', '목', '금', '토', '일|Sunday'] as const
+const weekdays = ['월', '화', '수', '목', '금', '토', '일|sunday'] as const
 
 /** Monday 0, Sunday 6. */
 const weekdayOf = (ymd: string): number => (new Date(`${ymd}T00:00:00Z`).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK
@@ -23,7 +23,8 @@ interface DayLook {
 function dayLookOf({ days, pairs, looks }: PatrolLog, ymd: string): DayLook {
   const vendorCnt = days.find((day) => day.ymd === ymd)?.vendorCnt ?? 0
   const patrolCnt = looks.filter(({ kindCd, checkDt }) => kindCd === 'PATROL' && dayOf(checkDt) === ymd).length
-  const states = pairs.filter(({ fromYmd, toYmd }) => fromYmd === ymd || toYmd === ymd).map(({ stateCd }) => stateCd)
+  const ofDay = vendorCnt > 0 ? pairs : []
+  const states = ofDay.filter(({ fromYmd, toYmd }) => fromYmd <= ymd && ymd <= toYmd).map(({ stateCd }) => stateCd)
   const stateCd = patrolCnt > 0 ? 'DONE' : states.includes('MISS') ? 'MISS' : states.includes('OPEN') ? 'OPEN' : 'NONE'
   return { ymd, vendorCnt, patrolCnt, stateCd }
 }
@@ -53,7 +54,7 @@ export function PatrolMonths({ log, months }: { log: PatrolLog; months: readonly
           <Check size={12} aria-hidden className="is-good" /> {t('순회한 날')}
         </li>
         <li>
-          <i data-state="MISS" /> {t('두 날 모두 순회하지 않음')}
+          <i data-state="MISS" /> {t('기한까지 순회하지 않음')}
         </li>
         <li>
           <i data-state="OPEN" /> {t('순회 기한이 남음')}
@@ -140,7 +141,7 @@ function ChosenDay({ log, ymd }: { log: PatrolLog; ymd: string }) {
   const t = useT()
   const { vendorCnt } = dayLookOf(log, ymd)
   const looks = log.looks.filter(({ checkDt }) => dayOf(checkDt) === ymd)
-  const pairs = log.pairs.filter((pair) => pair.fromYmd === ymd || pair.toYmd === ymd)
+  const pairs = log.pairs.filter(({ fromYmd, toYmd }) => fromYmd <= ymd && ymd <= toYmd)
   return (
     <div className="callout" role="status">
       <strong>{ymd}</strong>

@@ -29,7 +29,7 @@ const keyOf = ({ plantCd, fromYmd, toYmd }: Pick<Known, 'plantCd' | 'fromYmd' | 
   `${plantCd} ${fromYmd} ${toYmd}`
 
 /**
- * Judges the pairs whose second day is over; done twice it changes nothing more.
+ * Judges the pairs whose last day is over; done twice it changes nothing more.
  *
  * @param db acts as the program
  * @returns how many were found missed, or made good

@@ -9,7 +9,7 @@ import type { Pair } from './patrol.logic.ts'
 import type { patrolMisses } from './patrol.model.ts'
 import type { LookDone, Span } from './patrol.ports.ts'
 import { patrolMissRows } from './patrol.tables.ts'
-import { patrolFacts, vendorNames } from './patrol-facts.ts'
+import { patrolFacts, patrolRule, vendorNames } from './patrol-facts.ts'
 
 interface Finding {
   patrolMissNo: number
@@ -42,6 +42,7 @@ export async function patrolLogOf(db: Queries, asked: Asked): Promise<PatrolLog>
   return {
     plantCd,
     today,
+    gapDays: (await patrolRule(db, today)).gapDaysOn(today),
     days: days.filter(({ ymd }) => ymd >= fromYmd).map(({ ymd, vendorCds }) => ({ ymd, vendorCnt: vendorCds.length })),
     pairs: shown.filter((one) => one.toYmd >= fromYmd),
     looks: looks.filter(({ checkDt }) => dayOf(checkDt) >= fromYmd && dayOf(checkDt) <= toYmd).map(lookOf),
@@ -105,7 +106,7 @@ export async function accept({ tx, today, now, ip, userId, reasonDesc }: Accepti
     .flatMap(({ pairs }) => pairs)
     .find(({ fromYmd, toYmd }) => fromYmd === row.fromYmd && toYmd === row.toYmd)
   const late = pair?.latePatrol
-  if (!late) throw new Refusal(422, 'PATROL_NONE_LATE', '이 두 날에 늦게 도착한 순회 결과가 없어 인정할 수 없습니다.')
+  if (!late) throw new Refusal(422, 'PATROL_NONE_LATE', '이 기간에 늦게 도착한 순회 결과가 없어 인정할 수 없습니다.')
   const set = {
     doneDt: now.toISOString(),
     srcCd: late.srcCd,

@@ -14,7 +14,7 @@ interface Heard {
 }
 
 /**
- * A patrol is done: two days that were missed for want of it are not, where it came in time (R9). In the transaction that
+ * A patrol is done: days that were missed for want of it are not, where it came in time (R9). In the transaction that
  * writes it down.
  */
 export async function hearPatrol(
@@ -29,10 +29,10 @@ export async function hearPatrol(
   await judgePatrols(db, { plantCd, ...missed, sinceYmd, today: dayOf(now), now })
 }
 
-/** The second days of the pairs with this day that stand as missed. */
+/** The last days of the pairs with this day that stand as missed. */
 async function missedWith(db: Queries, plantCd: string, day: string) {
   const [row] = await db.query<{ fromYmd: string | null; toYmd: string | null }>(sql`
     select min(to_ymd)::text as "fromYmd", max(to_ymd)::text as "toYmd" from patrol_miss
-    where plant_cd = ${plantCd} and miss_status_cd = 'MISS' and delete_yn = 'N' and ${day}::date in (from_ymd, to_ymd)`)
+    where plant_cd = ${plantCd} and miss_status_cd = 'MISS' and delete_yn = 'N' and ${day}::date between from_ymd and to_ymd`)
   return row?.fromYmd && row.toYmd ? { fromYmd: row.fromYmd, toYmd: row.toYmd } : undefined
 }

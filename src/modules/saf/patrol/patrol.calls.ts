@@ -24,7 +24,7 @@ const look = z.object({
 })
 export type PatrolLook = z.infer<typeof look>
 
-/** How two days stand: as findings do, or open as long as nobody has judged them. */
+/** How a pair stands: as findings do, or open as long as nobody has judged them. */
 export const pairWords = { ...missStates, OPEN: { label: '진행중', tone: 'waiting' } } as const
 
 const pair = z.object({
@@ -48,6 +48,8 @@ export type PatrolPair = z.infer<typeof pair>
 const log = z.object({
   plantCd: z.string(),
   today: z.string(),
+  /** Within how many days with contractors a patrol is owed today. */
+  gapDays: z.number(),
   days: z.array(z.object({ ymd: z.string(), vendorCnt: z.number() })),
   pairs: z.array(pair),
   looks: z.array(look),

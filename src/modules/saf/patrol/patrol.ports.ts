@@ -11,6 +11,11 @@ export interface Span {
   toYmd: string
 }
 
+export interface PresenceSpan extends Span {
+  /** How many days with contractors before the span are asked for as well. */
+  daysBefore: number
+}
+
 /** A patrol or joint check that is done, by whoever keeps it. */
 export interface LookDone extends Look {
   plantCd: string
@@ -21,8 +26,8 @@ export interface LookDone extends Look {
 }
 
 export const patrolAsks = ports('patrol-asks', {
-  /** Days on which contractors came in to work, with the last one before the span; where nobody knows there were none. */
-  presence: port<(db: Queries, span: Span) => Promise<readonly PresenceDay[]>>(async () => []),
+  /** Days on which contractors came in to work, with the last ones before the span; where nobody knows there were none. */
+  presence: port<(db: Queries, span: PresenceSpan) => Promise<readonly PresenceDay[]>>(async () => []),
   /** Checks of the host by the day on which they were made. One duty: whoever keeps them, all count. */
   looks: portOfMany<(db: Queries, span: Span) => Promise<readonly LookDone[]>>(),
 })

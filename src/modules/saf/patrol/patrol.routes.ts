@@ -23,7 +23,7 @@ function shown({ query: { from, to, plantCd }, person, program, today }: Asking)
 
 const columns: readonly ListColumn<PatrolPair>[] = [
   { text: '첫째 날', kind: 'day', width: 14, value: ({ fromYmd }) => fromYmd },
-  { text: '둘째 날', kind: 'day', width: 14, value: ({ toYmd }) => toYmd },
+  { text: '마지막 날', kind: 'day', width: 14, value: ({ toYmd }) => toYmd },
   { text: '결과', width: 12, value: ({ stateCd }, say) => say(pairWords[stateCd].label) },
   {
     text: '순회일시',

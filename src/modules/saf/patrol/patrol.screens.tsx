@@ -1,4 +1,4 @@
-/** 순회: on which days contractors were there, on which the host patrolled, and which two days nobody did. */
+/** 순회: on which days contractors were there, on which the host patrolled, and which days in a row nobody did. */
 import './patrol.css'
 import { Button } from 'antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -83,7 +83,7 @@ interface StandingProps {
 }
 function Standing({ log, at, months }: StandingProps) {
   const t = useT()
-  const { days, pairs, looks } = log
+  const { days, pairs, looks, gapDays } = log
   const missed = pairs.filter(({ stateCd }) => stateCd === 'MISS').length
   const patrols = looks.filter(({ kindCd }) => kindCd === 'PATROL').length
   return (
@@ -101,20 +101,22 @@ function Standing({ log, at, months }: StandingProps) {
         ]}
       />
       <PatrolMonths log={log} months={months} />
-      <Pairs pairs={pairs} at={at} />
+      <Pairs pairs={pairs} gapDays={gapDays} at={at} />
       <Looks looks={looks} />
     </>
   )
 }
 
-/** Of two days the second is today, and nobody has patrolled yet. */
+/** The last day of a pair is today, and nobody has patrolled yet. */
 function DueNow({ log: { pairs, days, today: now } }: { log: PatrolLog }) {
   const t = useT()
   const due = pairs.find(({ toYmd, stateCd }) => toYmd === now && stateCd === 'OPEN')
   if (due)
     return (
       <p className="callout" data-tone="waiting" role="status">
-        {t('오늘 안에 순회점검을 해야 합니다. {from}에도 순회하지 않았습니다.', { from: due.fromYmd })}
+        {due.fromYmd === now
+          ? t('오늘 안에 순회점검을 해야 합니다.')
+          : t('오늘 안에 순회점검을 해야 합니다. {from}부터 순회하지 않았습니다.', { from: due.fromYmd })}
       </p>
     )
   if (days.length > 0) return null
@@ -123,7 +125,7 @@ function DueNow({ log: { pairs, days, today: now } }: { log: PatrolLog }) {
 
 const newestFirst = (pairs: readonly PatrolPair[]) => pairs.toSorted((a, b) => b.toYmd.localeCompare(a.toYmd))
 
-/** What became of two days: as it was found, and what was heard of it since. */
+/** What became of them: as it was found, and what was heard of it since. */
 function storyOf(pair: PatrolPair, t: ReturnType<typeof useT>): string {
   const { missDt, doneDt, acceptUserNm, acceptDesc } = pair
   return [
@@ -140,7 +142,8 @@ function storyOf(pair: PatrolPair, t: ReturnType<typeof useT>): string {
 const lookText = (look: PatrolLook | null): string =>
   look ? [formatDateTime(look.checkDt), look.inspectorNm].filter(Boolean).join(' ') : ''
 
-function Pairs({ pairs, at }: { pairs: readonly PatrolPair[]; at: StandingProps['at'] }) {
+interface PairsProps extends Pick<StandingProps, 'at'>, Pick<PatrolLog, 'pairs' | 'gapDays'> {}
+function Pairs({ pairs, gapDays, at }: PairsProps) {
   const t = useT()
   const { editable } = usePage()
   const { roles } = usePerson()
@@ -181,20 +184,21 @@ function Pairs({ pairs, at }: { pairs: readonly PatrolPair[]; at: StandingProps[
   ]
   return (
     <section className="stack">
-      <h2>{t('이어진 두 출입일')}</h2>
+      <h2>{t('이어진 출입일')}</h2>
       <p className="quiet">
         {t(
-          '협력업체가 출입한 이어진 두 날 가운데 하루는 순회점검을 해야 합니다. (산업안전보건법 시행규칙 제80조제1항제1호)',
+          '협력업체가 출입한 이어진 {n}일 가운데 하루는 순회점검을 해야 합니다. (산업안전보건법 시행규칙 제80조제1항제1호)',
+          { n: gapDays },
         )}
       </p>
       <DataTable
-        label={t('이어진 두 출입일')}
+        label={t('이어진 출입일')}
         columns={columns}
         rows={rows}
         rowKey="key"
         height={400}
         {...sheet}
-        empty={{ text: t('이 기간에 이어진 두 출입일이 없습니다.') }}
+        empty={{ text: t('이 기간에 이어진 출입일이 없습니다.') }}
       />
     </section>
   )

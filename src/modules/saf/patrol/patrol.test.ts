@@ -86,6 +86,34 @@ test('CK-A05 a day of visits alone is none; a patrol of the contractors’ part 
   expect(await missedFor()).toEqual(['2026-11-18 2026-11-19'])
 })
 
+test('the number of days is the parameter’s on the last of them: with three a patrol in three is enough', async () => {
+  const sql = (text: string) => site().sql(text)
+  const version = `insert into com_legal_param (legal_param_cd, legal_param_val, unit_cd, law_ref_desc, effective_from_ymd)
+    values ('PATROL_GAP_DAY', '3', 'DAY', '개정', '2026-11-18')`
+  for (const day of week) await cameIn(day)
+  at('2026-11-16')
+  await patrolled('2026-11-16')
+  await judge('2026-11-21')
+  const byTwo = ['2026-11-17 2026-11-18', '2026-11-18 2026-11-19', '2026-11-19 2026-11-20']
+  expect((await missedFor()).sort()).toEqual(byTwo)
+  await sql('delete from patrol_miss')
+  await sql(version)
+  try {
+    // What ended before the change stays a pair of two; the clock starts in the middle of the week and looks back as far.
+    await judge('2026-11-21', '00:30')
+    const byThree = ['2026-11-17 2026-11-19', '2026-11-18 2026-11-20']
+    expect((await missedFor()).sort()).toEqual(byThree)
+    expect((await log()).gapDays).toBe(3)
+    const later = await site().as('safety').call<PatrolLog>(`${PATROL_API}?from=2026-11-20&to=2026-11-30`)
+    expect(later.pairs).toMatchObject([{ fromYmd: '2026-11-18', toYmd: '2026-11-20', stateCd: 'MISS' }])
+    // A patrol of the day in the middle is heard of as well.
+    await patrolled('2026-11-19', '16:00')
+    expect(await missedFor()).toEqual([])
+  } finally {
+    await sql(`delete from com_legal_param where law_ref_desc = '개정'`)
+  }
+})
+
 test('who was on the site in the two days and was not looked at stands beside them', async () => {
   await cameIn('2026-11-16')
   await cameIn('2026-11-17', { vendorCd: 'V100002' })

@@ -80,3 +80,78 @@ test('a release ends at its hour, and work at other equipment or with a finding 
   await finished(site(), plan.checkPlanNo, { ...filled, items: [ng(1), ok(2)] })
   expect(await stateOf(here.permitNo)).toEqual(['WORK', null])
 })
+
+test('an improvement that is cancelled frees nothing: work goes on by a release, or when another one for the finding is verified', async () => {
+  site().setClock(on('2026-11-24', '09:40:00'))
+  await site().sql(`update wkod_master set status_cd = 'CLOSE' where status_cd in ('ISSUED', 'WORK', 'SUSP')`)
+  const { plan, equipNo, checkTmplNo } = await onePlan(site(), { items: [aTmplItem({ criticalYn: 'Y' })] })
+  const x = await working(site(), { ...urgent, equipNo: `P-${checkTmplNo}` })
+  site().setClock(at('10:00:00'))
+  const filled = { codes: [label(equipNo)], items: [ng(1)], photos: [1], checkDt: on('2026-11-24', '09:58:00') }
+  const check = await finished(site(), plan.checkPlanNo, filled)
+  const imprNo = check.items?.[0]?.imprNo ?? 0
+  const cancelling = { cancelDesc: '점검 착오로 봅니다.', reasonDesc: '착오' }
+  const cancelled = async (no: number) => {
+    await site().as('sup').act(impr, no, 'askCancel', cancelling)
+    expect(await site().as('shd').act(impr, no, 'cancel')).toMatchObject({ statusCd: 'CANC' })
+  }
+  await cancelled(imprNo)
+  await site().as(VSP).act(permit, x.permitNo, 'askResume')
+  const resuming = () => site().as('safety').act(permit, x.permitNo, 'resume')
+  expect(await codesOf(resuming())).toContain('PT_CRITICAL')
+
+  const releases = `${safetyCheck.api}/${check.safetyCheckNo}/releases`
+  const isOpen = async () => (await site().as('safety').call<{ isOpen: boolean }>(releases)).isOpen
+  expect(await isOpen()).toBe(true)
+  const another = async () => {
+    const safety = site().as('safety')
+    const { imprNo: no } = await safety.create(impr, {
+      imprTitle: '덮개 다시 달기',
+      srcCd: 'CHK',
+      imprDesc: '덮개가 빠져 있습니다.',
+      placeDesc: '펌프장',
+      hazardCatCd: 'MACHINE',
+      riskGradeCd: 'CRIT',
+      parentImprNo: imprNo,
+      ownerUserId: 'owner',
+      verifyUserId: 'sup',
+    })
+    await safety.act(impr, no, 'register')
+    return no
+  }
+  await cancelled(await another())
+  const mended = await another()
+  const owner = site().as('owner')
+  await owner.act(impr, mended, 'accept')
+  await owner.act(impr, mended, 'plan', { planDesc: '덮개를 단다.', interimDesc: '펌프를 세우고 표지를 달았습니다.' })
+  const { attachFileId: afterFileId } = await owner.attach('IMPR_PHOTO')
+  await owner.act(impr, mended, 'finish', { measureTypeCd: 'ENG', actionDesc: '달았습니다.', afterFileId })
+  expect(await codesOf(resuming())).toContain('PT_CRITICAL')
+  await site().as('sup').act(impr, mended, 'verify')
+  expect(await isOpen()).toBe(false)
+  expect(await codesOf(resuming())).not.toContain('PT_CRITICAL')
+})
+
+test('what was cancelled may still be released for one work; nothing that was not issued begins without it', async () => {
+  site().setClock(on('2026-11-24', '09:40:00'))
+  await site().sql(`update wkod_master set status_cd = 'CLOSE' where status_cd in ('ISSUED', 'WORK', 'SUSP')`)
+  const { plan, equipNo, checkTmplNo } = await onePlan(site(), { items: [aTmplItem({ criticalYn: 'Y' })] })
+  const y = await issued(site(), { ...urgent, equipNo: `P-${checkTmplNo}` })
+  await talked(site(), y.permitNo, site().services.clock.now().toISOString())
+  site().setClock(at('10:00:00'))
+  const filled = { codes: [label(equipNo)], items: [ng(1)], photos: [1], checkDt: on('2026-11-24', '09:58:00') }
+  const check = await finished(site(), plan.checkPlanNo, filled)
+  const imprNo = check.items?.[0]?.imprNo ?? 0
+  await site().as('sup').act(impr, imprNo, 'askCancel', { cancelDesc: '점검 착오로 봅니다.', reasonDesc: '착오' })
+  await site().as('shd').act(impr, imprNo, 'cancel')
+  const starting = () => site().as(VSP).act(permit, y.permitNo, 'start')
+  expect(await codesOf(starting())).toContain('PT_CRITICAL')
+  const { permitDocNo } = await site().as('oper').read(permit, y.permitNo)
+  await site()
+    .as('safety')
+    .call(`${safetyCheck.api}/${check.safetyCheckNo}/releases`, {
+      method: 'POST',
+      body: { permitDocNo, toDt: at('18:00:00'), reasonDesc: '덮개를 다시 다는 수리 작업' },
+    })
+  expect(await starting()).toMatchObject({ statusCd: 'WORK' })
+})
