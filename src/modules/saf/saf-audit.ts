@@ -18,7 +18,7 @@ export const safAudit: readonly AuditWords[] = [
     area,
     bizCd: PATROL_MISS,
     label: '순회점검 미실시',
-    fields: { fromYmd: '첫째 날', toYmd: '둘째 날', checkDt: '순회일시' },
+    fields: { fromYmd: '첫째 날', toYmd: '마지막 날', checkDt: '순회일시' },
     actions: { MISS: '미실시', ARRIVE: '늦은 순회 도착', ACCEPT: '늦은 순회 인정', VOID: '이어진 출입일이 아님' },
     states: missStates,
   },
