@@ -1,4 +1,5 @@
 /** What works are asked of assessments: whether one covers them, and which that covers them is open (R8). */
+import { equipKeys, meantBy } from '#modules/baseinfo/equip-key.api.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Rsa } from './rsa.model.ts'
@@ -26,7 +27,7 @@ const worksOf = (works: readonly AssessedWork[]): Sql =>
 
 /** `covers` of `dues.logic.ts`, in SQL; a change covers what names its equipment. */
 const covers = sql`r.process_no = w."processNo" and r.delete_yn = 'N' and (r.work_cat_cd is null or r.work_cat_cd = w."workCatCd")
-  and (r.trigger_cd is distinct from 'MOC' or w."equipNo" = any(regexp_split_to_array(trim(r.equip_cds), '\\s*,\\s*')))`
+  and (r.trigger_cd is distinct from 'MOC' or ${equipKeys(sql`r.equip_cds`)} && ${meantBy(sql`w."equipNo"`, sql`r.plant_cd`)})`
 
 /** Works that no initial assessment covers which is done. @returns numbers of permits */
 export async function unassessedWorks(db: Queries, works: readonly AssessedWork[]): Promise<number[]> {

@@ -1,4 +1,5 @@
 /** The rule of `simops.logic.ts` over all permits of a plant in one statement. */
+import { equipKey } from '#modules/baseinfo/equip-key.api.ts'
 import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { cellOf } from '#platform/server/documents/shape.ts'
@@ -6,7 +7,7 @@ import { isolationLinks } from '../isolation/isolation.api.ts'
 import { permit } from '../permit/permit.model.ts'
 import type { DraftMark } from './simops.calls.ts'
 import type { HitState, SimopsCondition, SimopsLevel, WorkKind } from './simops-codes.model.ts'
-import { equipKey, equipmentOf, systemsOf } from './systems.sql.ts'
+import { equipmentOf, systemsOf } from './systems.sql.ts'
 
 /** Permits that are asked about: as they are stored, or one of them as it would be. */
 export interface Asked {

@@ -1,4 +1,5 @@
 /** What follows for works when the systems that they touch, or what is let into them, are others now. */
+import { equipKey } from '#modules/baseinfo/equip-key.api.ts'
 import type { EquipmentChange } from '#modules/baseinfo/equipment.ports.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
@@ -6,7 +7,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { keepAlive } from '../permit/conditions/keep-alive.ts'
 import { holdsPlace } from './simops.sql.ts'
 import { recheckSimops } from './simops-write.ts'
-import { equipKey, touchedBy } from './systems.sql.ts'
+import { touchedBy } from './systems.sql.ts'
 
 /** Works of a plant that hold their place at one of these systems, or at equipment of one of these names. */
 async function worksAt(

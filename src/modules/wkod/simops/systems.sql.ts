@@ -2,12 +2,9 @@
  * At which equipment works are, by the register and not by the spelling, and which systems they touch: those of their
  * equipment and of the points of their isolations. For many works in one statement.
  */
+import { equipKey } from '#modules/baseinfo/equip-key.api.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { isolationLinks } from '../isolation/isolation.api.ts'
-
-/** An equipment number as it is meant, however it is spelt: `r-101` and `R 101` are one; nothing where none is written. */
-export const equipKey = (equipNo: Sql): Sql =>
-  sql`nullif(translate(upper(${equipNo}), E'-_./ \t\n\r\u00a0\u3000', ''), '')`
 
 /** Whoever writes the tag and whoever writes the name mean one row of the register; a tag goes before a name. */
 const register = (works: Sql): Sql => sql`

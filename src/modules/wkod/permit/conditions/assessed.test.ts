@@ -164,8 +164,13 @@ describe('an assessment that is opened', () => {
       code: 'RSA_CHANGE_OF_WHAT',
       field: 'equipCds',
     })
+    const spelt = await ready({ equipNo: 'r 201' })
+    await site().sql(
+      `insert into facility (plant_cd, equip_cd, equip_nm, saf_facility_type_cd) values ('2000', 'R-201', '중합 반응기', 'FIX_REACTOR')`,
+    )
+    const byName = await ready({ equipNo: '중합반응기' })
     await anOccasional({ triggerCd: 'MOC', equipCds: 'P-101, R-201' })
-    expect(await codesOf(start(at1))).toEqual(['PT_RSA_OCC'])
+    for (const permitNo of [at1, spelt, byName]) expect(await codesOf(start(permitNo))).toEqual(['PT_RSA_OCC'])
     expect((await start(elsewhere)).statusCd).toBe('WORK')
   })
 
