@@ -21,6 +21,7 @@ const works = `
     union select permit_no, null, leader_user_id from w where vendor_cd is null and leader_user_id is not null),
   gone_out as (select person_no from here where person_no is not null and not exists (select from entry_log e where e.person_no = here.person_no
     and e.delete_yn = 'N' and e.in_dt <= $2 and e.in_dt >= date_trunc('day', $2 at time zone 'Asia/Seoul') at time zone 'Asia/Seoul' and (e.out_dt is null or e.out_dt > $2))),
+  freed as (select permit_no, rsa_no from wkod_master_permit_freed where permit_no = any($1::bigint[]) and to_dt > $2),
   linked as (select w.permit_no, i.iso_plan_no, i.status_cd from w join iso_plan_permit l using (permit_no) join iso_plan i using (iso_plan_no)
     where i.delete_yn = 'N' and i.status_cd <> 'CANC')`
 
@@ -131,6 +132,17 @@ const failing: Readonly<Record<string, string>> = {
   handover: `select w.permit_no from w cross join (select (date_trunc('day', $2 at time zone 'Asia/Seoul') + interval '15 hours') at time zone 'Asia/Seoul' as at) e
     where $2 >= e.at + interval '30 minutes' and $2 < e.at + interval '8 hours 30 minutes' and w.start_dt < e.at
       and not exists (select from permit_handover h where h.area_dept_cd = w.area_dept_cd and h.shift_end_dt = e.at and (h.status_cd = 'DONE' or h.miss_dt is not null))`,
+  assessed: `select w.permit_no from w left join jsa j using (jsa_no) where not exists (select from rsa r where r.process_no = w.process_no and r.delete_yn = 'N'
+      and r.rsa_type_cd = 'INIT' and r.status_cd in ('DONE', 'SHARED') and coalesce(r.work_cat_cd, j.work_cat_cd) = j.work_cat_cd)
+    and not exists (select from freed join rsa r using (rsa_no) where freed.permit_no = w.permit_no and r.rsa_type_cd = 'INIT' and r.status_cd in ('PLAN', 'PREP', 'DOING', 'DECIDED'))`,
+  occasional: `select w.permit_no from w left join jsa j using (jsa_no) join rsa r on r.process_no = w.process_no and r.delete_yn = 'N'
+      and r.rsa_type_cd in ('INIT', 'OCC') and r.status_cd in ('PLAN', 'PREP', 'DOING', 'DECIDED') and coalesce(r.work_cat_cd, j.work_cat_cd) = j.work_cat_cd
+      and (coalesce(r.trigger_cd, '') <> 'MOC' or r.equip_cds ilike '%' || w.equip_no || '%')
+    where not exists (select from freed where freed.permit_no = w.permit_no and freed.rsa_no = r.rsa_no)`,
+  finding: `select w.permit_no from w join facility f on f.plant_cd = w.plant_cd and f.equip_cd = w.equip_no join safety_check c on c.equip_no = f.equip_no and c.delete_yn = 'N'
+      join safety_check_items t on t.safety_check_no = c.safety_check_no join impr i on i.impr_no = t.impr_no and i.risk_grade_cd = 'CRIT' and i.delete_yn = 'N'
+    where c.status_cd = 'DONE' and i.status_cd not in ('VERIFIED', 'EFFECT', 'CLOSE')
+      and not exists (select from safety_check_release l where l.safety_check_no = c.safety_check_no and l.permit_doc_no = w.permit_doc_no and l.delete_yn = 'N' and l.to_dt > $2)`,
 }
 
 /** Prepared once: the planning of so long a statement would take longer than everything else. */

@@ -1,7 +1,6 @@
 /** What may happen to the works of a story: acts, side doors, facts and time, each as a named person or as the program. */
 import fc from 'fast-check'
 import { issueDemerit } from '#modules/contractor/demerit/sgc.seed.ts'
-import type { ActionOf } from '#platform/model/document.ts'
 import { aSet, readings } from '../../gas/gas.fixture.ts'
 import { gasSet } from '../../gas/gas-set.model.ts'
 import { isoPlan } from '../../isolation/iso-plan.model.ts'
@@ -13,7 +12,9 @@ import type { AwayAct, Held } from '../away/away.calls.ts'
 import { linksFor } from '../link/permit-links.ts'
 import { VSM, VSP } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
-import { equipmentAt, type Kind, MOST_WORKS, PER_WORK, supervisors, type World } from './alive-world.fixture.ts'
+import { founds } from './alive-found.fixture.ts'
+import { act, measured, minutesAgo, placeOf, post, type Row, rowOf, type Told } from './alive-told.fixture.ts'
+import { equipmentAt, MOST_WORKS, PER_WORK, supervisors } from './alive-world.fixture.ts'
 
 const work = fc.nat(MOST_WORKS - 1)
 const person = fc.nat(MOST_WORKS * PER_WORK - 1)
@@ -82,6 +83,13 @@ const weighted = [
   [3, step('rule', { gap: fc.constantFrom(400, 700) })],
   [1, step('analysis', { isOverdue: fc.boolean() })],
   [1, step('handOver', {})],
+  [3, step('doubt', { p: work, of: fc.constantFrom('EQUIP', 'EQUIP', 'KIND', 'OTHER') })],
+  [2, step('doubtEnds', { isDone: fc.boolean() })],
+  [2, step('initial', { isDone: fc.boolean() })],
+  [2, step('letGo', { p: work, minutes: fc.constantFrom(30, 90) })],
+  [3, ofWork('finding')],
+  [2, ofWork('findingEnds')],
+  [2, step('repair', { p: work, minutes: fc.constantFrom(30, 90) })],
 ] as const
 type Of<A> = A extends fc.Arbitrary<infer T> ? T : never
 export type Step = Of<(typeof weighted)[number][1]>
@@ -91,58 +99,9 @@ export const aStep = fc.oneof(
 
 /** Facts that come by themselves, which the clock alone asks about: until its next minute they may be false. */
 const quiet: ReadonlySet<Step['do']> = new Set([
-  ...(['construction', 'vendor', 'expire', 'rule', 'analysis', 'comesIn', 'talk', 'handOver'] as const),
+  ...(['construction', 'vendor', 'expire', 'rule', 'analysis', 'comesIn', 'talk', 'handOver', 'initial'] as const),
 ])
 export const isQuiet = (step: Step): boolean => quiet.has(step.do)
-
-export interface Told {
-  readonly world: World
-  readonly nos: readonly number[]
-  readonly kinds: readonly Kind[]
-}
-const measured: readonly Kind[] = ['HOT', 'CSE', 'LNB']
-/** The work that is meant, or one of the kinds to which the step can happen. */
-function placeOf({ kinds }: Told, p: number, wanted: readonly Kind[]): number {
-  const own = p % kinds.length
-  if (wanted.some((kind) => kind === kinds[own])) return own
-  const other = kinds.findIndex((kind) => wanted.includes(kind))
-  return other < 0 ? own : other
-}
-interface Row {
-  permitNo: number
-  statusCd: string
-  rowVersion: number
-  riskGradeCd: string
-  hereCnt: number
-  crew: number[]
-  isoPlanNo: number | null
-  isReviewed: boolean
-  workToDt: Date
-}
-async function rowOf(told: Told, p: number, wanted: readonly Kind[] = told.kinds): Promise<Row> {
-  const {
-    world: { site },
-    nos,
-  } = told
-  const [row] = await site.sql<Row>(
-    `select permit_no::int as "permitNo", status_cd as "statusCd", row_version as "rowVersion", risk_grade_cd as "riskGradeCd",
-      work_to_dt as "workToDt", review_user_id is not null as "isReviewed",
-      (select min(iso_plan_no)::int from iso_plan_permit i where i.permit_no = w.permit_no) as "isoPlanNo",
-      (select count(*)::int from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null) as "hereCnt",
-      array[leader_person_no::int] || array(select person_no::int from wkod_master_permit_crew c where c.permit_no = w.permit_no order by seq_no) as crew
-    from wkod_master w where permit_no = $1`,
-    [nos[placeOf(told, p, wanted)]],
-  )
-  if (!row) throw new Error('No such work')
-  return row
-}
-type Action = ActionOf<typeof permit>
-const act = (told: Told, userId: string, { permitNo, rowVersion }: Row, action: Action, values: object = {}) =>
-  told.world.as(userId).act(permit, permitNo, action, { rowVersion, ...values })
-const post = ({ world }: Told, userId: string, path: string, body: object = {}, method = 'POST') =>
-  world.as(userId).call<{ emergencyStopNo: number }>(path, { method, body })
-const minutesAgo = ({ world: { site } }: Told, minutes: number) =>
-  new Date(Math.floor(site.now().getTime() / 60_000) * 60_000 - minutes * 60_000).toISOString()
 
 /** What a phone was told of a work, and whose it is; later it comes with what was done without a network. */
 const sights = new Map<number, { seenTxt: string; atMs: number; by: string }>()
@@ -450,6 +409,7 @@ const runs: { readonly [S in Step as S['do']]: (told: Told, step: S) => Promise<
         from done, wkod_master where status_cd in ('WORK', 'SUSP') and area_dept_cd = 'D2110'`,
       [site.now()],
     ),
+  ...founds,
 }
 
 /** The register says of the equipment of a work which systems it belongs to. */

@@ -1,4 +1,7 @@
 /** The site of the property: three works at a time, copied from templates, on ground that each story finds as the first did. */
+import { anApprovedScale } from '#modules/rsa/assess/rsa.fixture.ts'
+import { plansOf, released, scheduled } from '#modules/saf/check/check.fixture.ts'
+import { aTmplItem } from '#modules/saf/check/check.seed.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import { type Site, Visitor } from '#platform/test/site.ts'
 import { aMeter, aTester } from '../../gas/gas.fixture.ts'
@@ -45,6 +48,11 @@ export interface World {
   /** Four people for each of the works: who leads, two who work, one who watches. */
   readonly people: readonly number[]
   readonly templates: ReadonlyMap<string, number>
+  /** Of each place, what is to be inspected of its equipment. */
+  readonly checkPlanNos: readonly number[]
+  /** By what assessments judge. */
+  readonly scaleNo: number
+  readonly processNo: number
   readonly as: (userId: string) => Visitor
 }
 
@@ -92,8 +100,12 @@ export async function aWorld(site: Site): Promise<World> {
   await site.sql(`update wkod_master set status_cd = 'CLOSE' where permit_no = any($1::bigint[])`, [
     [...templates.values()],
   ])
+  const { processNo } = await groundOf(site)
   return {
     site,
+    checkPlanNos: await inspected(site),
+    scaleNo: await anApprovedScale(site),
+    processNo,
     mapNo: map?.no ?? 0,
     planNo: plan?.no ?? 0,
     riskyJsaNo: risky?.no ?? 0,
@@ -101,6 +113,20 @@ export async function aWorld(site: Site): Promise<World> {
     templates,
     as: visitors(site),
   }
+}
+
+/** The equipment of each place is inspected each week. @returns the plans of this week */
+async function inspected(site: Site): Promise<number[]> {
+  const checkTmplNo = await released(site, { items: [aTmplItem({ criticalYn: 'Y' })] })
+  const equips = await site.sql<{ no: number }>(
+    `select equip_no::int as no from facility where equip_cd like 'AL-%' order by equip_cd`,
+  )
+  const plans: number[] = []
+  for (const { no } of equips) {
+    const [plan] = await plansOf(site, await scheduled(site, { checkTmplNo, targetKeys: String(no) }))
+    plans.push(plan?.checkPlanNo ?? 0)
+  }
+  return plans
 }
 
 const TOKEN_MS = 10 * 60_000
@@ -133,7 +159,7 @@ export interface Start {
 }
 
 /** Everything that a story may have changed, as it was, and its works over. */
-export const cleared = ({ site, people }: World, over: readonly number[]) =>
+export const cleared = ({ site, people, checkPlanNos }: World, over: readonly number[]) =>
   site.sql(`update wkod_master set status_cd = 'CLOSE' where permit_no = any(array[${[0, ...over]}]::bigint[]) and status_cd <> 'CLOSE';
     delete from wkod_master_permit_crew where permit_no = any(array[${[0, ...over]}]::bigint[]);
     update iso_plan set status_cd = 'CLOSE' where status_cd <> 'CLOSE'; delete from emergency_stop_permit; delete from emergency_stop;
@@ -142,6 +168,9 @@ export const cleared = ({ site, people }: World, over: readonly number[]) =>
     update facility set system_cds = null where equip_cd like 'AL-%' and system_cds is not null;
     delete from simops_hit; delete from simops_rule; insert into simops_rule overriding system value select * from simops_rule_kept;
     update edu_rqst e set valid_to_ymd = k.valid_to_ymd from edu_kept k where k.edu_rqst_no = e.edu_rqst_no and e.valid_to_ymd is distinct from k.valid_to_ymd;
+    update rsa set delete_yn = case when rsa_doc_no like 'RS-T-%' then 'N' else 'Y' end where delete_yn = case when rsa_doc_no like 'RS-T-%' then 'Y' else 'N' end;
+    delete from safety_check_release; update safety_check set delete_yn = 'Y' where delete_yn = 'N'; update impr set delete_yn = 'Y' where src_cd = 'CHK' and delete_yn = 'N';
+    update check_plan set status_cd = 'PLAN', safety_check_no = null where check_plan_no = any(array[${checkPlanNos}]::bigint[]) and status_cd <> 'PLAN';
     update jsa set next_eval_ymd = '2028-01-01' where max_after_val in (4, 9) and next_eval_ymd < '2028-01-01';
     update wkod_plan set status_cd = 'APPR', const_no = null where wkod_plan_doc_no = 'WP-T-1';
     update vendor_info set vendor_status_cd = 'ACTIVE' where vendor_status_cd <> 'ACTIVE'; update vendor_master set status_cd = 'ACTIVE' where status_cd = 'SUSP';

@@ -1,0 +1,87 @@
+/** What is found out about works: their risk is doubted, their equipment is inspected; and how that ends. */
+import { rsa } from '#modules/rsa/assess/rsa.model.ts'
+import { anAssessment } from '#modules/rsa/assess/rsa.seed.ts'
+import { finished, label, ng } from '#modules/saf/check/check.fixture.ts'
+import { safetyCheck } from '#modules/saf/check/safety-check.model.ts'
+import { permit } from '../permit.model.ts'
+import { minutesAgo, placeOf, post, rowOf, type Told } from './alive-told.fixture.ts'
+import { equipmentAt } from './alive-world.fixture.ts'
+
+interface OfWork {
+  p: number
+}
+interface Hours extends OfWork {
+  minutes: number
+}
+const doubts = (equipCds: string) => ({
+  EQUIP: { triggerCd: 'MOC', equipCds },
+  KIND: { triggerCd: 'ETC', workCatCd: 'WELD' },
+  OTHER: { triggerCd: 'ETC', workCatCd: 'PIPE' },
+})
+type Doubt = keyof ReturnType<typeof doubts>
+
+/** The latest row of a table that a story has made; 1 where it has made none: that is nobody's. */
+async function latest({ world: { site } }: Told, statement: string, given: readonly unknown[] = []): Promise<number> {
+  const [row] = await site.sql<{ no: number | null }>(`select max(no)::int as no from (${statement}) made (no)`, [
+    ...given,
+  ])
+  return row?.no ?? 1
+}
+const doubted = (told: Told) =>
+  latest(told, `select rsa_no from rsa where delete_yn = 'N' and rsa_doc_no not like 'RS-T-%' and work_block_yn = 'Y'`)
+const equipNoOf = (told: Told, p: number) =>
+  latest(told, 'select equip_no from facility where equip_cd = $1', [equipmentAt(placeOf(told, p, told.kinds))])
+
+export const founds = {
+  /** The head of a team opens an assessment of the process: of one equipment, of the kind, of another kind. */
+  doubt: (told: Told, { p, of }: OfWork & { of: Doubt }) => {
+    const { world } = told
+    const days = { planYmd: '2026-11-24', doFromYmd: '2026-11-25', doToYmd: '2026-11-30' }
+    const about = doubts(equipmentAt(placeOf(told, p, told.kinds)).toLowerCase())[of]
+    const values = { rsaTypeCd: 'OCC', processNo: world.processNo, scaleNo: world.scaleNo, ...days, ...about } as const
+    return world.as('sup').create(rsa, anAssessment(values as Parameters<typeof anAssessment>[0]))
+  },
+  doubtEnds: async (told: Told, { isDone }: { isDone: boolean }) => {
+    const rsaNo = await doubted(told)
+    if (!isDone) return told.world.as('safety').act(rsa, rsaNo, 'cancel', { reasonDesc: '해당 작업 없음' })
+    return told.world.site.sql(`update rsa set status_cd = 'DONE', work_block_yn = 'N' where rsa_no = $1`, [rsaNo])
+  },
+  /** That the process was ever assessed is taken back, and told again. */
+  initial: ({ world: { site } }: Told, { isDone }: { isDone: boolean }) =>
+    site.sql(`update rsa set delete_yn = $1 where rsa_doc_no like 'RS-T-%'`, [isDone ? 'N' : 'Y']),
+  letGo: async (told: Told, { p, minutes }: Hours) => {
+    const [{ permitNo }, rsaNo] = [await rowOf(told, p), await doubted(told)]
+    const body = { freedForCd: 'SAFE', toDt: minutesAgo(told, -minutes), reasonDesc: '누출 부위를 막는 작업입니다.' }
+    return post(told, 'shd', `${permit.api}/${permitNo}/assessed/${rsaNo}/free`, body)
+  },
+  finding: async (told: Told, { p }: OfWork) => {
+    const { site, checkPlanNos } = told.world
+    return finished(site, checkPlanNos[placeOf(told, p, told.kinds)] ?? 0, {
+      codes: [label(await equipNoOf(told, p))],
+      items: [ng(1)],
+      photos: [1],
+      checkDt: minutesAgo(told, 1),
+    })
+  },
+  findingEnds: async (told: Told, { p }: OfWork) =>
+    told.world.site.sql(
+      `update impr set status_cd = 'VERIFIED' where src_cd = 'CHK' and delete_yn = 'N' and impr_no in (select t.impr_no from safety_check c
+        join safety_check_items t using (safety_check_no) where c.equip_no = $1)`,
+      [await equipNoOf(told, p)],
+    ),
+  /** The safety manager lets one work go on at the equipment: the repair. */
+  repair: async (told: Told, { p, minutes }: Hours) => {
+    const [row] = await told.world.site.sql<{ no: string }>(
+      'select permit_doc_no as no from wkod_master where permit_no = $1',
+      [told.nos[placeOf(told, p, told.kinds)]],
+    )
+    const checkNo = await latest(
+      told,
+      `select safety_check_no from safety_check where delete_yn = 'N' and equip_no = $1`,
+      [await equipNoOf(told, p)],
+    )
+    return post(told, 'safety', `${safetyCheck.api}/${checkNo}/releases`, {
+      ...{ permitDocNo: row?.no, toDt: minutesAgo(told, -minutes), reasonDesc: '덮개를 다시 다는 수리 작업' },
+    })
+  },
+}
