@@ -63,11 +63,12 @@ export const founds = {
       checkDt: minutesAgo(told, 1),
     })
   },
-  findingEnds: async (told: Told, { p }: OfWork) =>
+  /** Its measure is verified, or given up: which mends nothing. */
+  findingEnds: async (told: Told, { p, how }: OfWork & { how: 'EFFECT' | 'CANC' }) =>
     told.world.site.sql(
-      `update impr set status_cd = 'VERIFIED' where src_cd = 'CHK' and delete_yn = 'N' and impr_no in (select t.impr_no from safety_check c
+      `update impr set status_cd = $2 where src_cd = 'CHK' and delete_yn = 'N' and impr_no in (select t.impr_no from safety_check c
         join safety_check_items t using (safety_check_no) where c.equip_no = $1)`,
-      [await equipNoOf(told, p)],
+      [await equipNoOf(told, p), how],
     ),
   /** The safety manager lets one work go on at the equipment: the repair. */
   repair: async (told: Told, { p, minutes }: Hours) => {

@@ -141,7 +141,7 @@ const failing: Readonly<Record<string, string>> = {
     where not exists (select from freed where freed.permit_no = w.permit_no and freed.rsa_no = r.rsa_no)`,
   finding: `select w.permit_no from w join facility f on f.plant_cd = w.plant_cd and f.equip_cd = w.equip_no join safety_check c on c.equip_no = f.equip_no and c.delete_yn = 'N'
       join safety_check_items t on t.safety_check_no = c.safety_check_no join impr i on i.impr_no = t.impr_no and i.risk_grade_cd = 'CRIT' and i.delete_yn = 'N'
-    where c.status_cd = 'DONE' and i.status_cd not in ('VERIFIED', 'EFFECT', 'CLOSE')
+    where c.status_cd = 'DONE' and i.status_cd not in ('EFFECT', 'CLOSE')
       and not exists (select from safety_check_release l where l.safety_check_no = c.safety_check_no and l.permit_doc_no = w.permit_doc_no and l.delete_yn = 'N' and l.to_dt > $2)`,
 }
 

@@ -88,7 +88,7 @@ const weighted = [
   [2, step('initial', { isDone: fc.boolean() })],
   [2, step('letGo', { p: work, minutes: fc.constantFrom(30, 90) })],
   [3, ofWork('finding')],
-  [2, ofWork('findingEnds')],
+  [2, step('findingEnds', { p: work, how: fc.constantFrom('EFFECT', 'CANC') })],
   [2, step('repair', { p: work, minutes: fc.constantFrom(30, 90) })],
 ] as const
 type Of<A> = A extends fc.Arbitrary<infer T> ? T : never
