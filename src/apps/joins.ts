@@ -46,6 +46,7 @@ import { noticeWork } from '#modules/manage/notice/notice-work.ts'
 import { noticeSigning } from '#modules/manage/notice/notice-worker.ts'
 import { openAssessments, unassessedWorks } from '#modules/rsa/assess/rsa.api.ts'
 import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
+import { continuousAsks } from '#modules/rsa/continuous/continuous.ports.ts'
 import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
 import { surveyAsks } from '#modules/rsa/survey/survey.ports.ts'
 import { blindAsks } from '#modules/saf/blind/blind.ports.ts'
@@ -75,6 +76,7 @@ import { gasLooks, permitCheckLooks } from '#modules/wkod/permit/check/check-loo
 import { keepAlive, stopBarredWork } from '#modules/wkod/permit/conditions/keep-alive.ts'
 import { crewNeeds } from '#modules/wkod/permit/crew/crew-needs.ts'
 import { crewsAtProcess, vendorsAtProcess } from '#modules/wkod/permit/crew/process-crews.api.ts'
+import { cardsOf, workDaysOf } from '#modules/wkod/permit/crew/process-days.api.ts'
 import { permitsOfDay, stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
 import { presentAtWork } from '#modules/wkod/permit/inside/at-work.ts'
 import { openPermits, openPermitsUnder, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
@@ -231,6 +233,7 @@ const safety = [
 
 const others = [
   join(rsaAsks, { vendorsThere: vendorsAtProcess, crewsThere: crewsAtProcess }),
+  join(continuousAsks, { workDays: workDaysOf, cards: cardsOf }),
   join(surveyAsks, { sources: [...knownAtPermits, ...knownByHealth], accidents: absent('accidents') }),
   join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),
   join(infirmAsks, { openAccident: absent('accidents') }),

@@ -2,6 +2,8 @@
 import type { Translations } from '#platform/model/i18n.ts'
 import { rsaFieldTexts } from './assess/rsa-fields.i18n.ts'
 import { rsaSayingTexts } from './assess/rsa-sayings.i18n.ts'
+import { continuousTexts } from './continuous/continuous.i18n.ts'
+import { rsaMeetingTexts } from './continuous/rsa-meeting.i18n.ts'
 import { hazardLibTexts } from './library/hazard-lib.i18n.ts'
 import { rsaScaleTexts } from './scale/rsa-scale.i18n.ts'
 import { surveyTexts } from './survey/survey.i18n.ts'
@@ -14,4 +16,6 @@ export const rsaTexts: Translations = {
   ...hazardLibTexts,
   ...surveyTexts,
   ...rsaYearTexts,
+  ...continuousTexts,
+  ...rsaMeetingTexts,
 }

@@ -3,6 +3,7 @@ import { load, type Screens } from '#platform/web/pages/screens.ts'
 
 const scales = () => import('./scale/rsa-scale.screens.tsx')
 const assessments = () => import('./assess/rsa.screens.tsx')
+const meetings = () => import('./continuous/rsa-meeting.screens.tsx')
 const records = () => import('./assess/rsa-record.screens.tsx')
 
 export const rsaScreens: Screens = {
@@ -18,6 +19,20 @@ export const rsaScreens: Screens = {
   },
   'rsa/std/rsaHazardLib': {
     pages: { '': load(() => import('./library/hazard-lib.screens.tsx'), 'HazardLibList') },
+  },
+  'rsa/assess/rsaContinuous': {
+    pages: {
+      '': load(() => import('./continuous/rsa-continuous.screens.tsx'), 'RsaContinuous'),
+      print: load(() => import('./continuous/rsa-continuous.print.tsx'), 'RsaContinuousPaper', { standalone: true }),
+    },
+  },
+  'rsa/assess/rsaMeetingList': {
+    pages: {
+      '': load(meetings, 'RsaMeetingList'),
+      new: load(meetings, 'RsaMeetingDetail', { head: 'own' }),
+      ':no': load(meetings, 'RsaMeetingDetail', { head: 'own' }),
+      ':no/print': load(() => import('./continuous/rsa-meeting.print.tsx'), 'RsaMeetingPaper', { standalone: true }),
+    },
   },
   'rsa/assess/rsaAssessList': {
     pages: {

@@ -15,6 +15,13 @@ import { rsaAsks } from './assess/rsa.ports.ts'
 import { assessRoutes } from './assess/rsa.routes.ts'
 import { rsaRules } from './assess/rsa.rules.ts'
 import { rsaSource } from './assess/rsa-impr.ts'
+import { CONTINUOUS, STANDSTILL } from './continuous/continuous.calls.ts'
+import { continuousDay, continuousWeek } from './continuous/continuous.jobs.ts'
+import { continuousMessages } from './continuous/continuous.messages.ts'
+import { continuousAsks } from './continuous/continuous.ports.ts'
+import { continuousRoutes } from './continuous/continuous.routes.ts'
+import { meetingRoutes } from './continuous/meeting.routes.ts'
+import { rsaMeetingRules } from './continuous/rsa-meeting.rules.ts'
 import { libraryRoutes } from './library/hazard-lib.routes.ts'
 import { hazardLibRules } from './library/hazard-lib.rules.ts'
 import { rsaScaleMessages } from './scale/rsa-scale.messages.ts'
@@ -28,23 +35,37 @@ import { rsaYearRoutes } from './year/rsa-year.routes.ts'
 import { rsaYearRows } from './year/rsa-year.sql.ts'
 
 /** What risk assessment asks of other areas, answered in `apps/joins.ts`. */
-export const rsaPorts: readonly Ports[] = [rsaAsks, surveyAsks]
-export const rsaDocuments: readonly RuledDocument[] = [rsaScaleRules, rsaRules]
-export const rsaJobs: readonly Job[] = [rsaYearTurn, rsaDues, rsaYearOpen]
+export const rsaPorts: readonly Ports[] = [rsaAsks, surveyAsks, continuousAsks]
+export const rsaDocuments: readonly RuledDocument[] = [rsaScaleRules, rsaRules, rsaMeetingRules]
+export const rsaJobs: readonly Job[] = [rsaYearTurn, rsaDues, rsaYearOpen, continuousWeek, continuousDay]
 export const rsaEvents: readonly MessageEvent[] = [
   ...Object.values(rsaScaleMessages),
   ...Object.values(rsaMessages),
   ...Object.values(rsaYearMessages),
+  ...Object.values(continuousMessages),
 ]
 export const rsaReports: readonly ReportAnswer[] = [rsaYearRows]
 export const rsaPortlets: readonly Portlet[] = [rsaDue]
 export const rsaMasters: readonly RuledMaster[] = [hazardLibRules]
 export const rsaImprovements: readonly ImprSource[] = [rsaSource]
-export const rsaAudit: readonly AuditWords[] = [{ area: 'rsa', bizCd: 'rsa', fields: { part: '참여자 번호' } }]
+export const rsaAudit: readonly AuditWords[] = [
+  { area: 'rsa', bizCd: 'rsa', fields: { part: '참여자 번호' } },
+  { area: 'rsa', bizCd: 'rsa-meeting', fields: { part: '참여자 번호' } },
+  { area: 'rsa', bizCd: CONTINUOUS, label: '상시평가 현황' },
+  {
+    area: 'rsa',
+    bizCd: STANDSTILL,
+    label: '공정 정지',
+    fields: { processNo: '공정', stopYmd: '정지한 날' },
+    actions: { STOP: '정지 기록', TAKE_BACK: '정지 기록 삭제' },
+  },
+]
 
 export function rsaRoutes(app: App, services: Services): void {
   assessRoutes(app, services)
   rsaYearRoutes(app, services)
   libraryRoutes(app, services)
   surveyRoutes(app, services)
+  continuousRoutes(app, services)
+  meetingRoutes(app, services)
 }

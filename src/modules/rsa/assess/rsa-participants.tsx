@@ -2,17 +2,15 @@
 import { Button, Input, Select } from 'antd'
 import { PenLine, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '#platform/web/api/client.ts'
-import { messageOf } from '#platform/web/api/failures.ts'
 import { send, sendWith } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
-import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
+import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { DateTimeInput } from '#platform/web/form/period-input.tsx'
-import { SignatureImage, usePen } from '#platform/web/form/signature-pad.tsx'
+import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -23,6 +21,7 @@ import { addRsaPart, type PartLine, removeRsaPart, signRsaPart } from './rsa.cal
 import { rsa } from './rsa.model.ts'
 import { type PartMethod, type PartRole, partMethods, partRoles } from './rsa-codes.model.ts'
 import { renewExtra } from './rsa-queries.ts'
+import { openSigning } from './sign-form.tsx'
 
 const { Section, Fields, useRecord } = screensFor(rsa)
 
@@ -73,7 +72,13 @@ function Part({ part, isOpen, mayWrite, onDone }: PartProps) {
   const { userId } = usePerson()
   const maySign = isOpen && part.signDt === null && (part.userId === null ? mayWrite : part.userId === userId)
   const sign = async () => {
-    if (await openSigning(rsaNo ?? 0, part)) await onDone()
+    const isSigned = await openSigning({
+      name: part.partNm,
+      says: '위험성평가에 참여했음을 서명으로 확인합니다.',
+      asksPhone: part.personNo !== null,
+      sign: (body) => sendWith({ quiet: true }, signRsaPart, { no: rsaNo ?? 0, part: part.rsaPartNo }, body),
+    })
+    if (isSigned) await onDone()
   }
   const remove = async () => {
     await send(removeRsaPart, { no: rsaNo ?? 0, part: part.rsaPartNo })
@@ -196,71 +201,6 @@ function AddForm({ no, onDone }: { no: number; onDone(): void }) {
       <DialogActions>
         <Button type="primary" disabled={!isReady} onClick={() => void add()}>
           {t('추가')}
-        </Button>
-      </DialogActions>
-    </div>
-  )
-}
-
-async function openSigning(no: number, part: PartLine): Promise<boolean> {
-  const isSigned = await openDialog<true>({
-    label: translateNow('{name} 서명', { name: part.partNm }),
-    content: (close) => <SignForm no={no} part={part} onDone={() => close(true)} />,
-    width: 'min(560px, 92vw)',
-  })
-  if (isSigned) toast(translateNow('서명했습니다.'))
-  return isSigned ?? false
-}
-
-function SignForm({ no, part, onDone }: { no: number; part: PartLine; onDone(): void }) {
-  const t = useT()
-  const [strokes, setStrokes] = useState<number[][]>([])
-  const [drawn, setDrawn] = useState<number[]>()
-  const [phoneLast, setPhoneLast] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const [isSending, setSending] = useState(false)
-  const events = usePen(isSending, setDrawn, (stroke) => setStrokes((all) => [...all, stroke]))
-  const asksPhone = part.personNo !== null
-  const isReady = strokes.length > 0 && (!asksPhone || /^\d{4}$/.test(phoneLast))
-  const sendSign = async () => {
-    setSending(true)
-    try {
-      const body = { phoneLast: asksPhone ? phoneLast : null, strokes }
-      await sendWith({ quiet: true }, signRsaPart, { no, part: part.rsaPartNo }, body)
-      onDone()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(messageOf(error))
-      setSending(false)
-    }
-  }
-  return (
-    <div className="stack">
-      <p>{t('위험성평가에 참여했음을 서명으로 확인합니다.')}</p>
-      {asksPhone && (
-        <FormField label={t('전화번호 뒤 4자리')} required width="short">
-          {(wiring) => (
-            <Input
-              {...wiring}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-              value={phoneLast}
-              onChange={({ target }) => setPhoneLast(target.value.replace(/\D/g, ''))}
-            />
-          )}
-        </FormField>
-      )}
-      <SignatureImage strokes={drawn ? [...strokes, drawn] : strokes} events={events} label={t('서명란')} />
-      {failure && (
-        <p role="alert" className="is-bad">
-          {failure}
-        </p>
-      )}
-      <DialogActions>
-        <Button onClick={() => setStrokes([])}>{t('지우기')}</Button>
-        <Button type="primary" disabled={!isReady} loading={isSending} onClick={() => void sendSign()}>
-          {t('서명하기')}
         </Button>
       </DialogActions>
     </div>

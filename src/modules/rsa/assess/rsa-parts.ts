@@ -4,6 +4,7 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { forbidden, notFound, Refusal, wrongState } from '#platform/server/refusal.ts'
+import { requireDigits } from './own-digits.ts'
 import type { Took } from './participation.logic.ts'
 import type { NewPart, Sign } from './rsa.calls.ts'
 import { type Rsa, rsa } from './rsa.model.ts'
@@ -84,11 +85,7 @@ interface Known {
   userId: string | null
   partNm: string
   phoneNo: string | null
-  tries: number
 }
-/** Wrong digits that one may enter in an hour for one participant. */
-const MOST_TRIES = 10
-const WRONG_DIGITS = 'RSA_SIGN_DIGITS'
 
 /**
  * Whoever has an account signs in his own session; a contractor's person on the device of who leads it, by the last digits of
@@ -105,9 +102,7 @@ export async function signPart(
   const { tx, person, now } = writing
   const record = await openRsa(writing, no)
   const [part] = await asProgram(tx).query<Known>(
-    sql`select t.user_id as "userId", t.part_nm as "partNm", v.phone_no as "phoneNo", (select count(*)::int from sys_audit a
-        where a.biz_cd = 'rsa' and a.biz_no = ${String(no)} and a.action_cd = 'SIGN_WRONG' and a.diff_json ->> 'part' = ${String(partNo)}
-        and a.audit_dt > ${now}::timestamptz - interval '1 hour') as tries
+    sql`select t.user_id as "userId", t.part_nm as "partNm", v.phone_no as "phoneNo"
       from rsa_part t left join vendor_person v on v.person_no = t.person_no
       where t.rsa_no = ${no} and t.rsa_part_no = ${partNo} and t.delete_yn = 'N'`,
   )
@@ -115,10 +110,12 @@ export async function signPart(
   if (part.userId !== null && part.userId !== person.userId) throw forbidden()
   if (part.userId === null) {
     await requireLeader(tx, person, record)
-    if (part.tries >= MOST_TRIES)
-      throw new Refusal(429, 'RSA_SIGN_TRIES', '여러 번 틀렸습니다. 1시간 뒤에 다시 하십시오.')
-    if ((part.phoneNo ?? '').replace(/\D/g, '').slice(-4) !== phoneLast)
-      throw new Refusal(422, WRONG_DIGITS, '전화번호 뒤 4자리가 맞지 않습니다.')
+    await requireDigits(
+      writing,
+      { bizCd: rsa.name, bizNo: no, plantCd: record.plantCd, partNo },
+      part.phoneNo,
+      phoneLast,
+    )
   }
   const signature = { signerNm: part.partNm, signDt: now.toISOString(), strokes }
   await tx.query(
@@ -127,16 +124,6 @@ export async function signPart(
   )
   await countParts(writing, no)
 }
-
-export const isWrongDigits = (error: Refusal): boolean => error.code === WRONG_DIGITS
-
-/** A wrong try is remembered although nothing was signed. */
-export const rememberWrong = ({ tx, person, now }: Writing, ip: string | null, no: number, partNo: number) =>
-  tx.query(
-    sql`insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
-      select ${now}, ${person.userId}, ${ip}::inet, 'rsa', rsa_no::text, plant_cd, 'SIGN_WRONG', jsonb_build_object('part', ${String(partNo)}::text)
-      from rsa where rsa_no = ${no}`,
-  )
 
 /** How many are named and how many of them have signed, told as a change of the assessment. */
 async function countParts({ tx, person, now }: Writing, no: number): Promise<void> {

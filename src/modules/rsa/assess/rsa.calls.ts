@@ -26,7 +26,7 @@ const partBody = z.strictObject({
   opinionDesc: words(1000),
 })
 const stroke = z.array(z.number().int().min(0).max(1000)).max(2000)
-const signBody = z.strictObject({
+export const signBody = z.strictObject({
   /** Last four digits of his own phone, of a contractor's person. */
   phoneLast: z
     .string()

@@ -5,11 +5,12 @@ import type { Language } from '#platform/model/problem.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { isWrongDigits, rememberWrong } from './own-digits.ts'
 import * as calls from './rsa.calls.ts'
 import { type RsaItem, rsa } from './rsa.model.ts'
 import { rsaItemUpload } from './rsa.sheet.ts'
-import { addPart, isWrongDigits, rememberWrong, removePart, signPart } from './rsa-parts.ts'
-import { rsaOf } from './rsa-people.ts'
+import { addPart, removePart, signPart } from './rsa-parts.ts'
+import { lockedRsa, rsaOf } from './rsa-people.ts'
 import { rateAgain, revsOf, setInterim, standingOf } from './rsa-ratings.ts'
 import { confirmOwn, confirmPeople, sharePost } from './rsa-shares.ts'
 
@@ -46,8 +47,10 @@ const parts = routes(
   answer(calls.addRsaPart, ({ places, body, ...writing }) => addPart(writing, places.no, body)),
   answer(calls.removeRsaPart, ({ places, ...writing }) => removePart(writing, places.no, places.part)),
   answer(calls.signRsaPart, ({ places, body, ...writing }) => signPart(writing, places.no, places.part, body), {
-    async refused(refusal, { places, ip, ...writing }) {
-      if (isWrongDigits(refusal)) await rememberWrong(writing, ip, places.no, places.part)
+    async refused(refusal, { places: { no, part: partNo }, ip, ...writing }) {
+      if (!isWrongDigits(refusal)) return
+      const { plantCd } = await lockedRsa(writing.tx, no)
+      await rememberWrong(writing, ip, { bizCd: rsa.name, bizNo: no, plantCd, partNo })
     },
   }),
 )

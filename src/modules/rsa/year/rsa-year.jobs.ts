@@ -4,13 +4,19 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { rsaYearMessages } from './rsa-year.messages.ts'
+import { deemYears } from './rsa-year-deemed.ts'
 import { settleYears } from './rsa-years.ts'
 
 export const rsaYearTurn: Job = {
   name: 'rsa-year',
   label: '연도별 위험성평가 정리',
   cron: '10 0 * * *',
-  run: ({ db, clock }) => db.write('SYSTEM', (tx) => settleYears(tx, { today: clock.today(), now: clock.now() })),
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const at = { today: clock.today(), now: clock.now() }
+      const deemed = await deemYears(tx, at)
+      return deemed + (await settleYears(tx, at))
+    }),
 }
 
 /** Names that one message says; how many there are stands before them. */
@@ -30,7 +36,7 @@ export const rsaYearOpen: Job = {
           select r.plant_cd, count(*)::int as n, string_agg(r.process_nm, ', ' order by r.process_nm) filter (where r.nth <= ${MOST_NAMED}::int) as names
           from (select y.plant_cd, p.process_nm, row_number() over (partition by y.plant_cd order by p.process_nm) as nth
             from rsa_year y join process p on p.process_no = y.process_no and p.use_yn = 'Y' and p.delete_yn = 'N'
-            where y.base_year = ${year}::int and y.rsa_no is null) r
+            where y.base_year = ${year}::int and y.rsa_no is null and y.cont_ymd is null) r
           group by 1
         ) o join directory_role c on c.plant_cd = o.plant_cd and c.auth_grp_cd = 'CSO' and c.vendor_cd is null`
       return notifyThrough(tx, clock.now()).each(rows, rsaYearMessages.RSA_YEAR_OPEN)

@@ -9,7 +9,8 @@ export const YEAR_ROUTE = '/rsa/plan/rsaPlanList'
 export const SOON_DAYS = 60
 
 const { INIT, REG } = rsaTypes
-const yearKinds = { INIT, REG } as const
+/** `CONT`: met by twelve months of continuous assessment, without an assessment of its own. */
+const yearKinds = { INIT, REG, CONT: '상시' } as const
 /** `INIT`: nothing of the process was assessed, and no work begins there before it is. */
 const yearStates = {
   MISSED: '미실시',
@@ -52,6 +53,7 @@ export const rsaYears = report('rsa-year', {
     rsaStatusCd: code('평가 상태', assessmentStates),
     /** It is owed, and nobody has begun with it. */
     plannableYn: yesNo(''),
+    contYmd: day('상시평가로 갈음한 날'),
     lateSiteYn: yesNo('사업장 기한 지남'),
     lateLawYn: yesNo('법정기한 지남'),
     /** What presses most stands first. */

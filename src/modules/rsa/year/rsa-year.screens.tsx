@@ -1,5 +1,5 @@
 /** The board of a year: by process what is owed and by when, the assessment that answers it, or its plan with one press. */
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { mayCreate } from '#platform/model/access.ts'
 import { daysBetween } from '#platform/model/calendar.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -13,6 +13,7 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { useRight } from '#platform/web/session/use-right.ts'
 import type { TableAction } from '#platform/web/table/table.types.ts'
 import { rsa } from '../assess/rsa.model.ts'
+import { CONT_ROUTE } from '../continuous/continuous.calls.ts'
 import { planProcess } from './rsa-year.calls.ts'
 import { type RsaYearRow, rsaYears, SOON_DAYS } from './rsa-year.model.ts'
 
@@ -52,8 +53,12 @@ export function RsaPlanList() {
       cells={{
         siteDueYmd: SiteDue,
         legalLimitYmd: LegalLimit,
-        rsaDocNo: ({ rsaDocNo, rsaStatusCd }) =>
-          [rsaDocNo, rsaStatusCd && t(states[rsaStatusCd as keyof typeof states].label)].filter(Boolean).join(' · '),
+        rsaDocNo: ({ rsaDocNo, rsaStatusCd, contYmd, kindCd }) =>
+          kindCd === 'CONT' && contYmd ? (
+            <Link to={`${CONT_ROUTE}?toYm=${contYmd.slice(0, 7)}`}>{t('상시평가로 갈음')}</Link>
+          ) : (
+            [rsaDocNo, rsaStatusCd && t(states[rsaStatusCd as keyof typeof states].label)].filter(Boolean).join(' · ')
+          ),
         missDesc: ({ missDesc }) => missDesc && <StatusTag tone="danger">{missDesc}</StatusTag>,
       }}
       widths={{

@@ -25,16 +25,16 @@ export function yearBoard({ years, today, processNo }: BoardOf): Sql {
   const only = processNo === undefined ? sql`` : sql`and p.process_no = ${processNo}`
   const owed = sql`(
     select p.process_no || '-' || y.base_year as row_key, y.base_year, p.plant_cd, p.process_no, p.dept_cd,
-      case when r.rsa_year_no is not null then 'REG' when extract(year from f.ymd) = y.base_year then f.rsa_type_cd
+      case when r.cont_ymd is not null and r.rsa_no is null then 'CONT' when r.rsa_year_no is not null then 'REG' when extract(year from f.ymd) = y.base_year then f.rsa_type_cd
         when f.ymd is null then 'INIT' else 'REG' end as kind_cd,
-      case when r.miss_yn = 'Y' or r.rsa_no is null and ${day} > r.legal_limit_ymd then 'MISSED'
-        when r.rsa_no is not null then 'MET'
+      case when r.miss_yn = 'Y' or r.rsa_no is null and r.cont_ymd is null and ${day} > r.legal_limit_ymd then 'MISSED'
+        when r.rsa_no is not null or r.cont_ymd is not null then 'MET'
         when ${day} > r.site_due_ymd then 'LATE'
         when ${day} >= r.site_due_ymd - ${SOON_DAYS}::int then 'SOON'
         when r.rsa_year_no is not null then 'DUE'
         when f.ymd is null and y.base_year = ${thisYear}::int then 'INIT'
         when extract(year from f.ymd) = y.base_year then 'MET' else 'NONE' end as state_cd,
-      r.site_due_ymd, r.legal_limit_ymd, r.rsa_year_no, r.miss_yn,
+      r.site_due_ymd, r.legal_limit_ymd, r.rsa_year_no, r.miss_yn, r.cont_ymd,
       case when r.rsa_year_no is null and extract(year from f.ymd) = y.base_year then f.rsa_no else r.rsa_no end as met_no,
       (select max(${completedYmd}) from rsa a where ${completed}) as last_ymd
     from process p cross join unnest(${[...years]}::int[]) y(base_year)
@@ -45,13 +45,13 @@ export function yearBoard({ years, today, processNo }: BoardOf): Sql {
   )`
   return sql`(
     select w.row_key, w.base_year::text as base_year, w.plant_cd, w.process_no, w.dept_cd, w.kind_cd, w.state_cd, w.site_due_ymd,
-      w.legal_limit_ymd, w.last_ymd, d.rsa_no, d.rsa_doc_no, d.status_cd as rsa_status_cd,
+      w.legal_limit_ymd, w.last_ymd, w.cont_ymd, d.rsa_no, d.rsa_doc_no, d.status_cd as rsa_status_cd,
       (select string_agg(m.base_year::text, ', ' order by m.base_year) from rsa_year m
         where m.process_no = w.process_no and m.miss_yn = 'Y') as miss_desc,
       case when w.state_cd in ('INIT', 'LATE', 'SOON', 'DUE') and d.rsa_no is null
         and (w.base_year = ${thisYear}::int or w.state_cd = 'SOON') then 'Y' else 'N' end as plannable_yn,
       case when w.rsa_year_no is not null
-        and coalesce((d.complete_dt at time zone 'Asia/Seoul')::date, ${day}) > w.site_due_ymd then 'Y' else 'N' end as late_site_yn,
+        and coalesce((d.complete_dt at time zone 'Asia/Seoul')::date, w.cont_ymd, ${day}) > w.site_due_ymd then 'Y' else 'N' end as late_site_yn,
       case when w.state_cd = 'MISSED' then 'Y' else 'N' end as late_law_yn,
       array_position(array['MISSED', 'INIT', 'LATE', 'SOON', 'DUE', 'MET', 'NONE'], w.state_cd)
         || coalesce(w.site_due_ymd, 'infinity')::text || lpad(w.process_no::text, 12, '0') as turn_val

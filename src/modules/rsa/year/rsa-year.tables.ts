@@ -15,6 +15,8 @@ export const rsaYear = pgTable(
     legalLimitYmd: date({ mode: 'string' }).notNull(),
     /** The regular assessment that met the year. */
     rsaNo: keyRef(),
+    /** The day from which on its continuous assessment did in place of one. */
+    contYmd: date({ mode: 'string' }),
     /** The year went by without one: never taken back, which the database holds to. */
     missYn: yn(),
     createDt: instant().notNull().default(sql`now()`),

@@ -12,7 +12,8 @@ interface Settling {
 
 /**
  * What was completed, and of what kinds of work a process has been assessed: every one of these is owed again, by an
- * assessment of that kind or of all the works of the process.
+ * assessment of that kind or of all the works of the process. A year that continuous assessment met counts as one of all works,
+ * on the day on which it was due.
  */
 const ledger = (only: Sql): Sql => sql`done as materialized (
     select a.plant_cd, a.process_no, coalesce(a.work_cat_cd, '') as kind, a.rsa_type_cd, a.rsa_no,
@@ -21,8 +22,11 @@ const ledger = (only: Sql): Sql => sql`done as materialized (
     from rsa a join process p on p.process_no = a.process_no and p.use_yn = 'Y' and p.delete_yn = 'N'
     where a.delete_yn = 'N' and a.rsa_type_cd in ('INIT', 'REG') and a.status_cd in ('DONE', 'SHARED')
       and a.complete_dt is not null ${only}
+    union all
+    select a.plant_cd, a.process_no, '', 'CONT', null, greatest(a.site_due_ymd, make_date(a.base_year, 1, 1)), a.base_year
+    from rsa_year a where a.cont_ymd is not null ${only}
   ), kinds as materialized (
-    select plant_cd, process_no, kind, min(year) as first_year from done group by 1, 2, 3
+    select plant_cd, process_no, kind, min(year) as first_year from done where rsa_no is not null group by 1, 2, 3
   )`
 
 /** Of a kind of work by an assessment of it, or of all the works of the process. */
@@ -46,7 +50,7 @@ const meets = (only: Sql, { now }: Settling): Sql => sql`with ${ledger(only)}
 
 /** @law 산업안전보건법 시행규칙 제37조제2항제2호 */
 const misses = (only: Sql, { today, now }: Settling): Sql => sql`update rsa_year a set miss_yn = 'Y', update_dt = ${now}
-  where a.rsa_no is null and a.miss_yn = 'N' and a.legal_limit_ymd < ${today}::date
+  where a.rsa_no is null and a.cont_ymd is null and a.miss_yn = 'N' and a.legal_limit_ymd < ${today}::date
     and exists (select from process p where p.process_no = a.process_no and p.use_yn = 'Y' and p.delete_yn = 'N') ${only}`
 
 /**
@@ -64,7 +68,8 @@ const opens = (only: Sql, { today, now }: Settling): Sql => {
       group by 1, 2, 3, 4
     ) l
     where l.base_year = ${year}::int
-      or exists (select from rsa_year r where r.process_no = l.process_no and r.base_year = ${year}::int and r.rsa_no is not null)
+      or exists (select from rsa_year r where r.process_no = l.process_no and r.base_year = ${year}::int
+        and (r.rsa_no is not null or r.cont_ymd is not null))
       or not exists (select from kinds o where o.process_no = l.process_no and o.first_year < ${year}::int)
     group by 1, 2, 3
   )
@@ -73,7 +78,7 @@ const opens = (only: Sql, { today, now }: Settling): Sql => {
     make_date(base_year, 12, 31), ${now}, ${now}
   from due
   on conflict (process_no, base_year) do update set site_due_ymd = excluded.site_due_ymd, update_dt = excluded.update_dt
-    where rsa_year.rsa_no is null and rsa_year.miss_yn = 'N' and rsa_year.site_due_ymd <> excluded.site_due_ymd`
+    where rsa_year.rsa_no is null and rsa_year.cont_ymd is null and rsa_year.miss_yn = 'N' and rsa_year.site_due_ymd <> excluded.site_due_ymd`
 }
 
 /** @param db acts as the program @returns how many years were opened, met, missed or are due on another day */

@@ -1,0 +1,82 @@
+/** Somebody signs: on his own session, or on the device of who leads by the last digits of his own phone. */
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { ApiError } from '#platform/web/api/client.ts'
+import { messageOf } from '#platform/web/api/failures.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
+import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
+import { FormField } from '#platform/web/form/form-field.tsx'
+import { SignatureImage, usePen } from '#platform/web/form/signature-pad.tsx'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+
+interface Signing {
+  name: string
+  /** What the signature confirms; Korean. */
+  says: string
+  asksPhone: boolean
+  sign(body: { phoneLast: string | null; strokes: number[][] }): Promise<unknown>
+}
+
+/** @returns whether he has signed */
+export async function openSigning(signing: Signing): Promise<boolean> {
+  const isSigned = await openDialog<true>({
+    label: translateNow('{name} 서명', { name: signing.name }),
+    content: (close) => <SignForm {...signing} onDone={() => close(true)} />,
+    width: 'min(560px, 92vw)',
+  })
+  if (isSigned) toast(translateNow('서명했습니다.'))
+  return isSigned ?? false
+}
+
+function SignForm({ says, asksPhone, sign, onDone }: Signing & { onDone(): void }) {
+  const t = useT()
+  const [strokes, setStrokes] = useState<number[][]>([])
+  const [drawn, setDrawn] = useState<number[]>()
+  const [phoneLast, setPhoneLast] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const events = usePen(isSending, setDrawn, (stroke) => setStrokes((all) => [...all, stroke]))
+  const isReady = strokes.length > 0 && (!asksPhone || /^\d{4}$/.test(phoneLast))
+  const sendSign = async () => {
+    setSending(true)
+    try {
+      await sign({ phoneLast: asksPhone ? phoneLast : null, strokes })
+      onDone()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure(messageOf(error))
+      setSending(false)
+    }
+  }
+  return (
+    <div className="stack">
+      <p>{t(says)}</p>
+      {asksPhone && (
+        <FormField label={t('전화번호 뒤 4자리')} required width="short">
+          {(wiring) => (
+            <Input
+              {...wiring}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              value={phoneLast}
+              onChange={({ target }) => setPhoneLast(target.value.replace(/\D/g, ''))}
+            />
+          )}
+        </FormField>
+      )}
+      <SignatureImage strokes={drawn ? [...strokes, drawn] : strokes} events={events} label={t('서명란')} />
+      {failure && (
+        <p role="alert" className="is-bad">
+          {failure}
+        </p>
+      )}
+      <DialogActions>
+        <Button onClick={() => setStrokes([])}>{t('지우기')}</Button>
+        <Button type="primary" disabled={!isReady} loading={isSending} onClick={() => void sendSign()}>
+          {t('서명하기')}
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}
