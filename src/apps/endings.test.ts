@@ -6,7 +6,10 @@ import { aFileSite } from '#platform/test/site.ts'
 
 const site = aFileSite()
 const END = '2027-01-10'
-const kinds = ['EDU_LICENCE_SOON', 'EDU_VALID_ENDS', 'SGC_CARD_SOON', 'VND_DOC_SOON', 'VND_QUAL_SOON', 'VND_VISA_SOON']
+const kinds = [
+  ...['EDU_LICENCE_SOON', 'EDU_VALID_ENDS', 'ENT_INSPECT_SOON', 'ENT_INSURE_SOON', 'SGC_CARD_SOON', 'VND_ACID_SOON'],
+  ...['VND_DOC_SOON', 'VND_QUAL_SOON', 'VND_VISA_SOON'],
+]
 let one = 0
 let other = 0
 
@@ -18,7 +21,7 @@ beforeEach(async () => {
   other = second
   await site().sql(`delete from sys_end_told; delete from sys_job_run; delete from com_notification; delete from person_qual; delete from sgc_card;
     delete from edu_rqst where person_no in (${one}, ${other}); delete from edu_need; delete from vendor_doc where vendor_cd = 'V100001';
-    update vendor_person set visa_to_ymd = null`)
+    update vendor_person set visa_to_ymd = null; delete from vendor_contract; delete from entry_rqst_vehicles; delete from entry_rqst_equips; delete from entry_rqst`)
 })
 
 interface Doc {
@@ -51,7 +54,28 @@ const licence = (userId: string, to: string | null) =>
       values ('MET', '2000', '전기 자격', $1, 'PERMIT', 'ELEC', '2026-01-05', '2026-01-05', 'E-1', '2020-01-02', $2::date)`,
     [userId, to],
   )
+/** For work with acids, under way until so many days after the approval ends. */
+const contract = (to: string, days = 30) =>
+  site().sql(
+    `insert into vendor_contract (status_cd, plant_cd, vendor_cd, contract_no, contract_nm, host_dept_cd, own_user_id, start_ymd, end_ymd,
+        acid_work_yn, acid_appr_to_ymd)
+      values ('ACTIVE', '2000', 'V100001', 'C-1', '황산 탱크 세정', 'D100', 'owner', '2026-01-05', $1::date + $2::int, 'Y', $1::date)`,
+    [to, days],
+  )
+/** A vehicle and a machine that come in until so many days after insurance and inspection end. */
+const letIn = (to: string, { days = 30, vehicle = '12가3456', reg = 'F-1' } = {}) =>
+  site().sql(
+    `with r as (insert into entry_rqst (status_cd, plant_cd, vendor_cd, entry_type_cd, host_dept_cd, own_user_id, zone_cds, gate_cd,
+          purpose_desc, entry_start_ymd, entry_end_ymd)
+        values ('APPR', '2000', 'V100001', 'REG', 'D100', 'owner', 'GEN', 'MAIN', '황산 탱크를 세정합니다', '2026-01-05', $1::date + $2::int) returning entry_rqst_no as no),
+      v as (insert into entry_rqst_vehicles (entry_rqst_no, seq_no, vehicle_no, insure_to_ymd, line_status_cd) select no, 1, $3, $1::date, 'OK' from r)
+      insert into entry_rqst_equips (entry_rqst_no, seq_no, equip_type_cd, model_nm, reg_no, inspect_to_ymd, line_status_cd)
+        select no, 1, 'FORK', '지게차', $4, $1::date, 'OK' from r`,
+    [to, days, vehicle, reg],
+  )
 async function allOf(to: string) {
+  await contract(to)
+  await letIn(to)
   await doc(to)
   await qual(one, to)
   await card(one, to)
@@ -102,6 +126,8 @@ test('what goes on by another one of the same is not spoken of', async () => {
   await qual(one, null)
   await card(one, later)
   await licence('elec', later)
+  await letIn(later)
+  await site().sql(`update vendor_contract set acid_appr_to_ymd = '${later}'`)
   await site().sql(
     `insert into edu_rqst (edu_round_no, plant_cd, vendor_cd, person_no, worker_key, edu_class_cd, special_kind_no, seat_status_cd, apply_dt,
         seat_key, edu_ymd, credit_min_val, edu_result_cd, valid_from_ymd, valid_to_ymd, cert_no)
@@ -123,6 +149,7 @@ test('another person, another kind, another licence of the vendor, a gap, or a m
   await card(other, later)
   await educated(site(), [other], later)
   await licence('emp', null)
+  await letIn(later, { vehicle: '34나5678', reg: 'F-2' })
   expect(await told(30)).toEqual(kinds)
   await site().sql(
     `delete from vendor_doc where vendor_cd = 'V100001'; delete from person_qual; delete from sys_end_told`,
@@ -143,4 +170,18 @@ test('people whose education or card ends on one day are named together', async 
   expect(rows.map(({ messageDesc }) => messageDesc)).toContainEqual(
     expect.stringMatching(/^안전카드가 2027-01-10에 만료됩니다: 2명 \(.+, .+\)$/),
   )
+})
+
+test('the approval is told to whoever answers for it at the site too; what is over by then is not spoken of', async () => {
+  await contract(END)
+  await letIn(END)
+  await site().sql(`update vendor_contract set own_user_id = 'owner'`)
+  expect(await told(30)).toEqual(['ENT_INSPECT_SOON', 'ENT_INSURE_SOON', 'VND_ACID_SOON'])
+  const hears = await site().sql<{ user: string }>(
+    `select user_id as user from com_notification where event_cd = 'VND_ACID_SOON' order by 1`,
+  )
+  expect(hears.map(({ user }) => user)).toEqual(expect.arrayContaining(['V100001-02', 'owner', 'safety']))
+  await site().sql(`delete from sys_end_told; update vendor_contract set status_cd = 'END';
+    update entry_rqst set entry_end_ymd = '${addDays(END, -1)}'`)
+  expect(await told(14)).toEqual([])
 })

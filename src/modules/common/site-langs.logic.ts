@@ -24,6 +24,15 @@ export function allSaid(
   return said.every((one) => one !== undefined) ? said : undefined
 }
 
+/** In which sites write everything, by the codes of rosters and of JSAs. */
+const KOREAN: readonly string[] = ['kr', 'ko']
+/** Whether somebody of this language cannot read all of it himself. Of a language that the site does not keep there is nothing. */
+export function hasGaps(koreans: readonly string[], texts: readonly Translation[], langCd: string): boolean {
+  if (KOREAN.includes(langCd)) return false
+  const lang = siteLangOf(langCd)
+  return koreans.some((korean) => isWorded(korean) && (!lang || saidIn(texts, lang, korean) === undefined))
+}
+
 /** A text without any translation yet. */
 export const untranslated = (koDesc: string): Translation => ({
   koDesc,

@@ -22,6 +22,10 @@ export const nativeNames: Readonly<Record<SiteLang, string>> = {
   th: 'ไทย',
   uz: 'O‘zbekcha',
 }
+const isSiteLang = (code: string): code is SiteLang => Object.hasOwn(siteLangs, code)
+/** For whoever is told of a language and for who reads it: `태국어, ไทย`. */
+export const bothNames = (code: string): string =>
+  isSiteLang(code) ? `${siteLangs[code]}, ${nativeNames[code]}` : code
 export type LangField = `${SiteLang}Desc`
 export const langField = (lang: SiteLang): LangField => `${lang}Desc`
 

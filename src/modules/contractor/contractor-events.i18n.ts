@@ -79,6 +79,29 @@ export const eventTexts: Translations = {
     '资质将于{due}到期（剩余{n}天）：{title}',
     'La cualificación vence el {due} (quedan {n} días): {title}',
   ),
+  '도급승인 만료 예정': row('Contract approval ends soon', '承包批准即将到期', 'Aprobación de contrata por vencer'),
+  '도급승인이 {due}에 만료됩니다(남은 날 {n}일): {title}': row(
+    'The contract approval ends on {due} ({n} days left): {title}',
+    '承包批准将于{due}到期（剩余{n}天）：{title}',
+    'La aprobación de la contrata vence el {due} (quedan {n} días): {title}',
+  ),
+  '차량 보험 만료 예정': row('Vehicle insurance ends soon', '车辆保险即将到期', 'Seguro de vehículo por vencer'),
+  '차량 보험이 {due}에 만료됩니다: {n}대 ({names})': row(
+    'Vehicle insurance ends on {due}: {n} ({names})',
+    '车辆保险将于{due}到期：{n}辆（{names}）',
+    'El seguro de vehículos vence el {due}: {n} ({names})',
+  ),
+  '장비 안전검사 만료 예정': row(
+    'Machine inspection ends soon',
+    '设备安全检验即将到期',
+    'Inspección de equipo por vencer',
+  ),
+  '장비 안전검사가 {due}에 만료됩니다: {n}대 ({names})': row(
+    'Machine inspection ends on {due}: {n} ({names})',
+    '设备安全检验将于{due}到期：{n}台（{names}）',
+    'La inspección de equipos vence el {due}: {n} ({names})',
+  ),
+  대수: row('Units', '台数', 'Unidades'),
   '체류기간 만료 예정': row('Stay ends soon', '居留即将到期', 'Estancia por vencer'),
   '체류기간이 {due}에 만료됩니다(남은 날 {n}일): {names}': row(
     'May stay until {due} ({n} days left): {names}',

@@ -1,6 +1,6 @@
 /** Tables of safety that no model declares; one line for each part. */
 export { safetyCheckRelease } from './check/check.tables.ts'
-export { jsaMark, jsaPart } from './jsa/jsa.tables.ts'
+export { jsaInterpreter, jsaMark, jsaPart } from './jsa/jsa.tables.ts'
 export { obsTicket } from './observe/observe.tables.ts'
 export { patrolMiss } from './patrol/patrol.tables.ts'
 export { siteTerm } from './term/term.tables.ts'

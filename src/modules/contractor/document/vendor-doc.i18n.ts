@@ -25,10 +25,10 @@ export const paperTexts: Translations = {
     'No se puede registrar un documento vencido.',
   ),
   '등록된 서류가 없습니다.': row('There is no paper yet.', '没有已登记的文件。', 'No hay documentos.'),
-  '업체 서류·자격·안전카드 만료 알림': row(
-    'Papers, qualifications and cards of contractors soon over',
-    '承包商文件、资质、安全卡到期提醒',
-    'Aviso de vencimientos de contratistas',
+  '업체 서류·자격·안전카드·도급승인·보험·안전검사 만료 알림': row(
+    'Ends of papers, qualifications, cards, approvals, insurances and inspections',
+    '资料、资质、安全卡、承包批准、保险、检验到期提醒',
+    'Vencimientos de documentos, cualificaciones, tarjetas, aprobaciones, seguros e inspecciones',
   ),
   계약번호: row('Contract number', '合同编号', 'N.º de contrato'),
   발주부서: row('Ordering department', '发包部门', 'Departamento contratante'),

@@ -4,17 +4,19 @@ import { firstStartDt } from '#platform/server/directory/site.ts'
 import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import { tellEndings } from '#platform/server/jobs/endings.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { contractEnding } from '../contract/vendor-contract.messages.ts'
 import { cardEnding } from '../demerit/sgc.messages.ts'
+import { entryEndings } from '../entry/entry.messages.ts'
 import { recountVendors } from '../master/vendor-recount.ts'
 import { personEndings } from '../person/person.messages.ts'
 import { vendorDocDues, vendorDocEnding } from './vendor-doc.messages.ts'
 import { vendorDoc } from './vendor-doc.model.ts'
 
-const vendorEndings = [vendorDocEnding, ...personEndings, cardEnding]
+const vendorEndings = [vendorDocEnding, ...personEndings, cardEnding, contractEnding, ...entryEndings]
 
 export const vendorDocDue: Job = {
   name: 'vendor-doc-due',
-  label: '업체 서류·자격·안전카드 만료 알림',
+  label: '업체 서류·자격·안전카드·도급승인·보험·안전검사 만료 알림',
   // What is confirmed on one of the days is spoken of on that day.
   cron: '5 * * * *',
   run: (services) =>

@@ -1,7 +1,8 @@
 /** What entry tells people: the vendor that asked, the host department, who approves. */
 import { messages } from '#platform/model/messages.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { raw, sql } from '#platform/server/database/sql.ts'
 import { deadlines, due } from '#platform/server/jobs/deadlines.ts'
+import type { Ending } from '#platform/server/jobs/endings.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
 const group = { eventGrpCd: 'VENDOR_ENTRY', label: '협력업체 출입', optional: false } as const
@@ -58,7 +59,7 @@ export const entryMessages = {
       ],
     },
   ),
-  // About the people of a vendor, not about a request.
+  // About people, vehicles and machines of a vendor, not about a request.
   ...messages(
     { name: entryRqst.name, route: entryRqst.route },
     { group },
@@ -71,6 +72,16 @@ export const entryMessages = {
           tone: 'danger',
           places: { name: ['성명', '김하늘'], day: ['입장일', '2026-11-20'] },
         },
+      ],
+      ENT_INSURE_SOON: [
+        '차량 보험 만료 예정',
+        '차량 보험이 {due}에 만료됩니다: {n}대 ({names})',
+        { places: { n: ['대수', '2'], due: ['만료일', '2026-12-21'], names: ['차량', '12가3456'] } },
+      ],
+      ENT_INSPECT_SOON: [
+        '장비 안전검사 만료 예정',
+        '장비 안전검사가 {due}에 만료됩니다: {n}대 ({names})',
+        { places: { n: ['대수', '2'], due: ['만료일', '2026-12-21'], names: ['장비', '지게차 12가3456'] } },
       ],
     },
   ),
@@ -87,3 +98,30 @@ export const entryDues = deadlines(entryRqst, [
     once: ({ day }) => sql`'entry-host-late:' || r.entry_rqst_no || ':' || ${day}`,
   }),
 ])
+
+/** Of what still comes in on that day; of one vehicle or machine the paper that is good longest. */
+const lastOf = (rows: 'entry_rqst_vehicles' | 'entry_rqst_equips', ending: string, name: string) => {
+  const [table, endYmd, nm] = [raw(rows), raw(ending), raw(name)]
+  return sql`(select r.plant_cd, r.vendor_cd, ${nm} as name, max(v.${endYmd}) as end_ymd
+    from entry_rqst r join ${table} v on v.entry_rqst_no = r.entry_rqst_no
+    where r.status_cd in ('APPR', 'PART') and r.delete_yn = 'N' and v.${endYmd} is not null and v.line_status_cd in ('OK', 'WARN')
+    group by 1, 2, 3 having max(r.entry_end_ymd) >= max(v.${endYmd}))`
+}
+const vendorHears = (kind: string, last: ReturnType<typeof lastOf>) =>
+  sql`select ${`${kind}:`} || concat_ws(':', e.plant_cd, e.vendor_cd, e.name) as end_key,
+      ${`${kind}:`} || concat_ws(':', e.plant_cd, e.vendor_cd) as group_key, e.end_ymd, e.name, p.user_id, null::bigint as biz_no
+    from ${last} e join directory_role p on p.vendor_cd = e.vendor_cd and p.auth_grp_cd in ('VAD', 'VSM')`
+
+/** Insurances of vehicles and inspections of machines that have been let in. */
+export const entryEndings: readonly Ending[] = [
+  {
+    kind: entryMessages.ENT_INSURE_SOON,
+    n: 'count',
+    of: vendorHears('insure', lastOf('entry_rqst_vehicles', 'insure_to_ymd', 'v.vehicle_no')),
+  },
+  {
+    kind: entryMessages.ENT_INSPECT_SOON,
+    n: 'count',
+    of: vendorHears('inspect', lastOf('entry_rqst_equips', 'inspect_to_ymd', "concat_ws(' ', v.model_nm, v.reg_no)")),
+  },
+]

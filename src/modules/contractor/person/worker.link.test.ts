@@ -110,6 +110,16 @@ test('he reads a JSA in his own language and signs it as it stands; changed sinc
   const sign = (code: string | undefined) => scan(`${path}/answer`, { ...claim(one), answers: { sign: [code] } })
   expect((await sign(option?.code)).status, 'it has changed since he read it').toBe(400)
   const [fresh] = (await read()).questions[0]?.options ?? []
+  expect((await sign(fresh?.code)).status, 'nobody has read it out to him').toBe(422)
+  const interpreted = {
+    rowVersion: (await as(VENDOR).read(jsa, jsaNo)).rowVersion,
+    langCd: 'uz',
+    interpreterNm: '통역',
+  }
+  await as(VENDOR).call(`${jsa.api}/${jsaNo}/interpreter`, {
+    method: 'POST',
+    body: { ...interpreted, strokes: [[1, 1, 9, 9]] },
+  })
   const twice = await Promise.all([sign(fresh?.code), sign(fresh?.code)])
   expect(twice.map(({ status }) => status).toSorted()[0]).toBe(200)
   expect((await read()).questions, 'nothing left to sign').toEqual([])

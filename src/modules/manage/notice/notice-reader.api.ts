@@ -1,11 +1,13 @@
 /** What somebody without an account, or on a page without a sign-in, still has to read, and that he has. */
+import type { SiteLang } from '#modules/common/site-langs.model.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
+import { wordedText } from '#platform/model/sentences.ts'
 import type { SignProof } from '#platform/model/sign-proof.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { noticeAsks } from './notice.ports.ts'
 import { type Heard, heardOf, mayHaveRead, readOutsToday, textsOf } from './notice-heard.ts'
-import { linesOf, type Told, versionIn } from './notice-text.ts'
+import { linesOf, type Told, titleIn, versionIn } from './notice-text.ts'
 
 /** A contractor's person, or an own employee. */
 export interface NoticeReader {
@@ -33,6 +35,19 @@ const hisOf = ({ personNo, userId }: NoticeReader): Sql =>
   personNo === null ? sql`w.user_id = ${userId}` : sql`w.person_no = ${personNo}`
 const KOREAN = 'kr'
 const languageOf = ({ vendorCd, langCd }: NoticeReader): string => (vendorCd === null ? KOREAN : langCd)
+
+/** Titles of these notices, each in the languages in which somebody has said it. @param db acts as the program */
+export async function noticeTitles(db: Queries, nos: Sql) {
+  const rows = await db.query<Omit<Told, 'body'>>(
+    sql`select n.notice_title as title, ${textsOf(sql`n.notice_no`)} as texts from notice n join (${nos}) o on o.no = n.notice_no
+      order by o.place`,
+  )
+  const terms = rows.length > 0 ? await noticeAsks.terms(db) : []
+  return rows.map((told) => ({
+    korean: wordedText('manage', 'kr', told.title),
+    say: (lang: SiteLang) => titleIn(told, lang, terms),
+  }))
+}
 
 /** Those that are due first come first. @param db acts as the program */
 export async function mustReadsOf(

@@ -41,6 +41,10 @@ export function isSaidIn(told: Told, language: string, terms: Terms): boolean {
   )
 }
 
+/** The title alone; undefined where nobody has said it in the language. */
+export const titleIn = ({ title, texts }: Omit<Told, 'body'>, lang: SiteLang, terms: Terms): string | undefined =>
+  saidIn([...translationsOf({ title, body: '', texts }, lang), ...terms], lang, koreanOf(title))
+
 /** The Korean, which is what somebody reads out. */
 export const koreanVersion = ({ title, body }: Told): string => textVersionOf([title, body])
 

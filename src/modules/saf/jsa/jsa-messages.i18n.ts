@@ -44,6 +44,11 @@ const hints: Translations = {
     '作业负责人、作业人员与运行部门共同分析并签名。',
     'Responsable, trabajadores y operaciones analizan juntos y firman.',
   ),
+  통역자: row('Interpreter', '翻译人员', 'Intérprete'),
+  '지금 내용': row('Present contents', '当前内容', 'Contenido actual'),
+  '서명한 대로': row('As signed', '与签名时相同', 'Como se firmó'),
+  '서명 목록': row('Signatures', '签名列表', 'Firmas'),
+  'JSA 서명 목록': row('JSA signatures', 'JSA 签名', 'Firmas del JSA'),
   '본인 페이지의 인증번호, 안전카드, 입회자 앞에서 그린 서명으로 확인합니다.': row(
     'Known by a code on his own page, by his safety card, or by drawing before a witness.',
     '以本人页面的验证码、安全卡或在见证人面前手写签名确认。',

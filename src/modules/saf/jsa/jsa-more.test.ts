@@ -198,7 +198,12 @@ describe('signatures', () => {
     )
     const path = `/api/saf/jsa/${jsaNo}/participants`
     const added = { partRoleCd: 'WORKER', personNo: Number(person?.no), langCd: 'uz' }
+    await site().sql(`update vendor_person set lang_cd = 'uz' where vendor_cd = 'V100001'`)
     await as(VENDOR).call(path, { method: 'POST', body: added })
+    await as(VENDOR).call(`/api/saf/jsa/${jsaNo}/interpreter`, {
+      method: 'POST',
+      body: { rowVersion: 1, langCd: 'uz', interpreterNm: '알리셰르', strokes: [[1, 1, 9, 9]] },
+    })
     await expect(as(VENDOR).call(path, { method: 'POST', body: added })).rejects.toMatchObject({
       code: 'JSA_PART_TWICE',
     })

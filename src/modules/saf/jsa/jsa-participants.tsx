@@ -3,8 +3,11 @@ import './jsa.css'
 import { Button, Input, Segmented, Select } from 'antd'
 import { PenLine, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import type { Interpreted } from '#modules/common/interpreters.calls.ts'
+import { Interpreters } from '#modules/common/interpreters.parts.tsx'
 import { proofSaid } from '#platform/model/sign-proof.ts'
 import { send } from '#platform/web/calls/ask.ts'
+import { SheetButton } from '#platform/web/calls/sheet.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
@@ -16,7 +19,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import { addPart, type JsaPartLine, removePart } from './jsa.calls.ts'
+import { addPart, interpretJsa, type JsaPartLine, jsaSignSheet, removePart } from './jsa.calls.ts'
 import { jsa } from './jsa.model.ts'
 import { type PartRole, partRoles, type SignLanguage, signLanguageCds, signLanguages } from './jsa-codes.model.ts'
 import { renewExtra, useExtra } from './jsa-queries.ts'
@@ -38,8 +41,17 @@ export function Participants() {
     const { record: saved } = editor.store.get()
     if (saved) await openAdding(Number(saved.jsaNo))
   }
+  const interpret = async (signed: Interpreted) => {
+    if (!(await editor.ensureSaved())) return
+    const { record: saved } = editor.store.get()
+    if (!saved) return
+    const { jsaNo: no, rowVersion } = signableOf(saved)
+    await send(interpretJsa, { no }, { ...signed, rowVersion })
+    await renewExtra()
+  }
   return (
     <>
+      {data && <Interpreters {...data.interpreters} maySign={mayWrite} onSign={interpret} />}
       <ul className="lines">
         {data?.parts.map((part) => (
           <PartLine key={part.jsaPartNo} part={part} mayWrite={mayWrite} />
@@ -48,11 +60,16 @@ export function Participants() {
       {data?.parts.length === 0 && (
         <p className="quiet">{t('작업책임자, 작업자, 운전부서가 함께 분석하고 서명합니다.')}</p>
       )}
-      {mayWrite && (
-        <Button icon={<Plus size={16} aria-hidden />} onClick={add}>
-          {t('참여자 추가')}
-        </Button>
-      )}
+      <div className="row">
+        {mayWrite && (
+          <Button icon={<Plus size={16} aria-hidden />} onClick={add}>
+            {t('참여자 추가')}
+          </Button>
+        )}
+        {jsaNo && data?.parts.some(({ signDt }) => signDt) && (
+          <SheetButton call={jsaSignSheet} at={{ no: jsaNo }} text="서명 목록" />
+        )}
+      </div>
     </>
   )
 }

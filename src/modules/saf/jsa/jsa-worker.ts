@@ -8,9 +8,10 @@ import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { LinkPart } from '#platform/server/links/link.ts'
 import type { Reading, WorkerSign, WorkerSigning } from '#platform/server/links/worker-signing.ts'
-import { siteTerms } from '../term/site-term.api.ts'
+import { besideKorean, siteNames, siteTerms } from '../term/site-term.api.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
 import { type SignLanguage, signLanguageCds } from './jsa-codes.model.ts'
+import { requireRead } from './jsa-interpreter.ts'
 import { jsaOf } from './jsa-revision.ts'
 import { signAccidents, signTexts } from './jsa-sign.i18n.ts'
 import { digestOf } from './jsa-signs.ts'
@@ -63,10 +64,11 @@ export const jsaSigning: WorkerSigning = {
   async list(db, reading) {
     const open = await openOf(db, reading.worker.personNo, reading.plantCd, null)
     const terms = open.length > 0 ? await siteTerms(db) : []
+    const nameOf = await siteNames(db, pageLanguageOf(signLanguageOf(reading)))
     return open.map(
       (one): WorkerSign => ({
         code: codeOf(one),
-        label: `JSA · ${one.record.jsaTitle}`,
+        label: `JSA · ${besideKorean(nameOf(one.record.jsaTitle))}`,
         parts: partsToRead(one.record, signLanguageOf(reading), terms),
       }),
     )
@@ -83,6 +85,10 @@ export const jsaSigning: WorkerSigning = {
     const partNo = Number(code.split('-')[1])
     const [found] = await openOf(tx, worker.personNo, plantCd, partNo)
     if (!found || codeOf(found) !== code) return
+    const [own] = await tx.query<{ langCd: string }>(
+      sql`select lang_cd as "langCd" from vendor_person where person_no = ${worker.personNo}`,
+    )
+    await requireRead(tx, found.record, own?.langCd ?? proof.langCd)
     const signature = { signerNm: worker.personNm, signDt: now.toISOString(), byLink: true, strokes: [], ...proof }
     await tx.query(
       sql`update jsa_part set sign_json = ${JSON.stringify(signature)}::jsonb, sign_dt = ${now}, sign_digest = ${found.digest},
@@ -91,6 +97,8 @@ export const jsaSigning: WorkerSigning = {
   },
 }
 
+const pageLanguageOf = (language: SignLanguage) => (language === 'ko' ? 'kr' : language)
+
 /** Each step with how somebody comes to harm, and what is done against it. */
 function partsToRead(
   { jsaTitle, rows, texts }: Jsa,
@@ -98,7 +106,7 @@ function partsToRead(
   terms: readonly Translation[],
 ): LinkPart[] {
   const say = (name: keyof typeof signTexts) => signTexts[name][signLanguage]
-  const language = signLanguage === 'ko' ? 'kr' : signLanguage
+  const language = pageLanguageOf(signLanguage)
   const read = (label: string, korean: string | null) =>
     korean ? [readLine({ language, texts: texts ?? [], terms }, label, [korean])] : []
   const linesOf = ({ stepNo, stepNm, accTypeCd, hazardDesc, curMeasureDesc, addMeasureDesc }: JsaLine) => [

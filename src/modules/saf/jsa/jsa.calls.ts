@@ -1,4 +1,5 @@
 /** What the screens of JSAs ask besides records: participants and their signatures, the library, the stages. */
+import { interpreted, interpreters } from '#modules/common/interpreters.calls.ts'
 import { call, read, write } from '#platform/model/call.ts'
 import { oneOf, rowsOf, seenVersion } from '#platform/model/call-words.ts'
 import { deviceKinds, signLanguages as pageLanguageNames, signWays } from '#platform/model/sign-proof.ts'
@@ -30,6 +31,8 @@ const signBody = z.strictObject({
 })
 const cardBody = z.strictObject({ rowVersion: seenVersion, langCd: z.enum(signLanguageCds), text: clean(200) })
 
+const interpretBody = interpreted.extend({ rowVersion: seenVersion })
+
 const part = z.object({
   jsaPartNo: z.number(),
   partRoleCd: z.enum(['LEADER', 'WORKER', 'OPR']),
@@ -51,6 +54,7 @@ const part = z.object({
 })
 const extraAnswer = z.object({
   parts: z.array(part),
+  interpreters,
   marks: z.array(z.object({ rowNo: z.number(), markDesc: z.string() })),
   revisions: z.array(
     z.object({
@@ -116,6 +120,7 @@ export type StageLine = z.infer<typeof stageLine>
 export type StageRow = z.infer<typeof stageRow>
 export type NewPart = z.infer<typeof partBody>
 export type Sign = z.infer<typeof signBody>
+export type Interpret = z.infer<typeof interpretBody>
 export type SignByCard = z.infer<typeof cardBody>
 
 const tag = jsa.label
@@ -131,6 +136,19 @@ export const removePart = call.delete(`${PARTS}/{part}`, writing)
 export const signPart = call.put(`${PARTS}/{part}/sign`, { ...writing, body: signBody })
 /** By his safety card, before who is signed in. */
 export const signPartByCard = call.put(`${PARTS}/{part}/card`, { ...writing, program: CARDS, body: cardBody })
+
+/** Whoever read out what has no translation signs for it, before who is signed in. */
+export const interpretJsa = call.post(`${jsa.api}/{no}/interpreter`, {
+  ...writing,
+  body: interpretBody,
+})
+/** Who signed what, and what stands behind each signature. */
+export const jsaSignSheet = call.get(`${jsa.api}/{no}/signs`, {
+  right: read(jsa),
+  through: jsa,
+  tag,
+  answer: 'sheet',
+})
 
 const LIBRARY = `${jsa.api}-library` as const
 const program = 'Of the library everybody of the plant reads what is in force; of the rest what he sees anyway.'

@@ -43,7 +43,7 @@ export async function signAll(site: Site, jsaNo: number, userId = VENDOR) {
   for (const { jsaPartNo } of parts)
     await site
       .as(userId)
-      .call(`${path}/participants/${jsaPartNo}/sign`, { method: 'PUT', body: { rowVersion, langCd: 'vi', strokes } })
+      .call(`${path}/participants/${jsaPartNo}/sign`, { method: 'PUT', body: { rowVersion, langCd: 'ko', strokes } })
 }
 
 const participants: readonly Participant[] = [

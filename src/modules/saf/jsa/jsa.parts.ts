@@ -9,10 +9,11 @@ import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { isHimself, proofOf, refuseOwnWitness } from '#platform/server/links/in-app-signing.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
-import type { NewPart, Sign, SignByCard } from './jsa.calls.ts'
+import type { Interpret, NewPart, Sign, SignByCard } from './jsa.calls.ts'
 import { type Jsa, jsa } from './jsa.model.ts'
 import { jsaAsks } from './jsa.ports.ts'
 import type { SignLanguage } from './jsa-codes.model.ts'
+import { requireRead, signReadOut } from './jsa-interpreter.ts'
 import { jsaOf } from './jsa-revision.ts'
 import { digestOf } from './jsa-signs.ts'
 
@@ -85,6 +86,8 @@ interface Known {
   personNo: number | null
   userId: string | null
   signDigest: string | null
+  /** As his vendor has registered him. */
+  ownLangCd: string | null
 }
 interface How {
   wayCd: SignWay
@@ -120,16 +123,34 @@ export async function signPartByCard(
   await keepSign(signing, { partNo, record, known }, { wayCd: held.wayCd, langCd: read.langCd, strokes: [] })
 }
 
+/** Whoever reads it out to participants signs before who is signed in, for the texts as they stand. */
+export async function interpret(
+  { tx, asker, now, request }: Signing,
+  no: number,
+  { rowVersion, ...signed }: Interpret,
+): Promise<void> {
+  const record = await readable({ tx, asker }, no, rowVersion)
+  const { deviceCd } = proofOf('DRAWN', request)
+  await signReadOut(tx, record, { ...signed, deviceCd, by: asker.person, now })
+}
+
+/** @throws Refusal 403, 404, 409 CM-01 where it has changed since it was read */
+async function readable({ tx, asker }: Pick<Signing, 'tx' | 'asker'>, no: number, rowVersion: number): Promise<Jsa> {
+  const record = await writable(tx, asker, no)
+  if (record.rowVersion !== rowVersion) throw await staleAnswer(tx, jsa, asker, { ...record }, rowVersion)
+  return record
+}
+
 /**
  * What the participant has read: the contents of this version and no other.
  *
  * @throws Refusal 403, 404, 409 CM-01 where it has changed meanwhile
  */
 async function toSign({ tx, asker }: Signing, no: number, partNo: number, { rowVersion }: Pick<Sign, 'rowVersion'>) {
-  const record = await writable(tx, asker, no)
-  if (record.rowVersion !== rowVersion) throw await staleAnswer(tx, jsa, asker, { ...record }, rowVersion)
+  const record = await readable({ tx, asker }, no, rowVersion)
   const [known] = await tx.query<Known>(
-    sql`select part_nm as "personNm", person_no as "personNo", user_id as "userId", sign_digest as "signDigest"
+    sql`select part_nm as "personNm", person_no as "personNo", user_id as "userId", sign_digest as "signDigest",
+        (select v.lang_cd from vendor_person v where v.person_no = jsa_part.person_no) as "ownLangCd"
       from jsa_part where jsa_no = ${no} and jsa_part_no = ${partNo} and delete_yn = 'N'`,
   )
   if (!known) throw notFound()
@@ -146,6 +167,7 @@ async function keepSign({ tx, asker, now, request }: Signing, { partNo, record, 
   const signDigest = digestOf(record)
   if (known.signDigest === signDigest) return
   const { wayCd, langCd, strokes } = how
+  await requireRead(tx, record, known.ownLangCd ?? langCd)
   const { userNm, userId } = asker.person
   const signature = {
     ...{ signerNm: known.personNm, signDt: now.toISOString(), strokes },

@@ -1,5 +1,6 @@
 /** An analysis on paper: the rows with their risk, and who has signed them. */
 import { useState } from 'react'
+import { InterpreterLines } from '#modules/common/interpreters.parts.tsx'
 import { permitTypeCds, permitTypes } from '#modules/common/permit-types.model.ts'
 import type { SiteLang } from '#modules/common/site-langs.model.ts'
 import { proofSaid } from '#platform/model/sign-proof.ts'
@@ -69,6 +70,7 @@ function Sheet() {
             </li>
           ))}
         </ul>
+        {data && <InterpreterLines rows={data.interpreters.rows} />}
       </Section>
     </>
   )

@@ -1,10 +1,16 @@
 /** What the screens of JSAs ask besides records: participants and their signatures, the library, the stages. */
+import type { PageLanguage } from '#platform/model/problem.ts'
 import type { KeptProof } from '#platform/model/sign-proof.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
+import { type ListColumn, listSheet } from '#platform/server/calls/list-sheet.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { type SignedLine, signColumns } from '#platform/server/links/sign-columns.ts'
 import { forbidden } from '#platform/server/refusal.ts'
 import * as calls from './jsa.calls.ts'
-import { addPart, removePart, signPart, signPartByCard } from './jsa.parts.ts'
+import { addPart, interpret, removePart, signPart, signPartByCard } from './jsa.parts.ts'
+import { partRoles } from './jsa-codes.model.ts'
+import { interpretersOf, readOutsOf } from './jsa-interpreter.ts'
 import { copiedRows, copyJsa, findInLibrary, marksOf, markUseless } from './jsa-library.ts'
 import { jsaOf } from './jsa-revision.ts'
 import { digestOf, partsOf } from './jsa-signs.ts'
@@ -18,22 +24,27 @@ interface Signed extends KeptProof {
 }
 const UNSIGNED = { strokes: null, wayCd: null, deviceCd: null, langCd: null, textVer: null, witnessNm: null }
 
+const signedIn = (db: Queries, no: number): Promise<Signed[]> =>
+  db.query<Signed>(
+    sql`select jsa_part_no as no, sign_json -> 'strokes' as strokes, left(sign_digest, ${DIGEST_READ}) as "textVer",
+      case when sign_json is not null then coalesce(sign_json ->> 'wayCd', 'LINK') end as "wayCd", sign_json ->> 'deviceCd' as "deviceCd",
+      sign_json ->> 'langCd' as "langCd", sign_json ->> 'witnessNm' as "witnessNm"
+    from jsa_part where jsa_no = ${no} and delete_yn = 'N'`,
+  )
+
 const extra = answer(calls.jsaExtra, async ({ record, db, program, places: { no } }) => {
-  const [parts, signed, revisions, marks] = await Promise.all([
+  const analysis = jsaOf(record)
+  const [parts, interpreters, signed, revisions, marks] = await Promise.all([
     partsOf(db, no),
-    db.query<Signed>(
-      sql`select jsa_part_no as no, sign_json -> 'strokes' as strokes, left(sign_digest, ${DIGEST_READ}) as "textVer",
-        case when sign_json is not null then coalesce(sign_json ->> 'wayCd', 'LINK') end as "wayCd", sign_json ->> 'deviceCd' as "deviceCd",
-        sign_json ->> 'langCd' as "langCd", sign_json ->> 'witnessNm' as "witnessNm"
-      from jsa_part where jsa_no = ${no} and delete_yn = 'N'`,
-    ),
+    interpretersOf(program, analysis),
+    signedIn(db, no),
     db.query<calls.Extra['revisions'][number]>(
       sql`select s.jsa_no as "jsaNo", s.jsa_rev_no as "jsaRevNo", s.status_cd as "statusCd", s.fix_ymd::text as "fixYmd"
         from jsa r join jsa s on s.root_jsa_no = r.root_jsa_no and s.delete_yn = 'N' where r.jsa_no = ${no} order by s.jsa_rev_no desc`,
     ),
     marksOf(program, no),
   ])
-  const digest = digestOf(jsaOf(record))
+  const digest = digestOf(analysis)
   const byPart = new Map(signed.map(({ no: partNo, ...one }) => [partNo, one]))
   return {
     parts: parts.map(({ signDigest, langCd, ...one }) => {
@@ -46,9 +57,46 @@ const extra = answer(calls.jsaExtra, async ({ record, db, program, places: { no 
         how,
       }
     }),
+    interpreters,
     marks,
     revisions,
   }
+})
+
+interface Row extends SignedLine {
+  /** Korean. */
+  role: string
+  isCurrent: boolean | null
+}
+const columns: readonly ListColumn<Row>[] = [
+  { text: '역할', kind: 'text', width: 14, value: ({ role }, say) => say(role) },
+  ...signColumns,
+  {
+    text: '지금 내용',
+    kind: 'text',
+    width: 18,
+    value: ({ isCurrent }, say) => isCurrent !== null && say(isCurrent ? '서명한 대로' : '서명한 뒤 내용이 바뀜'),
+  },
+]
+const sheet = answer(calls.jsaSignSheet, async ({ record, db, program, request, places: { no } }) => {
+  const analysis = jsaOf(record)
+  const digest = digestOf(analysis)
+  const [all, signed, readOut, { rows: interpreters }] = await Promise.all([
+    partsOf(db, no),
+    signedIn(db, no),
+    readOutsOf(program, no),
+    interpretersOf(program, analysis),
+  ])
+  const parts = all.map(({ jsaPartNo, partRoleCd, partNm, signDt, signDigest }) => ({
+    ...{ role: partRoles[partRoleCd], signerNm: partNm, signDt },
+    how: signed.find((one) => one.no === jsaPartNo) ?? UNSIGNED,
+    isCurrent: signDt === null ? null : signDigest === digest,
+  }))
+  const read = readOut.map(({ interpreterNm, signDt, langCd, ...how }, at) => ({
+    ...{ role: '통역자', signerNm: interpreterNm, signDt, isCurrent: interpreters[at]?.isCurrent ?? null },
+    how: { ...how, wayCd: 'DRAWN' as const, langCd: langCd as PageLanguage },
+  }))
+  return listSheet(request, { area: 'saf', label: 'JSA 서명 목록', columns, rows: [...parts, ...read] })
 })
 
 const parts = routes(
@@ -56,6 +104,7 @@ const parts = routes(
   answer(calls.removePart, ({ tx, asker, places, now }) => removePart(tx, asker, places.no, places.part, now)),
   answer(calls.signPart, ({ places, body, ...signing }) => signPart(signing, places.no, places.part, body)),
   answer(calls.signPartByCard, ({ places, body, ...signing }) => signPartByCard(signing, places.no, places.part, body)),
+  answer(calls.interpretJsa, ({ places, body, ...signing }) => interpret(signing, places.no, body)),
 )
 
 const COPYING = ['VSM', 'VAD', 'VSP', 'SHM', 'SUP']
@@ -80,4 +129,4 @@ const marks = answer(calls.markRow, ({ tx, places, body, now, person }) =>
   markUseless(tx, { jsaNo: places.no, rowNo: places.row, ...body }, { now, userId: person.userId }),
 )
 
-export const jsaRoutes = routes(extra, parts, library, stages, marks)
+export const jsaRoutes = routes(extra, sheet, parts, library, stages, marks)

@@ -32,6 +32,27 @@ export const jsaPart = pgTable(
   (t) => [index().on(t.jsaNo, t.jsaPartNo), index().on(t.personNo), withJsa('jsa_part', 'jsa_no')],
 )
 
+/** Who has read an analysis out to participants of another language, and signed that he did. */
+export const jsaInterpreter = pgTable(
+  'jsa_interpreter',
+  {
+    jsaInterpreterNo: key(),
+    jsaNo: keyRef().notNull(),
+    langCd: cd().notNull(),
+    interpreterNm: nm().notNull(),
+    /** What he drew. */
+    strokesJson: jsonb().notNull(),
+    deviceCd: cd().notNull(),
+    /** On whose device. */
+    witnessNm: nm().notNull(),
+    /** What he read out: the texts as they were then. */
+    textVer: varchar({ length: 8 }).notNull(),
+    signDt: instant().notNull(),
+    ...common(),
+  },
+  (t) => [index().on(t.jsaNo, t.langCd), withJsa('jsa_interpreter', 'jsa_no')],
+)
+
 /** R7: a row, in whatever revision and copy, whose measure an accident has shown to be of no use. */
 export const jsaMark = pgTable(
   'jsa_mark',

@@ -1,6 +1,7 @@
 /** The page of the morning: today's works and what each still lacks, who is ready, what is to be read, what the weather stops. */
 import { confirmReading, type MustReadOf, mustReadsOf } from '#modules/manage/notice/notice-reader.api.ts'
 import { roles } from '#modules/roles.model.ts'
+import { besideKorean, siteNames } from '#modules/saf/term/site-term.api.ts'
 import { dayOf, minuteOf } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { maskedPhone } from '#platform/model/phone.ts'
@@ -43,7 +44,7 @@ const timeOf = (dt: string, today: string): string =>
   dayOf(dt) === today ? minuteOf(dt).slice(TIME_AT) : minuteOf(dt).slice('2026-'.length)
 
 /** How things are said in one language. */
-function saysIn(language: PageLanguage, today: string) {
+function saysIn(language: PageLanguage, today: string, nameOf: (korean: string) => string) {
   const t = (text: string) => translate('wkod', language, text)
   const lineOf = ({ message, values, evidenceDesc, lifterCds, resultCd }: Lack) => {
     const by = (lifterCds ?? []).flatMap((cd) => (cd in roles ? [t(roles[cd as keyof typeof roles].label)] : []))
@@ -58,7 +59,7 @@ function saysIn(language: PageLanguage, today: string) {
     const { label, tone } = permit.lifecycle.states[work.statusCd]
     const hours = `${timeOf(work.workFromDt, today)} – ${timeOf(work.workToDt, today)}`
     return {
-      text: [work.wkodTitle, work.placeDesc].filter(Boolean).join(' · '),
+      text: [work.wkodTitle, work.placeDesc].filter(Boolean).map(nameOf).join(' · '),
       label: [work.permitDocNo, hours, t(label)].filter(Boolean).join(' · '),
       tone: lacks.length === 0 ? ('done' as const) : tone,
       lines: lacks.map(lineOf),
@@ -74,7 +75,8 @@ async function read(tx: Transaction, link: Link, told: Told): Promise<PersonalPa
   const { now, language } = told
   const { morning, works, reads } = await opened(tx, link, told)
   const lacks = await lacksOf(tx, works, now)
-  const { t, workItem, personItem } = saysIn(language, told.today)
+  const nameOf = await siteNames(asProgram(tx), language)
+  const { t, workItem, personItem } = saysIn(language, told.today, (korean) => besideKorean(nameOf(korean)))
   const weather = await weatherOf(tx, works, told)
   return {
     personNm: morning.personNm,

@@ -72,10 +72,13 @@ export function registerLinks(
   addPageTexts(...[...purposes, ...openPurposes, ...personalPurposes].flatMap(({ words }) => words ?? []))
 
   /** @throws Refusal 404, the same for every reason */
-  async function opened(key: string): Promise<{ link: Link; purpose: LinkPurpose; title: string }> {
+  async function opened(
+    key: string,
+    language: PageLanguage = 'kr',
+  ): Promise<{ link: Link; purpose: LinkPurpose; title: string }> {
     const link = await linkOf(services, key)
     const purpose = purposes.find(({ purposeCd }) => purposeCd === link?.purposeCd)
-    const record = link && purpose && (await db.read('SYSTEM', (queries) => purpose.open(queries, link)))
+    const record = link && purpose && (await db.read('SYSTEM', (queries) => purpose.open(queries, link, language)))
     if (!record) throw over()
     return { link, purpose, ...record }
   }
@@ -84,7 +87,7 @@ export function registerLinks(
   app.get('/api/q/:key', { config, schema: asked }, async (request, reply) => {
     const poster = await posterAt(services, openPurposes, request.params.key)
     const personal = poster ? undefined : await personalAt(services, personalPurposes, request.params.key)
-    const { link, purpose, title } = poster ?? personal ?? (await opened(request.params.key))
+    const { link, purpose, title } = poster ?? personal ?? (await opened(request.params.key, request.pageLanguage))
     if (!poster && !personal) knowDevice(services, request, reply)
     const t = wordsOf(purpose, request.pageLanguage)
     const untilYmd = lastDayOf(link)

@@ -46,7 +46,7 @@ export interface LinkPurpose {
   /** Said when an answer has been taken. */
   readonly said: string
   /** What whoever holds the link may know of the record; undefined where it takes no answers any more. */
-  open(db: Queries, link: Link): Promise<{ title: string } | undefined>
+  open(db: Queries, link: Link, language: PageLanguage): Promise<{ title: string } | undefined>
   ask(db: Queries, link: Link, worker: LinkWorker, asked: Told): Promise<readonly LinkQuestion[]>
   /** Told to him once he has said who he is, above the questions. */
   tell?(db: Queries, link: Link, worker: LinkWorker, asked: Told): Promise<readonly LinkPart[]>

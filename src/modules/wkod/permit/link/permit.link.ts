@@ -1,6 +1,7 @@
 /** The code on the paper (0.8): how the permit stands for everybody, a stop by anyone, signatures of who works. */
 
 import { permitTypes } from '#modules/common/permit-types.model.ts'
+import { besideKorean, siteNames } from '#modules/saf/term/site-term.api.ts'
 import { toWire } from '#platform/model/calendar.ts'
 import type { Tone } from '#platform/model/document.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
@@ -47,8 +48,10 @@ interface Beside {
   touch: LinkState['touch']
   /** Whom to call where nothing can be sent. */
   tel: string
+  /** Of a work or a place, in the reader's language. */
+  nameOf: Awaited<ReturnType<typeof siteNames>>
 }
-function stateOf(record: Permit | undefined, { touch, tel }: Beside): LinkState {
+function stateOf(record: Permit | undefined, { touch, tel, nameOf }: Beside): LinkState {
   if (!record) return { tone: 'danger', headline: '작업허가가 아닙니다', lines: [], asks: false }
   const [tone, headline] = headlines[record.statusCd] ?? (['waiting', '승인 전: 작업할 수 없습니다'] as const)
   const lines = [
@@ -59,7 +62,7 @@ function stateOf(record: Permit | undefined, { touch, tel }: Beside): LinkState 
         .map((type) => permitTypes[type])
         .join(' · '),
     },
-    { label: '작업장소', value: record.placeDesc },
+    { label: '작업장소', ...nameOf(record.placeDesc) },
     { label: '유효시작', value: shortTime(record.workFromDt) },
     { label: '유효종료', value: shortTime(record.workToDt) },
     ...(record.gasNextDueDt ? [{ label: '다음측정', value: shortTime(record.gasNextDueDt) }] : []),
@@ -161,7 +164,8 @@ export const permitLink: LinkPurpose = {
     async state(db, link, today, now, { language, paperNo }) {
       const record = await permitOf(db, link)
       const tel = await controlRoomTel(db, link.plantCd)
-      const state = stateOf(record, { touch: await touchOf(db, record, today, now), tel })
+      const nameOf = await siteNames(db, language)
+      const state = stateOf(record, { touch: await touchOf(db, record, today, now), tel, nameOf })
       if (!record || paperNo === undefined) return state
       const paper = await paperOfVersion(db, record, paperNo)
       return { ...state, paper: verdictOn(record, paper, { language, now }) }
@@ -170,9 +174,10 @@ export const permitLink: LinkPurpose = {
     regret: regretStop,
     claim: claimStop,
   },
-  async open(db, link) {
+  async open(db, link, language) {
     const record = await permitOf(db, link)
-    return { title: record?.wkodTitle ?? '' }
+    const nameOf = await siteNames(db, language)
+    return { title: besideKorean(nameOf(record?.wkodTitle ?? '')) }
   },
   async ask(db, link, worker) {
     const record = await permitOf(db, link)

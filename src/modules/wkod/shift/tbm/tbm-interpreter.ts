@@ -3,14 +3,16 @@
  * an interpreter has read out to him and signed for.
  */
 import { createHash } from 'node:crypto'
-import { siteLangOf } from '#modules/common/site-langs.logic.ts'
-import { nativeNames, siteLangs } from '#modules/common/site-langs.model.ts'
+import { hasGaps } from '#modules/common/site-langs.logic.ts'
+import { bothNames } from '#modules/common/site-langs.model.ts'
+import type { PageLanguage } from '#platform/model/problem.ts'
+import type { SignWay } from '#platform/model/sign-proof.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { permitParty } from '../../permit/crew/party.sql.ts'
 import type { Tbm, TbmTopicLine } from './tbm.model.ts'
-import { gapsIn, koreansOfTopics } from './tbm-topics.ts'
+import { koreansOfTopics } from './tbm-topics.ts'
 
 type Talk = Pick<Tbm, 'tbmNo' | 'permitNo' | 'topics' | 'texts'>
 
@@ -21,15 +23,16 @@ export const digestOfTopics = (topics: readonly Pick<TbmTopicLine, 'topicDesc' |
     .digest('hex')
 
 interface Interpreter {
-  langCd: string
+  langCd: PageLanguage
   interpreterNm: string
   signDt: string
   textDigest: string
   strokes: number[][] | null
+  signWayCd: SignWay
 }
 export const interpretersOf = (db: Queries, tbmNo: number): Promise<Interpreter[]> =>
   db.query<Interpreter>(
-    sql`select lang_cd as "langCd", interpreter_nm as "interpreterNm", sign_dt as "signDt", text_digest as "textDigest",
+    sql`select lang_cd as "langCd", interpreter_nm as "interpreterNm", sign_dt as "signDt", text_digest as "textDigest", sign_way_cd as "signWayCd",
         sign_json -> 'strokes' as strokes
       from tbm_interpreter where tbm_no = ${tbmNo} and delete_yn = 'N' order by sign_dt`,
   )
@@ -39,12 +42,8 @@ const isRead = (all: readonly Interpreter[], lang: string, digest: string): bool
 
 /** In which everything is written. */
 const KOREAN = 'kr'
-/** A language that the site keeps no translations in has none of any text. */
-function lacksIn({ topics, texts }: Talk, langCd: string): boolean {
-  if (langCd === KOREAN) return false
-  const lang = siteLangOf(langCd)
-  return (lang ? gapsIn(topics ?? [], texts ?? [], lang) : koreansOfTopics(topics ?? [])).length > 0
-}
+const lacksIn = ({ topics, texts }: Talk, langCd: string): boolean =>
+  hasGaps(koreansOfTopics(topics ?? []), texts ?? [], langCd)
 
 /** In which somebody reads; own employees read Korean, in which the site works. */
 async function languageOf(db: Queries, personNo: number | null): Promise<string> {
@@ -59,12 +58,11 @@ export async function requireHeard(db: Queries, talk: Talk, { personNo }: { pers
   const langCd = await languageOf(db, personNo)
   if (!lacksIn(talk, langCd)) return
   if (isRead(await interpretersOf(db, talk.tbmNo), langCd, digestOfTopics(talk.topics ?? []))) return
-  const lang = siteLangOf(langCd)
   throw new Refusal(
     422,
     'TBM_INTERPRETER',
     '번역이 없는 글이 있습니다. 통역자가 읽어 주고 통역자로 서명한 뒤에 서명할 수 있습니다. ({lang})',
-    { values: { lang: lang ? `${siteLangs[lang]}, ${nativeNames[lang]}` : langCd } },
+    { values: { lang: bothNames(langCd) } },
   )
 }
 

@@ -49,6 +49,7 @@ interface Line {
 }
 interface Answer {
   code?: string
+  title?: string
   message?: string
   live?: { lines: Line[] }
   parts?: { lines: Line[] }[]
@@ -110,6 +111,23 @@ test('the page behind the code says the talk in Uzbek with its Korean, and says 
   expect(thai?.map(({ words }) => words ?? '').join()).toContain('ประกายไฟ')
   expect(thai?.every(({ value }) => /[가-힣]/.test(value))).toBe(true)
   expect((await scan(path)).body.live?.lines.some(({ korean, lacks }) => korean || lacks)).toBe(false)
+})
+
+test('work and place are named in the reader’s language where the term list has them whole, with its words where it has some', async () => {
+  const { permitNo, path } = await talking()
+  const { wkodTitle = '', placeDesc } = await site().as('oper').read(permit, permitNo)
+  const thai = async () => (await scan(path, undefined, 'th')).body
+  const placeIn = ({ live }: Answer) => live?.lines.find(({ label }) => label === 'สถานที่ทำงาน')
+  expect(placeIn(await thai())).toMatchObject({ value: placeDesc })
+  await site().sql(`insert into site_term (ko_desc, th_desc) values ($1, 'ลานถังเหนือ'), ($2, 'ซ่อมท่อ')`, [
+    placeDesc,
+    wkodTitle,
+  ])
+  const page = await thai()
+  expect(placeIn(page)).toMatchObject({ value: 'ลานถังเหนือ', korean: placeDesc })
+  expect(page.title).toBe(`ซ่อมท่อ (${wkodTitle})`)
+  expect((await scan(path)).body.title, 'in Korean as it is').toBe(wkodTitle)
+  await site().sql(`delete from site_term where ko_desc = any($1)`, [[placeDesc, wkodTitle]])
 })
 
 test.each(['vi-VN', 'th-TH', 'uz-UZ'])(

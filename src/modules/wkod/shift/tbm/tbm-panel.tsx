@@ -4,11 +4,14 @@ import { Megaphone, PenLine, ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { CameraScanner, hasCamera } from '#modules/common/camera.parts.tsx'
+import type { Interpreted } from '#modules/common/interpreters.calls.ts'
+import { Interpreters } from '#modules/common/interpreters.parts.tsx'
 import type { SiteLang } from '#modules/common/site-langs.model.ts'
 import { InSecond, SecondChoice } from '#modules/saf/term/second-language.parts.tsx'
 import type { Signature } from '#platform/model/drawn.ts'
 import { api } from '#platform/web/api/client.ts'
-import { send } from '#platform/web/calls/ask.ts'
+import { renew, send } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -20,9 +23,8 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Lines } from '#platform/web/parts/lines.tsx'
 import { usePerson, useSession } from '#platform/web/session/session.ts'
 import type { PermitShift } from '../shift.calls.ts'
-import { drawForTalk, scanForTalk } from './tbm.calls.ts'
+import { drawForTalk, interpretTalk, scanForTalk, talkInterpreters } from './tbm.calls.ts'
 import { type TbmTopic, tbm, tbmTopics } from './tbm.model.ts'
-import { Interpreters } from './tbm-interpreters.tsx'
 
 interface PartProps {
   permitNo: number
@@ -58,7 +60,7 @@ export function TalkPart({ permitNo, shift, again }: PartProps) {
       ) : (
         <p className="quiet">{t('TBM을 시작하면 작업자가 서명할 수 있습니다.')}</p>
       )}
-      {talk && <Interpreters permitNo={permitNo} tbmNo={talk.tbmNo} maySign={can.lead && talk.isOpen} />}
+      {talk && <ReadOut permitNo={permitNo} tbmNo={talk.tbmNo} maySign={can.lead && talk.isOpen} />}
       {talk?.isOpen && <Signatures permitNo={permitNo} again={again} crew={crew} mayScan={can.lead} />}
       {can.lead && (
         <div className="row is-actions">
@@ -83,6 +85,15 @@ export function TalkPart({ permitNo, shift, again }: PartProps) {
       )}
     </section>
   )
+}
+
+function ReadOut({ permitNo, tbmNo, maySign }: { permitNo: number; tbmNo: number; maySign: boolean }) {
+  const { data } = useAsked(talkInterpreters, { no: tbmNo })
+  const sign = async (signed: Interpreted) => {
+    await send(interpretTalk, { no: permitNo }, signed)
+    await renew(talkInterpreters)
+  }
+  return data && <Interpreters {...data} maySign={maySign} onSign={sign} />
 }
 
 function Topics({ topics, texts }: Pick<NonNullable<PermitShift['talk']>, 'topics' | 'texts'>) {

@@ -1,13 +1,14 @@
 /** What a talk is about by itself: the gravest risks of the JSA, the air, isolations, notices, the weather (R1); in every language that it is known in. */
-import { allSaid, isWorded, saidIn, type Translation, untranslated } from '#modules/common/site-langs.logic.ts'
-import { langField, type SiteLang, siteLangCds } from '#modules/common/site-langs.model.ts'
+import { allSaid, isWorded, type Translation, untranslated } from '#modules/common/site-langs.logic.ts'
+import { langField, siteLangCds } from '#modules/common/site-langs.model.ts'
+import { noticeTitles } from '#modules/manage/notice/notice-reader.api.ts'
 import { textsOfJsas } from '#modules/saf/jsa/jsa-texts.api.ts'
 import { termsFor } from '#modules/saf/term/site-term.api.ts'
 import { audienceWords } from '#platform/model/audience.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
-import { wordedFor, wordedText } from '#platform/model/sentences.ts'
+import { wordedFor } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { isoPlan } from '../../isolation/iso-plan.model.ts'
@@ -129,15 +130,17 @@ async function notices(db: Queries, { plantCd, vendorCd, areaDeptCd }: Permit, n
     vendorCd === null
       ? [audienceWords.staff, audienceWords.department(areaDeptCd)]
       : [audienceWords.vendors, audienceWords.vendor(vendorCd)]
-  const rows = await db.query<{ title: string }>(
-    sql`select notice_title as title from notice where plant_cd = ${plantCd} and status_cd = 'OPEN' and delete_yn = 'N'
+  const found = await noticeTitles(
+    db,
+    sql`select notice_no as no, row_number() over (order by urgent_yn desc, open_dt desc) as place from notice where plant_cd = ${plantCd} and status_cd = 'OPEN' and delete_yn = 'N'
         and open_dt <= ${now} and open_dt > ${now}::timestamptz - make_interval(days => ${NOTICE_DAYS})
         and string_to_array(audience_desc, ' ') && ${words}::text[]
       order by urgent_yn desc, open_dt desc limit ${NOTICES}`,
   )
-  const koreans = rows.map(({ title }) => wordedText('manage', 'kr', title))
-  const say = writtenBy(await termsFor(db, koreans))
-  return koreans.map((korean) => ({ topicCd: 'NOTICE', say: (language) => [say(language, [korean], '')] }))
+  return found.map(({ korean, say }) => ({
+    topicCd: 'NOTICE',
+    say: (language) => [language === 'kr' ? korean : say(language)],
+  }))
 }
 
 const MINUTES = 60
@@ -170,10 +173,3 @@ async function weather(db: Queries, record: Permit, now: Date): Promise<Topic[]>
 /** The texts of these lines, in the order in which they are read. */
 export const koreansOfTopics = (topics: readonly Pick<TbmTopicLine, 'topicDesc' | 'measureDesc'>[]): string[] =>
   topics.flatMap(({ topicDesc, measureDesc }) => [topicDesc, measureDesc ?? []].flat()).filter(isWorded)
-
-/** Texts of the talk that nobody has said in this language. */
-export const gapsIn = (
-  topics: readonly Pick<TbmTopicLine, 'topicDesc' | 'measureDesc'>[],
-  texts: readonly Translation[],
-  lang: SiteLang,
-): string[] => koreansOfTopics(topics).filter((korean) => saidIn(texts, lang, korean) === undefined)

@@ -1,5 +1,6 @@
 /** The talk that has begun, on the page of a worker of its crew; signed as by the code on the paper (R1). */
 
+import { besideKorean, siteNames } from '#modules/saf/term/site-term.api.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -33,15 +34,20 @@ export const talkSigning: WorkerSigning = {
   prefix: PREFIX,
   async list(db, { worker, plantCd, language }) {
     const signs: WorkerSign[] = []
+    const nameOf = await siteNames(db, language)
     for (const { permitNo, docNo, title, placeDesc } of await talksOf(db, worker.personNo, plantCd)) {
       const talk = await talkGoingOn(db, permitNo)
       const about = [
-        { label: '작업명', value: title, isWritten: true },
-        { label: '작업장소', value: placeDesc ?? '-', isWritten: true },
+        { label: '작업명', ...nameOf(title) },
+        { label: '작업장소', ...nameOf(placeDesc ?? '-') },
       ]
       const lines = [...about, ...(talk ? await linesOfTalk(db, talk, language) : [])]
       const part = { title: `TBM · ${docNo}`, lines }
-      signs.push({ code: `${PREFIX}${permitNo}`, label: `TBM · ${docNo} ${title}`, parts: [part] })
+      signs.push({
+        code: `${PREFIX}${permitNo}`,
+        label: `TBM · ${docNo} ${besideKorean(nameOf(title))}`,
+        parts: [part],
+      })
     }
     return signs
   },

@@ -1,6 +1,6 @@
 /** Signing the talk beside the code on the paper: a worker’s card before the leader’s phone, own people by their accounts. */
+import { interpreted, interpreters } from '#modules/common/interpreters.calls.ts'
 import { call, read, write } from '#platform/model/call.ts'
-import { groupCode, rowsOf } from '#platform/model/call-words.ts'
 import { signature } from '#platform/model/drawn.ts'
 import { z } from '#schema'
 import { permit } from '../../permit/permit.model.ts'
@@ -26,36 +26,19 @@ export const drawForTalk = call.post(`${permit.api}/{no}/talk/draw`, {
   }),
   answer: signed,
 })
-const stroke = z.array(z.number().int().min(0).max(1000)).max(2000)
 /** Whoever read the talk out in a language signs for it on the leader's device, with his own name. */
 export const interpretTalk = call.post(`${permit.api}/{no}/talk/interpreter`, {
   ...worked,
-  body: z.strictObject({
-    langCd: groupCode('LANG').regex(/^(?!kr$)/),
-    interpreterNm: z
-      .string()
-      .trim()
-      .regex(/^[^\p{C}]{2,100}$/u),
-    strokes: z.array(stroke).min(1).max(200),
-  }),
+  body: interpreted,
   answer: z.object({ toRead: z.array(z.string()) }),
 })
 
-const interpreter = z.object({
-  langCd: z.string(),
-  interpreterNm: z.string(),
-  signDt: z.string(),
-  /** What he read out is what stands there now. */
-  isCurrent: z.boolean(),
-  strokes: z.array(z.array(z.number())).nullable(),
-})
-export type TalkInterpreter = z.infer<typeof interpreter>
 /** Who has read a talk out, and in what languages somebody still has to. */
 export const talkInterpreters = call.get(`${tbm.api}/{no}/interpreters`, {
   right: read(tbm),
   through: tbm,
   tag: tbm.label,
-  answer: rowsOf(interpreter).extend({ toRead: z.array(z.string()) }),
+  answer: interpreters,
 })
 
 export const signTalk = call.post(`${permit.api}/{no}/talk`, { ...worked, answer: z.object({ permitNo: z.number() }) })

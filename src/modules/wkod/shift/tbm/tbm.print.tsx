@@ -1,15 +1,18 @@
 /** TBM 일지: what was talked about, and who has heard it; the evidence of the day for the 상시 위험성평가. */
+
 import { useState } from 'react'
+import { InterpreterLines } from '#modules/common/interpreters.parts.tsx'
 import type { SiteLang } from '#modules/common/site-langs.model.ts'
 import { InSecond, SecondChoice } from '#modules/saf/term/second-language.parts.tsx'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
+import { talkInterpreters } from './tbm.calls.ts'
 import { type TbmTopic, tbm, tbmTopics } from './tbm.model.ts'
-import { InterpreterLines, useInterpreters } from './tbm-interpreters.tsx'
 import { howSigned, strokesOf } from './tbm-signs.ts'
 
 const { Paper, Section, Fields, useRecord } = screensFor(tbm)
@@ -65,7 +68,7 @@ const BLANK = 6
 function SignTable() {
   const t = useT()
   const { tbmNo, signs } = useRecord()
-  const { data } = useInterpreters(tbmNo)
+  const { data } = useAsked(talkInterpreters, tbmNo ? { no: tbmNo } : null)
   return (
     <Panel title="서명">
       <table>

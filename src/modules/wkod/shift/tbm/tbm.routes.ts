@@ -1,16 +1,19 @@
 /** Signing the talk beside the code on the paper: before the leader by card or by drawing, and own people by their accounts. */
 import { heldBefore } from '#modules/contractor/card/held-card.api.ts'
-import { deviceKinds, signLanguages, signWays } from '#platform/model/sign-proof.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { type ListColumn, listSheet } from '#platform/server/calls/list-sheet.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { proofOf, refuseOwnWitness } from '#platform/server/links/in-app-signing.ts'
+import { type SignedLine, signColumns } from '#platform/server/links/sign-columns.ts'
 import { forbidden } from '#platform/server/refusal.ts'
+import { leaderProof } from '../../permit/link/leader-sign.ts'
 import type { Permit } from '../../permit/permit.model.ts'
 import * as calls from './tbm.calls.ts'
-import type { Tbm, TbmSign } from './tbm.model.ts'
+import { type Tbm, tbm } from './tbm.model.ts'
 import { digestOfTopics, interpretersOf, languagesToRead, signInterpreter } from './tbm-interpreter.ts'
-import { leads, noTalk, openTalkOf, signTalk } from './tbm-store.ts'
+import { leads, noTalk, openTalkOf, permitOf, signTalk } from './tbm-store.ts'
 
 export const mayLead = (record: Permit, { person, mayWrite }: Asker): boolean =>
   mayWrite && (leads(record, person) || person.roles.includes('OPR'))
@@ -56,18 +59,44 @@ const interpreters = answer(calls.talkInterpreters, async ({ record, program }) 
   return { rows: rows.map(({ textDigest, ...one }) => ({ ...one, isCurrent: textDigest === digest })), toRead }
 })
 
-const signColumns: readonly ListColumn<TbmSign>[] = [
-  { text: '성명', kind: 'text', width: 16, value: ({ signerNm }) => signerNm },
-  { text: '서명일시', kind: 'dateTime', width: 20, value: ({ signDt }) => signDt },
-  { text: '서명 방법', kind: 'text', width: 26, value: ({ signWayCd }, say) => signWayCd && say(signWays[signWayCd]) },
-  { text: '기기', kind: 'text', width: 10, value: ({ deviceCd }, say) => deviceCd && say(deviceKinds[deviceCd]) },
-  { text: '읽은 언어', kind: 'text', width: 12, value: ({ langCd }, say) => langCd && say(signLanguages[langCd]) },
-  { text: '글 판', kind: 'text', width: 12, value: ({ textVer }) => textVer },
-  { text: '입회', kind: 'text', width: 16, value: ({ witnessNm }) => witnessNm },
+interface Row extends SignedLine {
+  /** Korean. */
+  what: string
+  lateYn?: 'Y' | 'N' | null
+}
+const columns: readonly ListColumn<Row>[] = [
+  { text: '서명한 글', kind: 'text', width: 22, value: ({ what }, say) => say(what) },
+  ...signColumns,
   { text: '합류', kind: 'text', width: 8, value: ({ lateYn }, say) => (lateYn === 'Y' ? say('합류') : '') },
 ]
-const sheet = answer(calls.talkSignSheet, async ({ record, request }) =>
-  listSheet(request, { area: 'wkod', label: 'TBM 서명 목록', columns: signColumns, rows: record.signs ?? [] }),
-)
+/** Who leads signed for the place, by himself. */
+async function leaderRow(db: Queries, { permitNo }: Tbm): Promise<Row[]> {
+  const work = await permitOf(db, permitNo ?? 0)
+  if (!work?.leaderSignDt) return []
+  const [name] = await db.query<{ nm: string }>(
+    sql`select coalesce((select person_nm from vendor_person where person_no = ${work.leaderPersonNo}::bigint),
+      (select user_nm from sys_user where user_id = ${work.leaderUserId}::text), '') as nm`,
+  )
+  const how = leaderProof(work.leaderSignDesc)
+  return [{ what: '책임자 서명', signerNm: name?.nm ?? '', signDt: work.leaderSignDt, how }]
+}
+const sheet = answer(calls.talkSignSheet, async ({ record, program, request }) => {
+  const talk = record as Tbm
+  const [leader, readOut] = await Promise.all([leaderRow(program, talk), interpretersOf(program, talk.tbmNo)])
+  const signs = (talk.signs ?? []).map(({ signerNm, signDt, lateYn, signWayCd, ...how }) => ({
+    ...{ what: tbm.label, signerNm, signDt, lateYn },
+    how: { ...how, wayCd: signWayCd },
+  }))
+  const interpreters = readOut.map(({ interpreterNm, signDt, langCd, signWayCd }) => ({
+    ...{ what: '통역자 서명', signerNm: interpreterNm, signDt },
+    how: { wayCd: signWayCd, langCd, deviceCd: null, textVer: null, witnessNm: null },
+  }))
+  return listSheet(request, {
+    area: 'wkod',
+    label: 'TBM 서명 목록',
+    columns,
+    rows: [...leader, ...signs, ...interpreters],
+  })
+})
 
 export const tbmRoutes = routes(scan, draw, own, interpret, interpreters, sheet)

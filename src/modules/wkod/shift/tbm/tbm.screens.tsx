@@ -1,9 +1,12 @@
 /** All talks, one of them, and the works of today that wait for theirs. */
+
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'
+import { InterpreterLines } from '#modules/common/interpreters.parts.tsx'
 import { toQueryString } from '#platform/model/query.ts'
 import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { SheetButton } from '#platform/web/calls/sheet.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
@@ -16,9 +19,8 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { permit } from '../../permit/permit.model.ts'
-import { talkSignSheet } from './tbm.calls.ts'
+import { talkInterpreters, talkSignSheet } from './tbm.calls.ts'
 import { tbm } from './tbm.model.ts'
-import { InterpreterLines, useInterpreters } from './tbm-interpreters.tsx'
 import { beginTalk } from './tbm-panel.tsx'
 import { howSigned, isOfOtherText, strokesOf } from './tbm-signs.ts'
 
@@ -130,7 +132,7 @@ function Signs() {
   const t = useT()
   const record = useRecord()
   const { tbmNo, signs, crewCnt, signCnt, textVer } = record
-  const { data } = useInterpreters(tbmNo)
+  const { data } = useAsked(talkInterpreters, tbmNo ? { no: tbmNo } : null)
   return (
     <Panel
       title="서명"

@@ -1,9 +1,7 @@
-/** Who has read a talk out to those who read another language, and for which somebody still has to. */
+/** Who has read a text out to those who read another language, and for which somebody still has to. */
 import { Button, Input, Select } from 'antd'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
-import { renew, send } from '#platform/web/calls/ask.ts'
-import { useAsked } from '#platform/web/calls/asked.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
@@ -13,44 +11,41 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { interpretTalk, type TalkInterpreter, talkInterpreters } from './tbm.calls.ts'
+import type { Interpreted, Interpreter } from './interpreters.calls.ts'
 
 /** By the names that the site has for them. */
 function useLanguageNames(): (code: string) => string {
   const codes = useCodes({ group: 'LANG' })
   return (code) => codes.find((one) => one.code === code)?.codeNm ?? code
 }
-export const useInterpreters = (tbmNo: number | null) => useAsked(talkInterpreters, tbmNo ? { no: tbmNo } : null)
 
 interface InterpretersProps {
-  permitNo: number
-  tbmNo: number
+  rows: readonly Interpreter[]
+  toRead: readonly string[]
   maySign: boolean
+  onSign(signed: Interpreted): Promise<unknown>
 }
-export function Interpreters({ permitNo, tbmNo, maySign }: InterpretersProps) {
+export function Interpreters({ rows, toRead, maySign, onSign }: InterpretersProps) {
   const t = useT()
   const nameOf = useLanguageNames()
-  const { data } = useInterpreters(tbmNo)
-  if (!data || (data.rows.length === 0 && data.toRead.length === 0)) return null
-  const sign = async () => {
-    await openDialog<boolean>({
+  if (rows.length === 0 && toRead.length === 0) return null
+  const sign = () =>
+    openDialog<boolean>({
       label: translateNow('통역자 서명'),
       width: '480px',
-      content: (close) => <Signing permitNo={permitNo} toRead={data.toRead} onDone={() => close(true)} />,
+      content: (close) => <Signing toRead={toRead} onSign={onSign} onDone={() => close(true)} />,
     })
-    await renew(talkInterpreters)
-  }
   return (
     <section className="stack is-close" aria-label={t('통역')}>
-      {data.toRead.length > 0 && (
+      {toRead.length > 0 && (
         <p className="is-bad">
           {t('번역이 없는 글이 있어 통역자가 읽어 주고 서명해야 합니다: {langs}', {
-            langs: data.toRead.map(nameOf).join(', '),
+            langs: toRead.map(nameOf).join(', '),
           })}
         </p>
       )}
-      <InterpreterLines rows={data.rows} />
-      {maySign && data.toRead.length > 0 && (
+      <InterpreterLines rows={rows} />
+      {maySign && toRead.length > 0 && (
         <div className="row">
           <Button icon={<Languages size={16} aria-hidden />} onClick={() => void sign()}>
             {t('통역자 서명')}
@@ -61,7 +56,7 @@ export function Interpreters({ permitNo, tbmNo, maySign }: InterpretersProps) {
   )
 }
 
-export function InterpreterLines({ rows }: { rows: readonly TalkInterpreter[] }) {
+export function InterpreterLines({ rows }: { rows: readonly Interpreter[] }) {
   const t = useT()
   const nameOf = useLanguageNames()
   return (
@@ -79,12 +74,10 @@ export function InterpreterLines({ rows }: { rows: readonly TalkInterpreter[] })
   )
 }
 
-interface SigningProps {
-  permitNo: number
-  toRead: readonly string[]
+interface SigningProps extends Pick<InterpretersProps, 'toRead' | 'onSign'> {
   onDone(): void
 }
-function Signing({ permitNo, toRead, onDone }: SigningProps) {
+function Signing({ toRead, onSign, onDone }: SigningProps) {
   const t = useT()
   const nameOf = useLanguageNames()
   const [langCd, setLang] = useState<string | undefined>(toRead[0])
@@ -95,7 +88,7 @@ function Signing({ permitNo, toRead, onDone }: SigningProps) {
   const isReady = langCd !== undefined && interpreterNm.trim().length > 1 && strokes.length > 0
   const done = async () => {
     if (!langCd) return
-    await send(interpretTalk, { no: permitNo }, { langCd, interpreterNm, strokes })
+    await onSign({ langCd, interpreterNm, strokes })
     toast(t('{name} 님이 서명했습니다.', { name: interpreterNm }))
     onDone()
   }
