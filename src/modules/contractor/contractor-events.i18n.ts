@@ -101,6 +101,7 @@ export const eventTexts: Translations = {
     '设备安全检验将于{due}到期：{n}台（{names}）',
     'La inspección de equipos vence el {due}: {n} ({names})',
   ),
+  만료일: row('Last day', '到期日', 'Vencimiento'),
   대수: row('Units', '台数', 'Unidades'),
   '체류기간 만료 예정': row('Stay ends soon', '居留即将到期', 'Estancia por vencer'),
   '체류기간이 {due}에 만료됩니다(남은 날 {n}일): {names}': row(
