@@ -16,6 +16,7 @@ import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
 import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.ts'
 import { loadAssessments } from '#modules/rsa/assess/rsa.demo.ts'
 import { loadInitials } from '#modules/rsa/assess/rsa-initial.demo.ts'
+import { loadContinuous } from '#modules/rsa/continuous/continuous.demo.ts'
 import { loadScales } from '#modules/rsa/scale/rsa-scale.demo.ts'
 import { loadYears } from '#modules/rsa/year/rsa-year.demo.ts'
 import { loadSafetyChecks } from '#modules/saf/check/check.demo.ts'
@@ -98,6 +99,7 @@ async function tellYears(connection: pg.Client, rows: DirectoryRows, now: Date):
   await loadMaterials(connection, { today, now })
   await loadEquipment(connection)
   await loadWork(connection, { today, now, holidays })
+  await loadContinuous(connection, { today, now, holidays, sites })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)
   await loadAuthRequests(connection, { today })

@@ -44,7 +44,14 @@ export async function gridOf({ query, person, program, today }: Asking): Promise
     })
     return { processNo, processNm, deptNm, months: cells }
   })
-  return { plantCd, deemYn: deem.legalParamVal === 'Y' ? 'Y' : 'N', months, rows }
+  // Those that are assessed so stand first.
+  const isBegun = ({ months: cells }: calls.ProcessLine) => cells.some(({ stateCd }) => stateCd !== 'NONE')
+  return {
+    plantCd,
+    deemYn: deem.legalParamVal === 'Y' ? 'Y' : 'N',
+    months,
+    rows: [...rows.filter(isBegun), ...rows.filter((row) => !isBegun(row))],
+  }
 }
 
 type Named = ReadonlyMap<string, string>

@@ -2,7 +2,7 @@
 import { monthsOf, weekOf } from '#modules/common/periods.logic.ts'
 import { addDays, addMonths, isWorkingDay } from '#platform/model/calendar.ts'
 
-/** `NONE`: nobody met, so it was not done at all. `OPEN`: the month goes on, and nothing is missing so far. */
+/** `NONE`: nobody has met, so it is not done at all. `OPEN`: the month goes on, and nothing is missing so far. */
 export const monthStates = { OK: '충족', NG: '미충족', OPEN: '진행 중', NONE: '실시 전' } as const
 export type MonthState = keyof typeof monthStates
 
@@ -132,9 +132,9 @@ export function monthStanding<P extends PermitFact>(ym: string, facts: ProcessFa
   const isOver = toYmd < facts.today
   const isBegun = weeks.some(({ meeting }) => meeting !== null)
   const judged = (): MonthState => {
-    if (isOver && !isBegun) return 'NONE'
+    if (!isBegun) return 'NONE'
     if (isOver) return isLacking || discoveryCnt === 0 ? 'NG' : 'OK'
-    return isLacking && isBegun ? 'NG' : 'OPEN'
+    return isLacking ? 'NG' : 'OPEN'
   }
   return { ym, stateCd: judged(), discoveryCnt, weeks, days }
 }

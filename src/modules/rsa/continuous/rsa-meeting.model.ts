@@ -78,6 +78,7 @@ export const rsaMeeting = defineDocument({
     filters: ['meetKindCd', 'processNo', 'meetYmd', 'deptCd'],
     search: ['contentDesc'],
     sort: ['meetYmd', 'processNo'],
+    views: { first: 'all' },
   },
 })
 export type RsaMeeting = RecordOf<typeof rsaMeeting>
