@@ -6,7 +6,7 @@ import type { KeptPost } from '#platform/web/offline/kept-posts.ts'
 import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { storedUserId } from '#platform/web/session/remembered.ts'
 import { type CheckSheet, checkSheets, finishCheck } from './check.calls.ts'
-import { type Said, saidNames } from './safety-check.logic.ts'
+import { type Said, saidOf } from './safety-check.logic.ts'
 
 interface KeptSheets {
   readonly rows: CheckSheet[]
@@ -48,8 +48,6 @@ export function keptFilling(sheet: CheckSheet): Filling {
 export const keepFilling = (planNo: number, filling: Filling): void =>
   keepInput(DRAFT, planNo, { values: { ...filling }, rowVersion: null })
 export const forgetFilling = (planNo: number): void => forgetInput(DRAFT, planNo)
-
-const saidOf = (item: Said): Said => Object.fromEntries(saidNames.map((name) => [name, item[name]])) as unknown as Said
 
 /** Checks that are done here and have not arrived. */
 export const waitingPlans = (posts: readonly KeptPost[], sheets: readonly CheckSheet[]): ReadonlySet<number> => {

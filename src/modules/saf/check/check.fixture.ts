@@ -2,7 +2,7 @@
 import type { DraftOf } from '#platform/model/document.ts'
 import type { Site } from '#platform/test/site.ts'
 import { aCheckSchedule, aCheckTmpl } from './check.seed.ts'
-import { type CheckPlan, checkPlan } from './check-plan.model.ts'
+import { checkPlan } from './check-plan.model.ts'
 import { checkSchedule } from './check-schedule.model.ts'
 import { checkTmpl } from './check-tmpl.model.ts'
 import { placeCodeText } from './place-code.logic.ts'
@@ -41,11 +41,11 @@ export async function scheduled(site: Site, values: DraftOf<typeof checkSchedule
   return checkScheduleNo
 }
 
-export const plansOf = async (site: Site, checkScheduleNo: number): Promise<CheckPlan[]> => {
+export const plansOf = async (site: Site, checkScheduleNo: number) => {
   const { rows } = await site
     .as('safety')
     .list(checkPlan, { where: { checkScheduleNo: String(checkScheduleNo) }, sort: 'planYmd', limit: 100 })
-  return rows as unknown as CheckPlan[]
+  return rows
 }
 
 /** The only plan of a new schedule of an equipment. */

@@ -7,7 +7,6 @@ import { release, releasesOf } from './check-release.ts'
 import { sheetsFor } from './check-sheets.ts'
 import { targetsOf } from './check-targets.ts'
 import { tmplItemsSheet, tmplItemUpload } from './check-tmpl.sheet.ts'
-import type { SafetyCheck } from './safety-check.model.ts'
 import { begin, finish, pause } from './safety-check-work.ts'
 
 type Tmpl = AnswerOf<typeof calls.checkTmpls>['rows'][number]
@@ -47,9 +46,7 @@ const finished = answer(calls.finishCheck, async ({ places: { no }, body, ...wor
 }))
 
 const releases = answer(calls.checkReleases, ({ record, program }) => releasesOf(program, record.safetyCheckNo))
-const released = answer(calls.releaseWork, ({ record, body, ...acting }) =>
-  release(acting, record as unknown as SafetyCheck, body),
-)
+const released = answer(calls.releaseWork, ({ record, body, ...acting }) => release(acting, record, body))
 
 export const safetyCheckRoutes = routes(
   targets,

@@ -11,18 +11,18 @@ export const { CHECK_LIMITS } = sentences(
 )
 
 /** What an inspector says of an item. */
-export const saidNames = [
-  'answerCd',
-  'numVal',
-  'textDesc',
-  'ngDesc',
-  'riskGradeCd',
-  'ownerUserId',
-  'vendorCd',
-  'verifyUserId',
-  'joinImprNo',
-] as const
-export type Said = Pick<CheckItem, (typeof saidNames)[number]>
+export type Said = Pick<
+  CheckItem,
+  | 'answerCd'
+  | 'numVal'
+  | 'textDesc'
+  | 'ngDesc'
+  | 'riskGradeCd'
+  | 'ownerUserId'
+  | 'vendorCd'
+  | 'verifyUserId'
+  | 'joinImprNo'
+>
 export const unsaid: Said = {
   answerCd: null,
   numVal: null,
@@ -78,13 +78,23 @@ export function answered(items: readonly CheckItem[], given: readonly (Said & { 
   const byNo = new Map(given.map((said) => [said.itemNo, said]))
   const all = items.map((item) => {
     const said = byNo.get(item.itemNo)
-    return said ? judged(item, pick(said)) : judged(item, pick(item))
+    return judged(item, saidOf(said ?? item))
   })
   const asked = new Set(askedItems(all))
   return all.map((item) => (asked.has(item) ? item : { ...item, ...unsaid, fileNo: null }))
 }
-const pick = (from: Said): Said =>
-  Object.fromEntries(saidNames.map((name) => [name, from[name] ?? null])) as unknown as Said
+/** Of an item what was said of it, alone. */
+export const saidOf = (item: Said): Said => ({
+  answerCd: item.answerCd ?? null,
+  numVal: item.numVal ?? null,
+  textDesc: item.textDesc ?? null,
+  ngDesc: item.ngDesc ?? null,
+  riskGradeCd: item.riskGradeCd ?? null,
+  ownerUserId: item.ownerUserId ?? null,
+  vendorCd: item.vendorCd ?? null,
+  verifyUserId: item.verifyUserId ?? null,
+  joinImprNo: item.joinImprNo ?? null,
+})
 
 /** R8: what no answer has opened is no part of the check that is done. */
 export const onlyAsked = (items: readonly CheckItem[]): CheckItem[] => askedItems(items)

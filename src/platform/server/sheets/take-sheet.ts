@@ -58,6 +58,8 @@ export interface FormContext<S extends AnySheet> extends Asking<S> {
 /** Everything happens in one transaction, which is undone where anything is wrong. */
 export interface SheetContext<S extends AnySheet> extends Asking<S> {
   readonly tx: Transaction
+  /** All rows of the file by their numbers, those with a wrong cell as well. */
+  readonly rowNos: readonly number[]
   readonly query: S['query'] extends z.ZodType<infer Query> ? Query : undefined
 }
 
@@ -359,9 +361,11 @@ function registerUpload(app: App, services: Services, sheet: AnySheet, rights: R
       async (tx) => {
         const record = await recordOf(tx, sheet, request)
         const once = isTry ? undefined : onceOf(request, { file, at: request.params, query: request.query })
-        const context = { ...as, tx, record, query: request.query, area: sheet.area } as never
+        const context = { ...as, tx, record, query: request.query, area: sheet.area }
         return answeredOnce(tx, as.person, path, { once, now: as.now }, () =>
-          rowsOf(sheet, file, tx, as, (lines, reading) => work(lines, reading, context)),
+          rowsOf(sheet, file, tx, as, (lines, reading) =>
+            work(lines, reading, { ...context, rowNos: lines.map(({ rowNo }) => rowNo) } as never),
+          ),
         )
       },
       ({ problems }) => isTry || problems.length > 0,
