@@ -107,7 +107,7 @@ function Line({
     <li>
       <div className="row">
         <strong>{planNm}</strong>
-        {legalYn === 'Y' && <StatusTag tone="danger">{t('법정')}</StatusTag>}
+        {legalYn === 'Y' && <StatusTag tone="progress">{t('법정')}</StatusTag>}
         {isWaiting ? <StatusTag tone="waiting">{t('전송 대기')}</StatusTag> : <Deadline dueYmd={limitYmd} />}
         <p className="quiet">{facts.join(' · ')}</p>
       </div>
