@@ -32,7 +32,8 @@ export async function describeInterface(app: App, version: string): Promise<void
     info: { title: 'Jikim', version },
     components: { securitySchemes: { token: { type: 'http' as const, scheme: 'bearer' } } },
   }
-  const description: Description = { ...base, paths: {} }
+  const paths: Record<string, object> = {}
+  const description: Description = { ...base, paths }
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => void routes.push(route))
   await app.register(swagger, { mode: 'static', specification: { document: description as never } })
@@ -42,21 +43,21 @@ export async function describeInterface(app: App, version: string): Promise<void
   app.addHook('onRequest', async ({ url }, reply) => {
     const isText = url.startsWith(`${PATH}/yaml`)
     if (!isText && !url.startsWith(`${PATH}/json`)) return
-    made ??= fill(description, routes.splice(0), base)
+    made ??= fill(paths, routes.splice(0), base)
     await made
     // What is JSON is YAML.
     if (isText) return reply.type('application/x-yaml').send(JSON.stringify(description))
   })
 }
 
-async function fill(description: Description, routes: readonly RouteOptions[], base: object): Promise<void> {
+async function fill(paths: Record<string, object>, routes: readonly RouteOptions[], base: object): Promise<void> {
   const described = new Map(
     routes.filter(({ method }) => method !== 'HEAD').map((route) => [`${route.method} ${route.url}`, route]),
   )
   const all = [...described.values()]
   for (let from = 0; from < all.length; from += ROUTES_AT_ONCE) {
     for (const [path, methods] of Object.entries(await pathsOf(all.slice(from, from + ROUTES_AT_ONCE), base)))
-      description.paths = { ...description.paths, [path]: { ...description.paths?.[path], ...methods } }
+      paths[path] = { ...paths[path], ...methods }
     await breathe()
   }
 }
