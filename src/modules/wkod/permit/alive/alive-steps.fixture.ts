@@ -169,7 +169,7 @@ async function forward(told: Told, p: number): Promise<unknown> {
       return act(told, VSP, row, 'finish', { finishedYn: 'Y', hotEndDt: minutesAgo(told, 0) })
     case 'SUSP': {
       const { rowVersion } = await act(told, VSP, row, 'askResume')
-      return act(told, 'oper', { ...row, rowVersion }, 'resume', {
+      return act(told, row.suspReasonCd === 'INSPECTION' ? 'safety' : 'oper', { ...row, rowVersion }, 'resume', {
         headCountCnt: row.hereCnt,
         causeDesc: '배관을 환기하고 다시 확인함',
       })

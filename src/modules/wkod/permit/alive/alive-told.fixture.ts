@@ -21,6 +21,7 @@ export interface Row {
   statusCd: string
   rowVersion: number
   riskGradeCd: string
+  suspReasonCd: string | null
   hereCnt: number
   crew: number[]
   isoPlanNo: number | null
@@ -33,7 +34,7 @@ export async function rowOf(told: Told, p: number, wanted: readonly Kind[] = tol
     nos,
   } = told
   const [row] = await site.sql<Row>(
-    `select permit_no::int as "permitNo", status_cd as "statusCd", row_version as "rowVersion", risk_grade_cd as "riskGradeCd",
+    `select permit_no::int as "permitNo", status_cd as "statusCd", row_version as "rowVersion", risk_grade_cd as "riskGradeCd", susp_reason_cd as "suspReasonCd",
       work_to_dt as "workToDt", review_user_id is not null as "isReviewed",
       (select min(iso_plan_no)::int from iso_plan_permit i where i.permit_no = w.permit_no) as "isoPlanNo",
       (select count(*)::int from wkod_master_permit_crew c where c.permit_no = w.permit_no and c.leave_dt is null) as "hereCnt",
