@@ -48,6 +48,7 @@ import { openAssessments, unassessedWorks } from '#modules/rsa/assess/rsa.api.ts
 import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
 import { continuousAsks } from '#modules/rsa/continuous/continuous.ports.ts'
 import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
+import { assessedSeen, librarySeen } from '#modules/rsa/survey/rsa-seen.ts'
 import { surveyAsks } from '#modules/rsa/survey/survey.ports.ts'
 import { blindAsks } from '#modules/saf/blind/blind.ports.ts'
 import { inspectionLooks } from '#modules/saf/blind/inspection-looks.ts'
@@ -64,6 +65,9 @@ import { patrolAsks } from '#modules/saf/patrol/patrol.ports.ts'
 import { patrolPeriods } from '#modules/saf/patrol/patrol-duty.ts'
 import { routeLooks } from '#modules/saf/patrol/route-looks.ts'
 import { safImprovements, safPorts } from '#modules/saf/saf.server.ts'
+import { jsaRowsSeen } from '#modules/saf/seen/jsa-seen.ts'
+import { nearMissesSeen } from '#modules/saf/seen/near-miss-seen.ts'
+import { seenAsks } from '#modules/saf/seen/seen.ports.ts'
 import { siteTerms } from '#modules/saf/term/site-term.api.ts'
 import { constChecks } from '#modules/wkod/const/const.api.ts'
 import { constAsks } from '#modules/wkod/const/const.ports.ts'
@@ -86,6 +90,7 @@ import { openUnderJsa, stoppedUnderJsa } from '#modules/wkod/permit/stop/permit-
 import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit/stop/permit-work.ts'
 import { knownAtPermits } from '#modules/wkod/permit/stop/process-known.api.ts'
 import { stoppedWork } from '#modules/wkod/permit/stop/stop-protection.ts'
+import { stopsSeen } from '#modules/wkod/permit/stop/stops-seen.ts'
 import { planChecks, suspendedPlans, unsignedCrew } from '#modules/wkod/plan/plan.api.ts'
 import { planAsks } from '#modules/wkod/plan/plan.ports.ts'
 import { suspendPlansOf } from '#modules/wkod/plan/plan-suspend.ts'
@@ -224,6 +229,7 @@ const safety = [
       { wayCd: 'MEASURE', ask: unitLooks },
     ],
   }),
+  join(seenAsks, { kinds: [nearMissesSeen, jsaRowsSeen, stopsSeen, assessedSeen, librarySeen] }),
   join(legalAsks, { periods: [patrolPeriods, jointPeriods, councilPeriods, schedulePeriods] }),
   join(patrolAsks, { presence: workDays, looks: [hostLooks, routeLooks] }),
   join(imprAsks, {

@@ -6,6 +6,7 @@ import { addEduCourses } from '#modules/education/course/edu-course.add.ts'
 import { addHazardFactors } from '#modules/hea/hazard/hazard-factor.add.ts'
 import { addHazardLib } from '#modules/rsa/library/hazard-lib.add.ts'
 import { nearMissForm } from '#modules/saf/near-miss/near-miss-form.ts'
+import { addSeenWords } from '#modules/saf/seen/seen-word.add.ts'
 import { addSiteTerms } from '#modules/saf/term/site-term.add.ts'
 import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
 import { sampleTaskClasses } from '#modules/sample/files/task-classes.ts'
@@ -41,6 +42,7 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addPlanDocs(db)
   await addCheckItems(db)
   await addSiteTerms(db)
+  await addSeenWords(db)
   await addHazardLib(db)
   await addMsdsRules(db)
   if (site.demo) await addSampleApprovals(db, now)

@@ -12,6 +12,7 @@ import { obsCardTexts } from './observe/obs-card.i18n.ts'
 import { patrolTexts } from './patrol/patrol.i18n.ts'
 import { placeLabelTexts } from './place-label/place-label.i18n.ts'
 import { safAuditTexts } from './saf-audit.i18n.ts'
+import { seenTexts } from './seen/seen.i18n.ts'
 import { termTexts } from './term/term.i18n.ts'
 
 const fields: Translations = {
@@ -168,7 +169,6 @@ const screens: Translations = {
   '어디에서 보았습니까?': row('Where did you see it?', '在哪里看到的？', '¿Dónde lo vio?'),
   '다친 사람이 있습니까?': row('Is anybody hurt?', '有人受伤吗？', '¿Hay heridos?'),
   없음: row('Nobody', '没有', 'No'),
-  '비슷한 보고': row('Similar reports', '类似报告', 'Informes similares'),
   '발생 상황': row('What happened', '发生情况', 'Qué ocurrió'),
   조치: row('Action', '整改', 'Acción'),
   '크게 다치거나 목숨을 잃을 수 있던 일입니다. 안전환경팀장이 종결합니다.': row(
@@ -228,6 +228,7 @@ const dashboard: Translations = {
 export const safTexts: Translations = {
   ...safAuditTexts,
   ...termTexts,
+  ...seenTexts,
   ...obsCardTexts,
   ...checkFieldTexts,
   ...checkSayingTexts,

@@ -46,6 +46,7 @@ export const safScreens: Screens = {
     pages: { '': load(() => import('./check-legal/legal-duty.screens.tsx'), 'CheckLegalPage') },
   },
   'saf/jsa/siteTerm': { pages: { '': load(() => import('./term/site-term.screens.tsx'), 'SiteTermList') } },
+  'saf/jsa/seenWord': { pages: { '': load(() => import('./seen/seen-word.screens.tsx'), 'SeenWordList') } },
   'saf/check/checkTmpl': {
     pages: {
       '': load(checkTmpls, 'CheckTmplList'),

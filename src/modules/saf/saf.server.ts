@@ -43,7 +43,6 @@ import { jsaTriggers } from './jsa/jsa-triggers.ts'
 import { accidentMonth } from './near-miss/figures/near-miss.portlet.ts'
 import { nearMissFigures } from './near-miss/figures/near-miss-figures.model.ts'
 import { nearMissDues, nearMissMessages } from './near-miss/near-miss.messages.ts'
-import { nearMissRoutes } from './near-miss/near-miss.routes.ts'
 import { nearMissRules } from './near-miss/near-miss.rules.ts'
 import { nearMissSource } from './near-miss/near-miss-impr.ts'
 import { blindSpotRows } from './observe/blind-spots.sql.ts'
@@ -59,10 +58,22 @@ import { patrolJudged } from './patrol/patrol.jobs.ts'
 import { patrolAsks } from './patrol/patrol.ports.ts'
 import { patrolRoutes } from './patrol/patrol.routes.ts'
 import { labelRoutes } from './place-label/place-label.routes.ts'
+import { seenTexts } from './seen/seen.jobs.ts'
+import { seenAsks } from './seen/seen.ports.ts'
+import { seenRoutes } from './seen/seen.routes.ts'
+import { seenWordRules } from './seen/seen-word.rules.ts'
 import { siteTermRules } from './term/site-term.rules.ts'
 
 /** What safety asks of other areas, answered in `apps/joins.ts`. */
-export const safPorts: readonly Ports[] = [jsaAsks, observeAsks, safetyCheckAsks, patrolAsks, legalAsks, blindAsks]
+export const safPorts: readonly Ports[] = [
+  jsaAsks,
+  observeAsks,
+  safetyCheckAsks,
+  patrolAsks,
+  legalAsks,
+  blindAsks,
+  seenAsks,
+]
 
 export const safDocuments: readonly RuledDocument[] = [
   nearMissRules,
@@ -75,7 +86,7 @@ export const safDocuments: readonly RuledDocument[] = [
   checkPlanRules,
   safetyCheckRules,
 ]
-export const safMasters: readonly RuledMaster[] = [siteTermRules]
+export const safMasters: readonly RuledMaster[] = [siteTermRules, seenWordRules]
 export const safJobs: readonly Job[] = [
   nearMissDues,
   jsaDues,
@@ -86,6 +97,7 @@ export const safJobs: readonly Job[] = [
   ...safetyCheckJobs,
   patrolJudged,
   legalMissed,
+  seenTexts,
 ]
 export const safReports: readonly ReportAnswer[] = [blindSpotRows]
 export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigures), obsCardStat]
@@ -101,7 +113,6 @@ export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource
 export const safPosters: readonly OpenPurpose[] = [observePoster]
 
 export function safRoutes(app: App, services: Services): void {
-  nearMissRoutes(app, services)
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)
   jsaTextRoutes(app, services)
@@ -111,4 +122,5 @@ export function safRoutes(app: App, services: Services): void {
   legalRoutes(app, services)
   blindRoutes(app, services)
   labelRoutes(app, services)
+  seenRoutes(app, services)
 }

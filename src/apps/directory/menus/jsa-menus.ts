@@ -52,6 +52,10 @@ export const jsaPlans: readonly MenuPlan[] = [
     ...staff('TERM', ['현장 용어집', 'Site term list', '现场术语表', 'Glosario de la planta'], 'siteTerm', 60),
     write: ['SHM', 'SHD'],
   },
+  {
+    ...staff('WORD', ['같은 말', 'Words of one meaning', '同义词', 'Sinónimos'], 'seenWord', 70),
+    write: ['SHM', 'SHD'],
+  },
   { menuId: 'VND_JSA', names: ['JSA', 'JSA', 'JSA', 'JSA'], icon: 'clipboard-list', sort: 20, access: vendors },
   vendor('LIST', names.list, 'safJsaList', 10),
   { ...vendor('STAGE', names.stages, 'byAvaluationStageList', 20), write: [] },

@@ -23,6 +23,7 @@ import { verdictOf } from './rating.logic.ts'
 import { rsaItemSheet, rsaItemsOut } from './rsa.calls.ts'
 import { MOST_ITEMS, type RsaItem, rsa, rsaItemFields } from './rsa.model.ts'
 import { useScale } from './rsa-queries.ts'
+import { SeenAtHazard } from './rsa-seen.tsx'
 
 const { useRecord } = screensFor(rsa)
 const MANY = 20
@@ -106,32 +107,37 @@ function Grid({ rows }: { rows: readonly RsaItem[] }) {
     return isSaved
   }
   useSavedWith(list.isChanged, save)
+  const takeMeasure = (row: RsaItem, measure: string) =>
+    list.change(row, { existMeasureDesc: [row.existMeasureDesc, measure].filter(Boolean).join('\n') })
   return (
-    <DataTable
-      {...table}
-      {...list.table}
-      label={t('위험요인')}
-      columns={columns}
-      rowActions={(row) => [{ name: 'remove', text: t('삭제'), danger: true, onClick: () => list.remove(row) }]}
-      empty={{ text: t('행을 추가해 입력하거나 엑셀에서 붙여넣고, 500행까지 올릴 수 있습니다.') }}
-      toolbar={
-        <div className="row">
-          <Button icon={<Plus size={16} aria-hidden />} onClick={() => add(1)}>
-            {t('행 추가')}
-          </Button>
-          <Button onClick={() => add(MANY)}>{t('{n}행 추가', { n: MANY })}</Button>
-          {rsaNo && (
-            <Button icon={<LibraryBig size={16} aria-hidden />} onClick={takeOver}>
-              {t('라이브러리')}
+    <div className="stack">
+      <DataTable
+        {...table}
+        {...list.table}
+        label={t('위험요인')}
+        columns={columns}
+        rowActions={(row) => [{ name: 'remove', text: t('삭제'), danger: true, onClick: () => list.remove(row) }]}
+        empty={{ text: t('행을 추가해 입력하거나 엑셀에서 붙여넣고, 500행까지 올릴 수 있습니다.') }}
+        toolbar={
+          <div className="row">
+            <Button icon={<Plus size={16} aria-hidden />} onClick={() => add(1)}>
+              {t('행 추가')}
             </Button>
-          )}
-          <Button type="primary" disabled={!list.isChanged} onClick={save}>
-            {t('위험요인 저장')}
-          </Button>
-          {rsaNo && <SheetMenu mayUpload={!list.isChanged} />}
-        </div>
-      }
-    />
+            <Button onClick={() => add(MANY)}>{t('{n}행 추가', { n: MANY })}</Button>
+            {rsaNo && (
+              <Button icon={<LibraryBig size={16} aria-hidden />} onClick={takeOver}>
+                {t('라이브러리')}
+              </Button>
+            )}
+            <Button type="primary" disabled={!list.isChanged} onClick={save}>
+              {t('위험요인 저장')}
+            </Button>
+            {rsaNo && <SheetMenu mayUpload={!list.isChanged} />}
+          </div>
+        }
+      />
+      <SeenAtHazard rows={list.rows} onTake={takeMeasure} />
+    </div>
   )
 }
 

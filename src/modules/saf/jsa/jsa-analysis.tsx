@@ -21,7 +21,7 @@ import { measureTypes } from './risk.logic.ts'
 const { Field, useRecord } = screensFor(jsa)
 
 export function Analysis() {
-  const { jsaNo, rows, scaleCd, statusCd } = useRecord()
+  const { jsaNo, rows, scaleCd, statusCd, workCatCd, permitTypeCds } = useRecord()
   const isEditing = useIsEditing('rows')
   const { data } = useExtra(jsaNo)
   const { problems } = useDocument().state
@@ -34,6 +34,7 @@ export function Analysis() {
         <Editors
           asks={asks}
           scaleCd={scaleCd}
+          work={{ workCatCd, permitTypeCds, ...(jsaNo && { self: `JSA-${jsaNo}` }) }}
           problems={problems}
           wiring={wiring}
           rows={value ?? []}

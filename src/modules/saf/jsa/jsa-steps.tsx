@@ -2,9 +2,11 @@
 import './jsa.css'
 import { Button, Checkbox, Input, Select } from 'antd'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { Problem } from '#platform/model/problem.ts'
 import { DayInput } from '#platform/web/form/day-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { SeenBefore, type SeenProps } from '../seen/seen.parts.tsx'
 import { type RowProblem, rowProblems } from './jsa.logic.ts'
 import { jsaAccidents, jsaHazards, reviews } from './jsa-codes.model.ts'
 import {
@@ -25,6 +27,8 @@ import { RiskTag } from './risk-tag.tsx'
 export interface StepsProps {
   rows: readonly Line[]
   scaleCd: string | null
+  /** What the work is, for what was seen before; not looked for without. */
+  work?: Pick<SeenProps, 'workCatCd' | 'permitTypeCds' | 'self'>
   onChange(rows: Line[]): void
   /** What else is asked: of whoever evaluates a note, in a regular evaluation a word about every row. */
   asks: 'author' | 'note' | 'keep'
@@ -95,14 +99,16 @@ interface HazardProps extends StepsProps {
 }
 
 function HazardForm(props: HazardProps) {
-  const { row, rows, index, scaleCd, onChange, problems, asks } = props
+  const { row, rows, index, scaleCd, onChange, problems, asks, work } = props
+  // Only where somebody writes: not for each row of a page at once.
+  const [isHere, setIsHere] = useState(false)
   const t = useT()
   const name = t('{n}단계 위험요인 {m}', { n: props.stepNo, m: props.number })
   const change = (patch: Partial<Line>) => onChange(withPatch(rows, index, patch))
   const isOpen =
     Boolean(row.addMeasureDesc) || (riskOf(row.freqBeforeVal, row.sevBeforeVal) ?? 0) > scaleOf(scaleCd).acceptMax
   return (
-    <fieldset className="jsa-hazard">
+    <fieldset className="jsa-hazard" onFocus={() => setIsHere(true)}>
       <legend>
         {name}
         <Button
@@ -132,6 +138,14 @@ function HazardForm(props: HazardProps) {
         {isOpen && <MeasureTypes row={row} onPatch={change} />}
         {isOpen && <Rating {...props} when="after" onPatch={change} />}
       </div>
+      {work && isHere && (
+        <SeenBefore
+          {...work}
+          text={[row.stepNm, row.hazardDesc].filter(Boolean).join(' ')}
+          accTypeCd={row.accTypeCd}
+          onTake={(measure) => change({ addMeasureDesc: [row.addMeasureDesc, measure].filter(Boolean).join('\n') })}
+        />
+      )}
       <Promised row={row} onPatch={change} />
       {asks === 'note' && <Text label="검토의견" value={row.noteDesc} onChange={(noteDesc) => change({ noteDesc })} />}
       {asks === 'keep' && (

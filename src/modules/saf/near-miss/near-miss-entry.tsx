@@ -3,19 +3,14 @@ import './near-miss.css'
 import { Radio } from 'antd'
 import { Phone } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { useAsked } from '#platform/web/calls/asked.tsx'
+import { useDocument } from '#platform/web/document/context.ts'
 import type { Control } from '#platform/web/document/detail/fields.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { useSiteMaps } from '#platform/web/form/site-mark.tsx'
-import { useSettled } from '#platform/web/form/use-settled.ts'
-import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { usePage } from '#platform/web/pages/page.tsx'
-import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { useSite } from '#platform/web/session/site.ts'
-import { similarReports } from './near-miss.calls.ts'
+import { SeenBefore } from '../seen/seen.parts.tsx'
 import { nearMiss } from './near-miss.model.ts'
 
 const { Field, Fields, useRecord } = screensFor(nearMiss)
@@ -100,33 +95,26 @@ function Accident() {
   )
 }
 
-const TYPING_WAIT_MS = 400
-
-/** Earlier reports of the same place and the same kind, so that a pattern shows while the next one is being written. */
-export function Similar() {
+/** What was seen before that is like it, so that a pattern shows while the next one is being written. */
+export function Alike() {
   const t = useT()
-  const { listPath } = usePage()
-  const { nearMissNo, ...record } = useRecord()
-  const nearMissTitle = useSettled(record.nearMissTitle ?? '', TYPING_WAIT_MS)
-  const placeDesc = useSettled(record.placeDesc ?? '', TYPING_WAIT_MS)
-  const isAsked = nearMissTitle !== '' || placeDesc !== ''
-  const { data } = useAsked(similarReports, isAsked ? { nearMissTitle, placeDesc } : null, { keep: true })
-  const rows = data?.rows.filter((row) => row.nearMissNo !== nearMissNo) ?? []
-  if (rows.length === 0) return null
+  const { nearMissNo, nearMissTitle, contentDesc, placeDesc, accTypeCd, workCatCd, statusCd, measureDesc, can } =
+    useRecord()
+  const { editor, sections, setEditing } = useDocument()
+  const isActed = statusCd === 'ACTION' && can.edit.includes('measureDesc')
+  const take = (measure: string) => {
+    const section = sections.find(({ title }) => title === t('조치'))
+    if (section) setEditing(section.id, true)
+    editor.change({ measureDesc: [measureDesc, measure].filter(Boolean).join('\n') })
+  }
   return (
-    <section className="doc-links" aria-label={t('비슷한 보고')}>
-      <h2>{t('비슷한 보고')}</h2>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.nearMissNo}>
-            <Link to={`${listPath}/${row.nearMissNo}`}>{row.nearMissTitle}</Link>
-            <span className="quiet">{`${row.placeDesc} · ${formatDateTime(row.occurDt).slice(0, 10)}`}</span>
-            <StatusTag tone={nearMiss.lifecycle.states[row.statusCd].tone}>
-              {t(nearMiss.lifecycle.states[row.statusCd].label)}
-            </StatusTag>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <SeenBefore
+      text={[nearMissTitle, contentDesc].filter(Boolean).join(' ')}
+      place={placeDesc}
+      accTypeCd={accTypeCd}
+      workCatCd={workCatCd}
+      self={nearMissNo ? `NM-${nearMissNo}` : undefined}
+      onTake={isActed ? take : undefined}
+    />
   )
 }

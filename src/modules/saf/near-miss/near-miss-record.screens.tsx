@@ -8,14 +8,14 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { Thanks } from '../thanks.tsx'
 import { nearMiss } from './near-miss.model.ts'
-import { Entry, Similar } from './near-miss-entry.tsx'
+import { Alike, Entry } from './near-miss-entry.tsx'
 
 const { Detail, Section, Field, Fields, Actions, useRecord } = screensFor(nearMiss)
 
 /** A draft asks; what has been reported is read, and edited section by section. */
 export function NearMissDetail() {
   return (
-    <Detail aside={<Similar />} print>
+    <Detail aside={<Alike />} print>
       <Report />
       <Actions />
     </Detail>

@@ -30,6 +30,7 @@ import { Clash, Narrowed } from './permit-narrowed.tsx'
 import { useCopy, usePaper } from './permit-queries.ts'
 import { Changed, Resume, State, StopButton } from './permit-state.tsx'
 import { AirTab, AnalysisTab, CourseTab, FilesTab, HistoryTab, IsolationTab, PlaceTab } from './permit-tabs.tsx'
+import { SeenAtWork } from './request/permit-seen.tsx'
 import { Starts, TemplateButton } from './request/permit-starts.tsx'
 import { TypeSections, TypesSection } from './request/permit-types.tsx'
 import { TypeHints } from './request/type-hints.tsx'
@@ -231,6 +232,7 @@ function Base() {
         <Fields names={['wkodTitle', 'wkodDesc', 'wkodDt', 'permitUrgentYn', 'workFromDt', 'workToDt']} />
         {permitUrgentYn === 'Y' && <Field name="urgentDesc" />}
         <TypeHints />
+        <SeenAtWork />
       </Section>
       <Section
         title="장소와 담당"
