@@ -48,6 +48,7 @@ import { openAssessments, unassessedWorks } from '#modules/rsa/assess/rsa.api.ts
 import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
 import { continuousAsks } from '#modules/rsa/continuous/continuous.ports.ts'
 import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
+import { rsaSigning } from '#modules/rsa/share/share-worker.ts'
 import { assessedSeen, librarySeen } from '#modules/rsa/survey/rsa-seen.ts'
 import { surveyAsks } from '#modules/rsa/survey/survey.ports.ts'
 import { blindAsks } from '#modules/saf/blind/blind.ports.ts'
@@ -204,7 +205,7 @@ const contractors = [
     materials: materialsComing,
     present: [presentAtWork],
   }),
-  join(workerAsks, { signings: [jsaSigning, talkSigning, noticeSigning] }),
+  join(workerAsks, { signings: [jsaSigning, talkSigning, noticeSigning, rsaSigning] }),
   join(noticeAsks, { terms: siteTerms, held: heldBefore }),
   join(demeritAsks, { protections: [toldHimself, stoppedWork], headcounts: headcountsOf }),
   join(deptRqstAsks, { takers: [cardTaker, placementExams, courseSeats] }),
@@ -238,7 +239,7 @@ const safety = [
 ]
 
 const others = [
-  join(rsaAsks, { vendorsThere: vendorsAtProcess, crewsThere: crewsAtProcess }),
+  join(rsaAsks, { vendorsThere: vendorsAtProcess, crewsThere: crewsAtProcess, held: heldBefore }),
   join(continuousAsks, { workDays: workDaysOf, cards: cardsOf }),
   join(surveyAsks, { sources: [...knownAtPermits, ...knownByHealth], accidents: absent('accidents') }),
   join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),

@@ -19,6 +19,7 @@ import { effects } from '#modules/hea/muscle/muscle-symptom.model.ts'
 import { symptomWords } from '#modules/hea/muscle/muscle-symptom-words.ts'
 import { bodyParts, durations, frequencies, pains } from '#modules/hea/muscle/symptom.logic.ts'
 import { noticeWords } from '#modules/manage/notice/notice-words.model.ts'
+import { toldWords } from '#modules/rsa/share/told-words.model.ts'
 import { jobs, rowsOfJob } from '#modules/saf/jsa/jsa-scenes.ts'
 import { sceneTexts } from '#modules/saf/jsa/jsa-texts.demo.ts'
 import { koreansOf } from '#modules/saf/jsa/jsa-texts.logic.ts'
@@ -43,7 +44,7 @@ import { linkWords, personalPageWords, posterPageWords } from '#platform/web/lin
 const all = [
   ...[linkWords, personalPageWords, posterPageWords, certificateWords, testWords, permitLinkWords, permitStopWords],
   ...[observeWords, symptomWords, ...demeritWords, violItemWords, paperLinkWords, tbmWords, checkItemWords],
-  ...[...workerWords, morningWords, lackWords, noticeWords],
+  ...[...workerWords, morningWords, lackWords, noticeWords, toldWords],
 ]
 const placesOf = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join()
 

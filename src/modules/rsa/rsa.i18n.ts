@@ -6,6 +6,7 @@ import { continuousTexts } from './continuous/continuous.i18n.ts'
 import { rsaMeetingTexts } from './continuous/rsa-meeting.i18n.ts'
 import { hazardLibTexts } from './library/hazard-lib.i18n.ts'
 import { rsaScaleTexts } from './scale/rsa-scale.i18n.ts'
+import { rsaShareTexts } from './share/share.i18n.ts'
 import { surveyTexts } from './survey/survey.i18n.ts'
 import { rsaYearTexts } from './year/rsa-year.i18n.ts'
 
@@ -18,4 +19,5 @@ export const rsaTexts: Translations = {
   ...rsaYearTexts,
   ...continuousTexts,
   ...rsaMeetingTexts,
+  ...rsaShareTexts,
 }

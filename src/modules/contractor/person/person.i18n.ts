@@ -155,6 +155,11 @@ export const personTexts: Translations = {
     '输入姓名和手机号后4位才能打开。签名保留在所签文件中。',
     'Se abre con su nombre y las 4 últimas cifras de su móvil. La firma queda en lo firmado.',
   ),
+  '위험성평가에 대한 의견 (자기 나라 말로 써도 됩니다)': row(
+    'What you think of the risk assessment (in your own language if you like)',
+    '对风险评估的意见（可用母语填写）',
+    'Su opinión sobre la evaluación de riesgos (puede escribir en su idioma)',
+  ),
   '읽고 이해했습니다. 서명할 것을 고르십시오.': row(
     'I have read and understood. Choose what to sign.',
     '我已阅读并理解。请选择要签名的内容。',

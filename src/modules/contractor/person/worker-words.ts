@@ -17,6 +17,12 @@ const page = pageTextsOf([
     'ฉันอ่านและเข้าใจแล้ว เลือกสิ่งที่จะลงชื่อ',
     'O‘qidim va tushundim. Imzolanadiganini tanlang.',
   ],
+  [
+    '위험성평가에 대한 의견 (자기 나라 말로 써도 됩니다)',
+    'Ý kiến về đánh giá rủi ro (có thể viết bằng tiếng mẹ đẻ)',
+    'ความเห็นต่อการประเมินความเสี่ยง (เขียนภาษาของคุณได้)',
+    'Xavfni baholash haqida fikr (o‘z tilingizda yozsangiz bo‘ladi)',
+  ],
   ['출입 조건', 'Điều kiện vào nhà máy', 'เงื่อนไขการเข้าพื้นที่', 'Kirish shartlari'],
   ['오늘 출입', 'Vào hôm nay', 'เข้าพื้นที่วันนี้', 'Bugun kirish'],
   ['출입 가능', 'Được vào', 'เข้าได้', 'Kirish mumkin'],

@@ -39,6 +39,8 @@ async function selfOf(db: Queries, link: Link, worker: LinkWorker): Promise<{ la
   return self
 }
 
+const SAYS = '위험성평가에 대한 의견 (자기 나라 말로 써도 됩니다)'
+
 export const workerLink: LinkPurpose = {
   purposeCd: WORKER_LINK,
   area: 'contractor',
@@ -66,6 +68,7 @@ export const workerLink: LinkPurpose = {
         options,
         label: '읽고 이해했습니다. 서명할 것을 고르십시오.',
       }),
+      ...(signs.some(({ says }) => says) ? [linkQuestionOf({ name: 'says', kind: 'text', label: SAYS })] : []),
     ]
   },
   async tell(db, link, worker, told) {
@@ -88,9 +91,10 @@ export const workerLink: LinkPurpose = {
   signs: (answers) => [answers.sign ?? []].flat().length > 0,
   async take(tx, { link, worker, answers, now, today, proof }) {
     await selfOf(tx, link, worker)
+    const saidDesc = String(answers.says ?? '').trim() || null
     for (const code of new Set([answers.sign ?? []].flat())) {
       const signing = workerAsks.signings(tx).find(({ prefix }) => code.startsWith(prefix))
-      await signing?.sign(tx, { worker, plantCd: link.plantCd, code, now, today, proof })
+      await signing?.sign(tx, { worker, plantCd: link.plantCd, code, now, today, proof, saidDesc })
     }
   },
 }

@@ -22,7 +22,9 @@ export const rsaPart = pgTable(
     vendorCd: cd(),
     partNm: nm().notNull(),
     partDt: instant().notNull(),
-    opinionDesc: varchar({ length: 1000 }),
+    opinionDesc: varchar({ length: 2001 }),
+    /** In which he wrote it himself. */
+    opinionLangCd: cd(),
     signJson: jsonb(),
     signDt: instant(),
     /** On whose session it was drawn. */
@@ -57,6 +59,9 @@ export const rsaItemRev = pgTable(
   (t) => [primaryKey({ columns: [t.rsaNo, t.rsaItemNo, t.seqNo] }), withRsa('rsa_item_rev')],
 )
 
+/** As much as the strokes of a signature take. */
+export const MOST_DRAWN = 8000
+
 export const rsaShare = pgTable(
   'rsa_share',
   {
@@ -85,11 +90,36 @@ export const rsaSharePerson = pgTable(
     confirmDt: instant(),
     /** Himself, or whoever told him in a talk or on paper. */
     confirmUserId: userKey(),
+    /** What the confirmation of somebody without an account rests on. */
+    signWayCd: cd(),
+    deviceCd: cd(),
+    langCd: cd(),
+    textVer: varchar({ length: 16 }),
+    witnessNm: nm(),
+    interpreterNm: nm(),
+    drawnDesc: varchar({ length: MOST_DRAWN }),
+    opinionDesc: varchar({ length: 1000 }),
+    opinionLangCd: cd(),
   },
   (t) => [
     index().on(t.rsaShareNo, t.rsaSharePersonNo),
     index().on(t.userId),
     index().on(t.rsaNo),
+    index().on(t.personNo),
     withRsa('rsa_share_person'),
   ],
+)
+
+/** What people without an account have read before they said that they know it, as they read it. */
+export const rsaShareText = pgTable(
+  'rsa_share_text',
+  {
+    rsaShareNo: keyRef().notNull(),
+    textVer: varchar({ length: 16 }).notNull(),
+    rsaNo: keyRef().notNull(),
+    langCd: cd().notNull(),
+    textJson: jsonb().notNull(),
+    createDt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.rsaShareNo, t.textVer] }), withRsa('rsa_share_text')],
 )

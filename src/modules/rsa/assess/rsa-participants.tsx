@@ -2,6 +2,7 @@
 import { Button, Input, Select } from 'antd'
 import { PenLine, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { proofSaid } from '#platform/model/sign-proof.ts'
 import { send, sendWith } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
@@ -17,7 +18,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Lines } from '#platform/web/parts/lines.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { addRsaPart, type PartLine, removeRsaPart, signRsaPart } from './rsa.calls.ts'
+import { addRsaPart, type PartLine, removeRsaPart, signRsaPart, signRsaPartByCard } from './rsa.calls.ts'
 import { rsa } from './rsa.model.ts'
 import { type PartMethod, type PartRole, partMethods, partRoles } from './rsa-codes.model.ts'
 import { renewExtra } from './rsa-queries.ts'
@@ -69,14 +70,19 @@ interface PartProps {
 function Part({ part, isOpen, mayWrite, onDone }: PartProps) {
   const t = useT()
   const { rsaNo } = useRecord()
-  const { userId } = usePerson()
+  const { userId, userNm } = usePerson()
   const maySign = isOpen && part.signDt === null && (part.userId === null ? mayWrite : part.userId === userId)
+  const at = { no: rsaNo ?? 0, part: part.rsaPartNo }
   const sign = async () => {
     const isSigned = await openSigning({
       name: part.partNm,
       says: '위험성평가에 참여했음을 서명으로 확인합니다.',
-      asksPhone: part.personNo !== null,
-      sign: (body) => sendWith({ quiet: true }, signRsaPart, { no: rsaNo ?? 0, part: part.rsaPartNo }, body),
+      asksPhone: false,
+      sign: ({ strokes }) => sendWith({ quiet: true }, signRsaPart, at, { strokes }),
+      ...(part.personNo !== null && {
+        witnessNm: userNm,
+        card: (text: string) => sendWith({ quiet: true }, signRsaPartByCard, at, { text }),
+      }),
     })
     if (isSigned) await onDone()
   }
@@ -96,7 +102,10 @@ function Part({ part, isOpen, mayWrite, onDone }: PartProps) {
       <span>{formatDateTime(part.partDt)}</span>
       {part.strokes && <SignatureImage strokes={part.strokes} label={t('{name} 서명', { name: part.partNm })} />}
       {part.signDt ? (
-        <StatusTag tone="done">{t('서명 {at}', { at: formatDateTime(part.signDt) })}</StatusTag>
+        <span>
+          <StatusTag tone="done">{t('서명 {at}', { at: formatDateTime(part.signDt) })}</StatusTag>
+          <small className="quiet rsa-reasons">{proofSaid(part.how, t)}</small>
+        </span>
       ) : (
         <StatusTag tone="waiting">{t('서명 전')}</StatusTag>
       )}
@@ -171,7 +180,7 @@ function AddForm({ no, onDone }: { no: number; onDone(): void }) {
         </FormField>
       )}
       {user === null && (
-        <FormField label={t('업체 인원')} help={t('전화번호 뒤 4자리로 본인을 확인합니다.')}>
+        <FormField label={t('업체 인원')} help={t('본인 페이지, 안전카드나 그린 서명으로 직접 확인합니다.')}>
           {(wiring) => (
             <DirectorySelect
               wiring={wiring}

@@ -3,12 +3,15 @@ import type { Person } from '#platform/model/access.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { proofOf, refuseOwnWitness } from '#platform/server/links/in-app-signing.ts'
 import { forbidden, notFound, Refusal, wrongState } from '#platform/server/refusal.ts'
-import { requireDigits } from './own-digits.ts'
+import { type Partaking, partakeAs, partakingsOf, partVersion } from '../share/share-sign.ts'
 import type { Took } from './participation.logic.ts'
-import type { NewPart, Sign } from './rsa.calls.ts'
+import type { Drawn, NewPart } from './rsa.calls.ts'
 import { type Rsa, rsa } from './rsa.model.ts'
+import { rsaAsks } from './rsa.ports.ts'
 import type { PartMethod, PartRole } from './rsa-codes.model.ts'
+import { countParts } from './rsa-counts.ts'
 import { crewsLately, lockedRsa, requireLeader, workersOf } from './rsa-people.ts'
 
 interface Writing {
@@ -81,57 +84,58 @@ export async function removePart(writing: Writing, no: number, partNo: number): 
   await countParts(writing, no)
 }
 
-interface Known {
-  userId: string | null
-  partNm: string
-  phoneNo: string | null
+interface Signing extends Writing {
+  request: Parameters<typeof proofOf>[1]
+}
+
+/** The one who signs, while the assessment is made. @throws Refusal 404 */
+async function partakingOf(writing: Writing, no: number, partNo: number): Promise<Partaking> {
+  const [part] = await partakingsOf(asProgram(writing.tx), sql`t.rsa_no = ${no} and t.rsa_part_no = ${partNo}`)
+  if (!part) throw notFound()
+  return part
 }
 
 /**
- * Whoever has an account signs in his own session; a contractor's person on the device of who leads it, by the last digits of
- * his own phone.
+ * Whoever has an account signs in his own session; a contractor's person by his own hand before whoever leads it, if not on
+ * his own page or by his card.
  *
- * @throws Refusal 403, 404, 409 CM-02, 422 for wrong digits, 429
+ * @throws Refusal 403, 404, 409 CM-02, 422
  */
-export async function signPart(
-  writing: Writing,
-  no: number,
-  partNo: number,
-  { phoneLast, strokes }: Sign,
-): Promise<void> {
-  const { tx, person, now } = writing
+export async function signPart(writing: Signing, no: number, partNo: number, { strokes }: Drawn): Promise<void> {
+  const { tx, person, now, request } = writing
   const record = await openRsa(writing, no)
-  const [part] = await asProgram(tx).query<Known>(
-    sql`select t.user_id as "userId", t.part_nm as "partNm", v.phone_no as "phoneNo"
-      from rsa_part t left join vendor_person v on v.person_no = t.person_no
-      where t.rsa_no = ${no} and t.rsa_part_no = ${partNo} and t.delete_yn = 'N'`,
-  )
-  if (!part) throw notFound()
+  const part = await partakingOf(writing, no, partNo)
   if (part.userId !== null && part.userId !== person.userId) throw forbidden()
-  if (part.userId === null) {
+  const isOwn = part.userId !== null
+  if (!isOwn) {
     await requireLeader(tx, person, record)
-    await requireDigits(
-      writing,
-      { bizCd: rsa.name, bizNo: no, plantCd: record.plantCd, partNo },
-      part.phoneNo,
-      phoneLast,
-    )
+    refuseOwnWitness({ personNm: part.partNm, personNo: part.personNo, userId: null }, person)
   }
-  const signature = { signerNm: part.partNm, signDt: now.toISOString(), strokes }
-  await tx.query(
-    sql`update rsa_part set sign_json = ${JSON.stringify(signature)}::jsonb, sign_dt = ${now}, sign_user_id = ${person.userId},
-        update_user_id = ${person.userId}, update_dt = ${now} where rsa_part_no = ${partNo}`,
-  )
-  await countParts(writing, no)
+  const how = isOwn ? {} : { witnessNm: person.userNm }
+  const proof = proofOf(isOwn ? 'ACCOUNT' : 'DRAWN', request)
+  await partakeAs(tx, part, partVersion(part), { ...how, proof, strokes, now, person })
 }
 
-/** How many are named and how many of them have signed, told as a change of the assessment. */
-async function countParts({ tx, person, now }: Writing, no: number): Promise<void> {
-  const [counted] = await tx.query<{ partCnt: number; signCnt: number }>(
-    sql`select count(*)::int as "partCnt", count(sign_dt)::int as "signCnt" from rsa_part where rsa_no = ${no} and delete_yn = 'N'`,
-  )
-  if (counted) await tx.program(rsa, { by: person, now }).note(no, 'PART', counted)
+/** @throws Refusal 422 for a card that is not good today, and for that of somebody else */
+export async function signPartByCard(
+  writing: Signing & { today: string },
+  no: number,
+  partNo: number,
+  text: string,
+): Promise<void> {
+  const { tx, person, now, today, request } = writing
+  const record = await openRsa(writing, no)
+  await requireLeader(tx, person, record)
+  const part = await partakingOf(writing, no, partNo)
+  const held = await rsaAsks.held(asProgram(tx), { plantCd: record.plantCd, today, now }, text)
+  if (held?.personNo !== part.personNo || part.personNo === null) throw otherCard()
+  if (held.wayCd === 'CARD_NO')
+    refuseOwnWitness({ personNm: part.partNm, personNo: part.personNo, userId: null }, person)
+  const proof = proofOf(held.wayCd, request)
+  await partakeAs(tx, part, partVersion(part), { witnessNm: person.userNm, proof, now, person })
 }
+
+export const otherCard = () => new Refusal(422, 'RSA_OTHER_CARD', '이 사람의 안전카드가 아닙니다.')
 
 interface PartRow {
   partRoleCd: PartRole

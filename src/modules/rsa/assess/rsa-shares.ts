@@ -95,7 +95,12 @@ export async function confirmOwn({ tx, person, now }: Writing, no: number, share
   if (!row) throw notFound()
 }
 
-/** Who leads it ticks who was told in a talk or on paper; what is told by the system everybody confirms himself. */
+/**
+ * Who leads it ticks which own people were told in a talk or on paper; what is told by the system everybody confirms himself,
+ * and a contractor's person always.
+ *
+ * @throws Refusal 403, 404, 422
+ */
 export async function confirmPeople(
   { tx, person, now }: Writing,
   no: number,
@@ -108,15 +113,18 @@ export async function confirmPeople(
     sql`select channel_cd as "channelCd" from rsa_share where rsa_no = ${no} and rsa_share_no = ${shareNo}`,
   )
   if (!share) throw notFound()
-  // A contractor's person has no account: he is told by whoever leads it, whatever the way for the others.
   const isOpen = KNOWN_BY_TALK.includes(share.channelCd)
   const asked = sql`rsa_share_no = ${shareNo} and rsa_share_person_no = any(${[...personNos]}::bigint[]) and confirm_dt is null`
   await tx.query(
     sql`update rsa_share_person set confirm_dt = ${now}, confirm_user_id = ${person.userId}
-      where ${asked} and (${isOpen} or person_no is not null)`,
+      where ${asked} and ${isOpen} and person_no is null`,
   )
-  const left = await tx.query(sql`select 1 from rsa_share_person where ${asked} limit 1`)
-  if (left.length > 0) throw new Refusal(422, 'RSA_CONFIRM_SELF', '전자로 공유한 임직원은 본인이 확인합니다.')
+  const [left] = await tx.query<{ isContractor: boolean }>(
+    sql`select person_no is not null as "isContractor" from rsa_share_person where ${asked} order by 1 desc limit 1`,
+  )
+  if (left?.isContractor)
+    throw new Refusal(422, 'RSA_CONFIRM_OWN_HAND', '업체 인원은 본인 페이지, 안전카드나 그린 서명으로 직접 확인합니다.')
+  if (left) throw new Refusal(422, 'RSA_CONFIRM_SELF', '전자로 공유한 임직원은 본인이 확인합니다.')
 }
 
 export interface ShareCount {

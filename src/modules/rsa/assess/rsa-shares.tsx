@@ -13,6 +13,7 @@ import { Facts } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { SharePeople } from '../share/share-people.tsx'
 import { confirmPeople, confirmShare, type Extra, type ShareLine, type SharePerson, shareRsa } from './rsa.calls.ts'
 import { rsa } from './rsa.model.ts'
 import { type Channel, channels } from './rsa-codes.model.ts'
@@ -81,7 +82,8 @@ function Share({ share, people, onDone }: ShareProps) {
   const isLeader = useIsLeader()
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const isTold = share.channelCd !== 'SYSTEM'
-  const own = async () => {
+  const own = people.filter(({ isContractor }) => !isContractor)
+  const confirm = async () => {
     await send(confirmShare, { no: rsaNo ?? 0, share: share.rsaShareNo })
     toast(t('확인했습니다.'))
     await onDone()
@@ -99,7 +101,7 @@ function Share({ share, people, onDone }: ShareProps) {
       title={share.shareCd === 'PRE' ? '사전공유' : '사후공유'}
       actions={
         share.ownCd === 'ASKED' ? (
-          <Button type="primary" onClick={() => void own()}>
+          <Button type="primary" onClick={() => void confirm()}>
             {t('확인했음')}
           </Button>
         ) : undefined
@@ -116,9 +118,9 @@ function Share({ share, people, onDone }: ShareProps) {
       />
       {share.shareDesc && <p>{share.shareDesc}</p>}
       <div className="rsa-people">
-        {people.map((one) => {
-          const mayTick = isLeader && one.confirmDt === null && (isTold || one.isContractor)
-          const name = `${one.personNm} ${one.vendorNm ?? ''}`.trim()
+        {own.map((one) => {
+          const mayTick = isLeader && one.confirmDt === null && isTold
+          const name = one.personNm
           return (
             <span key={one.rsaSharePersonNo}>
               {mayTick ? (
@@ -136,6 +138,12 @@ function Share({ share, people, onDone }: ShareProps) {
           )
         })}
       </div>
+      <SharePeople
+        rsaNo={rsaNo ?? 0}
+        people={people.filter(({ isContractor }) => isContractor)}
+        mayAsk={isLeader}
+        onDone={onDone}
+      />
       {chosen.size > 0 && (
         <div className="row">
           <Button type="primary" onClick={() => void tick()}>

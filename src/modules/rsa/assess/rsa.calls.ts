@@ -3,6 +3,7 @@ import { grades } from '#modules/saf/jsa/risk.logic.ts'
 import { call, read, write } from '#platform/model/call.ts'
 import { nullableText, oneOf, writtenInstant, yesNo } from '#platform/model/call-words.ts'
 import { defineSheet } from '#platform/model/sheet.ts'
+import { deviceKinds, signLanguages, signWays } from '#platform/model/sign-proof.ts'
 import { z } from '#schema'
 import { MOST_ITEMS, rsa, rsaItemFields } from './rsa.model.ts'
 import { channels, checkAnswers, partMethods, partRoles, shareKinds } from './rsa-codes.model.ts'
@@ -35,6 +36,18 @@ export const signBody = z.strictObject({
     .default(null),
   strokes: z.array(stroke).min(1).max(200),
 })
+const drawnBody = z.strictObject({ strokes: signBody.shape.strokes })
+const cardBody = z.strictObject({ text: clean(200) })
+/** Before whoever leads it; where nobody has said it in his language, who read it to him. */
+const heardBody = { interpreterNm: words(100) }
+/** What a signature rests on. */
+const proof = z.object({
+  wayCd: oneOf(signWays).nullable(),
+  deviceCd: oneOf(deviceKinds).nullable(),
+  langCd: oneOf(signLanguages).nullable(),
+  textVer: nullableText,
+  witnessNm: nullableText,
+})
 const part = z.object({
   rsaPartNo: z.number(),
   partRoleCd: oneOf(partRoles),
@@ -47,6 +60,8 @@ const part = z.object({
   opinionDesc: nullableText,
   signDt: nullableText,
   strokes: z.array(z.array(z.number())).nullable(),
+  opinionLangCd: nullableText,
+  how: proof,
 })
 
 const step = z.number().int().min(1).max(9).nullable().default(null)
@@ -99,6 +114,12 @@ const sharePerson = z.object({
   vendorNm: nullableText,
   isContractor: z.boolean(),
   confirmDt: nullableText,
+  /** Of his vendor's roster. */
+  langCd: nullableText,
+  opinionDesc: nullableText,
+  opinionLangCd: nullableText,
+  interpreterNm: nullableText,
+  how: proof,
 })
 const extraAnswer = z.object({
   parts: z.array(part),
@@ -109,6 +130,7 @@ const extraAnswer = z.object({
 
 export type NewPart = z.infer<typeof partBody>
 export type Sign = z.infer<typeof signBody>
+export type Drawn = z.infer<typeof drawnBody>
 export type PartLine = z.infer<typeof part>
 export type NewRating = z.infer<typeof ratingBody>
 export type Interim = z.infer<typeof interimBody>
@@ -125,7 +147,8 @@ export const rsaExtra = call.get(`${rsa.api}/{no}/extra`, { right: read(rsa), th
 const PARTS = `${rsa.api}/{no}/participants` as const
 export const addRsaPart = call.post(PARTS, { ...writing, body: partBody })
 export const removeRsaPart = call.delete(`${PARTS}/{part}`, writing)
-export const signRsaPart = call.put(`${PARTS}/{part}/sign`, { ...writing, body: signBody })
+export const signRsaPart = call.put(`${PARTS}/{part}/sign`, { ...writing, body: drawnBody })
+export const signRsaPartByCard = call.put(`${PARTS}/{part}/card`, { ...writing, body: cardBody })
 
 export const rateItem = call.post(`${rsa.api}/{no}/items/{item}/ratings`, {
   ...writing,
@@ -147,6 +170,42 @@ export const confirmShare = call.put(`${SHARES}/{share}/confirm`, writing)
 export const confirmPeople = call.put(`${SHARES}/{share}/people`, {
   ...writing,
   body: z.strictObject({ personNos: z.array(key).min(1).max(1000) }),
+})
+
+const shareLine = z.object({
+  label: z.string(),
+  value: z.string(),
+  isWritten: z.boolean().optional(),
+  korean: z.string().optional(),
+  lacks: z.boolean().optional(),
+  words: z.string().optional(),
+})
+const shareText = z.object({
+  parts: z.array(z.object({ title: z.string(), lines: z.array(shareLine) })),
+  /** All of it is said in the language. */
+  isSaid: z.boolean(),
+})
+export type ShareText = z.infer<typeof shareText>
+/** What is told, as whoever reads the language reads it. */
+export const textOfShare = call.get(`${SHARES}/{share}/text`, {
+  right: read(rsa),
+  through: rsa,
+  query: z.strictObject({ langCd: oneOf(signLanguages).default('kr') }),
+  answer: shareText,
+})
+
+const said = z.object({ personNm: z.string() })
+const PEOPLE = `${SHARES}/{share}/people` as const
+export const drawForShare = call.put(`${PEOPLE}/{one}/sign`, {
+  ...writing,
+  body: z.strictObject({ ...heardBody, ...drawnBody.shape }),
+  answer: said,
+})
+/** Whosever card it is. */
+export const scanForShare = call.post(`${SHARES}/{share}/scan`, {
+  ...writing,
+  body: z.strictObject({ ...heardBody, ...cardBody.shape }),
+  answer: said,
 })
 
 const { taskNm, hazardCatCd, hazardDesc, accTypeCd, lawRefDesc, existMeasureDesc, exposedCnt, lawOkYn } = rsaItemFields

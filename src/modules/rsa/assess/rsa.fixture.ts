@@ -61,14 +61,13 @@ export async function took(site: Site, no: number, userId: string, part: object 
   await site.as(userId).call(`${path(no)}/participants/${mine?.rsaPartNo}/sign`, { method: 'PUT', body: { strokes } })
 }
 
-/** Somebody of a contractor takes part and signs on the device of who leads it. */
-export async function tookOfVendor(site: Site, no: number, who: { personNo: number; phoneTail: string } | undefined) {
+/** Somebody of a contractor takes part and draws before whoever leads it. */
+export async function tookOfVendor(site: Site, no: number, who: { personNo: number } | undefined) {
   const body = { partRoleCd: 'VENDOR', partMethodCd: 'WALK', personNo: who?.personNo, partDt: at(TOLD) }
   await site.as('sup').call(`${path(no)}/participants`, { method: 'POST', body })
   const { parts } = await extraOf(site, no)
   const his = parts.findLast((one) => one.personNo === who?.personNo)
-  const sign = { phoneLast: who?.phoneTail, strokes }
-  await site.as('sup').call(`${path(no)}/participants/${his?.rsaPartNo}/sign`, { method: 'PUT', body: sign })
+  await site.as('sup').call(`${path(no)}/participants/${his?.rsaPartNo}/sign`, { method: 'PUT', body: { strokes } })
 }
 
 /** Decided with a worker who walked round. */

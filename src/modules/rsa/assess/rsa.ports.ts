@@ -1,5 +1,6 @@
 /** What assessments ask of the work that goes on at their process. */
 import type { Queries } from '#platform/server/database/database.ts'
+import type { HeldBefore } from '#platform/server/links/in-app-signing.ts'
 import { port, ports } from '#platform/server/ports.ts'
 
 export interface ThereAsked {
@@ -25,4 +26,6 @@ export const rsaAsks = ports('rsa-asks', {
   ),
   /** People of contractors on crews of permits of the process between. Nobody is known to have been there. */
   crewsThere: port<(db: Queries, asked: ThereAsked) => Promise<readonly CrewPerson[]>>(async () => []),
+  /** Whose card somebody holds before the device; where nobody issues cards, nobody is known by one. */
+  held: port<HeldBefore>(async () => undefined),
 })

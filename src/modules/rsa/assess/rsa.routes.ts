@@ -4,20 +4,25 @@ import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
-import { isWrongDigits, rememberWrong } from './own-digits.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { drawForShare, scanForShare } from '../share/share-here.ts'
+import { textOfShare } from '../share/share-text.ts'
 import * as calls from './rsa.calls.ts'
 import { type RsaItem, rsa } from './rsa.model.ts'
 import { rsaItemUpload } from './rsa.sheet.ts'
-import { addPart, removePart, signPart } from './rsa-parts.ts'
-import { lockedRsa, rsaOf } from './rsa-people.ts'
+import { addPart, removePart, signPart, signPartByCard } from './rsa-parts.ts'
+import { rsaOf } from './rsa-people.ts'
 import { rateAgain, revsOf, setInterim, standingOf } from './rsa-ratings.ts'
 import { confirmOwn, confirmPeople, sharePost } from './rsa-shares.ts'
+
+const howIn = (way: Sql, device: Sql, lang: Sql, version: Sql, witness: Sql): Sql =>
+  sql`json_build_object('wayCd', ${way}, 'deviceCd', ${device}, 'langCd', ${lang}, 'textVer', ${version}, 'witnessNm', ${witness})`
 
 const partsOf = (db: Queries, no: number) =>
   db.query<calls.PartLine>(sql`select rsa_part_no as "rsaPartNo", part_role_cd as "partRoleCd", part_method_cd as "partMethodCd",
       user_id as "userId", person_no as "personNo", (select v.vendor_nm from vendor_info v where v.vendor_cd = p.vendor_cd) as "vendorNm",
-      part_nm as "partNm", part_dt as "partDt", opinion_desc as "opinionDesc", sign_dt as "signDt", sign_json -> 'strokes' as strokes
+      part_nm as "partNm", part_dt as "partDt", opinion_desc as "opinionDesc", opinion_lang_cd as "opinionLangCd",
+      sign_dt as "signDt", nullif(sign_json -> 'strokes', '[]'::jsonb) as strokes, ${howIn(sql`sign_json ->> 'wayCd'`, sql`sign_json ->> 'deviceCd'`, sql`sign_json ->> 'langCd'`, sql`sign_json ->> 'textVer'`, sql`sign_json ->> 'witnessNm'`)} as how
     from rsa_part p where rsa_no = ${no} and delete_yn = 'N' order by rsa_part_no`)
 
 const sharesOf = (db: Queries, no: number, userId: string) =>
@@ -31,7 +36,9 @@ const sharesOf = (db: Queries, no: number, userId: string) =>
 const peopleOf = (db: Queries, no: number) =>
   db.query<calls.SharePerson>(sql`select rsa_share_no as "rsaShareNo", rsa_share_person_no as "rsaSharePersonNo", person_nm as "personNm",
       (select v.vendor_nm from vendor_info v where v.vendor_cd = p.vendor_cd) as "vendorNm", person_no is not null as "isContractor",
-      confirm_dt as "confirmDt" from rsa_share_person p where rsa_no = ${no} order by rsa_share_person_no`)
+      (select w.lang_cd from vendor_person w where w.person_no = p.person_no) as "langCd", confirm_dt as "confirmDt",
+      opinion_desc as "opinionDesc", opinion_lang_cd as "opinionLangCd", interpreter_nm as "interpreterNm",
+      ${howIn(sql`sign_way_cd`, sql`device_cd`, sql`lang_cd`, sql`text_ver`, sql`witness_nm`)} as how from rsa_share_person p where rsa_no = ${no} order by rsa_share_person_no`)
 
 const extra = answer(calls.rsaExtra, async ({ program, person, places: { no } }) => {
   const [parts, revs, shares, people] = await Promise.all([
@@ -46,13 +53,10 @@ const extra = answer(calls.rsaExtra, async ({ program, person, places: { no } })
 const parts = routes(
   answer(calls.addRsaPart, ({ places, body, ...writing }) => addPart(writing, places.no, body)),
   answer(calls.removeRsaPart, ({ places, ...writing }) => removePart(writing, places.no, places.part)),
-  answer(calls.signRsaPart, ({ places, body, ...writing }) => signPart(writing, places.no, places.part, body), {
-    async refused(refusal, { places: { no, part: partNo }, ip, ...writing }) {
-      if (!isWrongDigits(refusal)) return
-      const { plantCd } = await lockedRsa(writing.tx, no)
-      await rememberWrong(writing, ip, { bizCd: rsa.name, bizNo: no, plantCd, partNo })
-    },
-  }),
+  answer(calls.signRsaPart, ({ places, body, ...writing }) => signPart(writing, places.no, places.part, body)),
+  answer(calls.signRsaPartByCard, ({ places, body, ...writing }) =>
+    signPartByCard(writing, places.no, places.part, body.text),
+  ),
 )
 const ratings = routes(
   answer(calls.rateItem, ({ places, body, ...writing }) => rateAgain(writing, places.no, places.item, body)),
@@ -63,6 +67,15 @@ const shares = routes(
   answer(calls.confirmShare, ({ places, ...writing }) => confirmOwn(writing, places.no, places.share)),
   answer(calls.confirmPeople, ({ places, body, ...writing }) =>
     confirmPeople(writing, places.no, places.share, body.personNos),
+  ),
+  answer(calls.textOfShare, ({ record, program, places, query }) =>
+    textOfShare(program, rsaOf(record), places.share, query.langCd),
+  ),
+  answer(calls.drawForShare, ({ places, body, ...writing }) =>
+    drawForShare(writing, { no: places.no, share: places.share, one: places.one }, body),
+  ),
+  answer(calls.scanForShare, ({ places, body, ...writing }) =>
+    scanForShare(writing, { no: places.no, share: places.share }, body),
   ),
 )
 

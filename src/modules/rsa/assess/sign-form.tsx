@@ -1,4 +1,4 @@
-/** Somebody signs: on his own session, or on the device of who leads by the last digits of his own phone. */
+/** Somebody signs: on his own session, or on the device of who leads by the last digits of his own phone or before a witness. */
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { ApiError } from '#platform/web/api/client.ts'
@@ -8,12 +8,17 @@ import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { SignatureImage, usePen } from '#platform/web/form/signature-pad.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { ByCard } from '../share/by-card.tsx'
 
 interface Signing {
   name: string
   /** What the signature confirms; Korean. */
   says: string
   asksPhone: boolean
+  /** Who stands by, where he signs on another's device. */
+  witnessNm?: string
+  /** His card instead of his hand. */
+  card?(text: string): Promise<unknown>
   sign(body: { phoneLast: string | null; strokes: number[][] }): Promise<unknown>
 }
 
@@ -28,7 +33,7 @@ export async function openSigning(signing: Signing): Promise<boolean> {
   return isSigned ?? false
 }
 
-function SignForm({ says, asksPhone, sign, onDone }: Signing & { onDone(): void }) {
+function SignForm({ says, asksPhone, witnessNm, card, sign, onDone }: Signing & { onDone(): void }) {
   const t = useT()
   const [strokes, setStrokes] = useState<number[][]>([])
   const [drawn, setDrawn] = useState<number[]>()
@@ -37,10 +42,10 @@ function SignForm({ says, asksPhone, sign, onDone }: Signing & { onDone(): void 
   const [isSending, setSending] = useState(false)
   const events = usePen(isSending, setDrawn, (stroke) => setStrokes((all) => [...all, stroke]))
   const isReady = strokes.length > 0 && (!asksPhone || /^\d{4}$/.test(phoneLast))
-  const sendSign = async () => {
+  const sending = async (signing: () => Promise<unknown>) => {
     setSending(true)
     try {
-      await sign({ phoneLast: asksPhone ? phoneLast : null, strokes })
+      await signing()
       onDone()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -48,9 +53,11 @@ function SignForm({ says, asksPhone, sign, onDone }: Signing & { onDone(): void 
       setSending(false)
     }
   }
+  const draw = () => sending(() => sign({ phoneLast: asksPhone ? phoneLast : null, strokes }))
   return (
     <div className="stack">
       <p>{t(says)}</p>
+      {card && <ByCard onCode={(text) => void sending(() => card(text))} />}
       {asksPhone && (
         <FormField label={t('전화번호 뒤 4자리')} required width="short">
           {(wiring) => (
@@ -66,6 +73,7 @@ function SignForm({ says, asksPhone, sign, onDone }: Signing & { onDone(): void 
         </FormField>
       )}
       <SignatureImage strokes={drawn ? [...strokes, drawn] : strokes} events={events} label={t('서명란')} />
+      {witnessNm && <p className="quiet">{t('입회 {name}', { name: witnessNm })}</p>}
       {failure && (
         <p role="alert" className="is-bad">
           {failure}
@@ -73,7 +81,7 @@ function SignForm({ says, asksPhone, sign, onDone }: Signing & { onDone(): void 
       )}
       <DialogActions>
         <Button onClick={() => setStrokes([])}>{t('지우기')}</Button>
-        <Button type="primary" disabled={!isReady} loading={isSending} onClick={() => void sendSign()}>
+        <Button type="primary" disabled={!isReady} loading={isSending} onClick={() => void draw()}>
           {t('서명하기')}
         </Button>
       </DialogActions>

@@ -10,6 +10,8 @@ export interface WorkerSign {
   label: string
   /** What he signs, to be read before. */
   parts: readonly LinkPart[]
+  /** He may say something of it in words of his own, in whatever language. */
+  says?: boolean
 }
 export interface Reading {
   worker: LinkWorker
@@ -29,6 +31,15 @@ export interface WorkerSigning {
   /** @param code one that it listed a moment ago in the same transaction */
   sign(
     tx: Transaction,
-    signed: { worker: LinkWorker; plantCd: string; code: string; now: Date; today: string; proof: SignProof },
+    signed: {
+      worker: LinkWorker
+      plantCd: string
+      code: string
+      now: Date
+      today: string
+      proof: SignProof
+      /** In his own words. */
+      saidDesc: string | null
+    },
   ): Promise<void>
 }

@@ -1,0 +1,60 @@
+import { row, type Translations } from '#platform/model/i18n.ts'
+
+export const rsaShareTexts: Translations = {
+  '위험성평가 참여': row(
+    'Taking part in the risk assessment',
+    '参与风险评估',
+    'Participación en la evaluación de riesgos',
+  ),
+  '실시 기간': row('Carried out', '实施期间', 'Periodo'),
+  안내: row('Note', '说明', 'Aviso'),
+  '위험요인 {n}': row('Hazard {n}', '危险因素 {n}', 'Peligro {n}'),
+  작업: row('Work', '作业', 'Trabajo'),
+  위험: row('Hazard', '危险', 'Peligro'),
+  '허용 가능': row('Acceptable', '可接受', 'Aceptable'),
+  '허용 불가': row('Not acceptable', '不可接受', 'No aceptable'),
+  이행: row('Carried out', '落实', 'Cumplimiento'),
+  '완료 {ymd}': row('Done {ymd}', '已完成 {ymd}', 'Hecho {ymd}'),
+  '예정 {ymd}': row('Due {ymd}', '计划 {ymd}', 'Previsto {ymd}'),
+  '참여한 방법과 때': row('How and when', '参与方式和时间', 'Cómo y cuándo'),
+  '번역이 없는 글입니다. 통역자가 읽어 준 뒤 평가 담당의 기기에서 서명합니다. ({lang})': row(
+    'This is not translated. An interpreter reads it to you, and you sign on the device of who leads the assessment. ({lang})',
+    '没有译文。由翻译人员为您朗读后，在评估负责人的设备上签名。({lang})',
+    'No está traducido. Un intérprete se lo lee y usted firma en el dispositivo del responsable. ({lang})',
+  ),
+  '이 사람의 안전카드가 아닙니다.': row(
+    'This is not his safety card.',
+    '这不是该人员的安全卡。',
+    'No es la tarjeta de seguridad de esta persona.',
+  ),
+  '업체 인원은 본인 페이지, 안전카드나 그린 서명으로 직접 확인합니다.': row(
+    'People of contractors confirm themselves: on their own page, by their safety card or by hand.',
+    '承包商人员须通过本人页面、安全卡或手写签名亲自确认。',
+    'El personal de contratas confirma por sí mismo: en su página, con su tarjeta o de su puño.',
+  ),
+  '본인 페이지, 안전카드나 그린 서명으로 직접 확인합니다.': row(
+    'He confirms himself: on his own page, by his safety card or by hand.',
+    '本人通过本人页面、安全卡或手写签名确认。',
+    'Confirma por sí mismo: en su página, con su tarjeta o de su puño.',
+  ),
+  '자기 휴대폰의 본인 페이지에서 읽고 확인하거나, 안전카드를 여기에 대거나, 이 기기에서 읽고 그려서 서명합니다.': row(
+    'He reads and confirms on his own page on his phone, holds his safety card here, or reads and signs on this device.',
+    '在自己手机的本人页面上阅读确认，或在此刷安全卡，或在本设备上阅读并手写签名。',
+    'Lee y confirma en su página en su teléfono, presenta aquí su tarjeta, o lee y firma en este dispositivo.',
+  ),
+  미확인: row('Not confirmed', '未确认', 'Sin confirmar'),
+  '그려서 서명': row('Sign by hand', '手写签名', 'Firmar a mano'),
+  '{name} 그려서 서명': row('{name} signs by hand', '{name} 手写签名', '{name} firma a mano'),
+  '{name} 님이 서명했습니다.': row('{name} has signed.', '{name} 已签名。', '{name} ha firmado.'),
+  '읽어 준 사람 {name}': row('Read out by {name}', '朗读人 {name}', 'Leído por {name}'),
+  '읽어 준 통역자': row('Interpreter who read it out', '朗读的翻译人员', 'Intérprete que lo leyó'),
+  '{lang}로 번역되지 않은 글입니다. 통역자가 읽어 준 뒤에 서명합니다.': row(
+    'This is not translated into {lang}. An interpreter reads it out before it is signed.',
+    '该文字没有{lang}译文。由翻译人员朗读后签名。',
+    'No está traducido a {lang}. Un intérprete lo lee antes de la firma.',
+  ),
+  '안전카드 QR·번호': row('Safety card: QR or number', '安全卡二维码·编号', 'Tarjeta de seguridad: QR o número'),
+  '{name} 본인의 서명': row('Signature of {name}', '{name} 本人签名', 'Firma de {name}'),
+  '입회 {name}': row('Witness: {name}', '见证人 {name}', 'Testigo: {name}'),
+  '읽었습니다. 서명': row('I have read it: sign', '已阅读。签名', 'Lo he leído: firmar'),
+}
