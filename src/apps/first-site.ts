@@ -17,6 +17,7 @@ import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.
 import { loadAssessments } from '#modules/rsa/assess/rsa.demo.ts'
 import { loadInitials } from '#modules/rsa/assess/rsa-initial.demo.ts'
 import { loadContinuous } from '#modules/rsa/continuous/continuous.demo.ts'
+import { loadStudies } from '#modules/rsa/hazop/hazop.demo.ts'
 import { loadScales } from '#modules/rsa/scale/rsa-scale.demo.ts'
 import { loadYears } from '#modules/rsa/year/rsa-year.demo.ts'
 import { loadSafetyChecks } from '#modules/saf/check/check.demo.ts'
@@ -87,6 +88,7 @@ async function tellYears(connection: pg.Client, rows: DirectoryRows, now: Date):
   await loadScales(connection, { today, now, sites })
   await loadInitials(connection, { today, now, sites })
   await loadAssessments(connection, { today, now, sites })
+  await loadStudies(connection, { today, now, sites })
   await loadYears(connection, { today, now, sites })
   await loadObservations(connection, { today, now })
   await loadHealth(connection, { today, now, holidays })

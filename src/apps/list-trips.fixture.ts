@@ -50,6 +50,8 @@ const sound: Readonly<Record<string, (round: number) => Values>> = {
   council: (round) => ({ meetYm: '2026-11', meetYmd: `2026-11-${10 + round}` }),
   'hea-export': () => ({ exportBizCd: 'cvd-risk' }),
   'muscle-posture': () => ({ toolCd: 'RULA', muscleAScore: 1, muscleBScore: 1 }),
+  // What nobody has signed.
+  'rsa-meeting': () => ({ signCnt: 0 }),
   'vendor-master': (round) => ({
     vendorCd: `V8${10 + round}`,
     bizNum: `12345678${10 + round}`,

@@ -8,6 +8,8 @@ import { aMeasurement, aUnitInUse } from '#modules/hea/measure/measure.fixture.t
 import { measure } from '#modules/hea/measure/measure.model.ts'
 import { anApprovedScale, aProcess, begun } from '#modules/rsa/assess/rsa.fixture.ts'
 import { rsa } from '#modules/rsa/assess/rsa.model.ts'
+import { hazop } from '#modules/rsa/hazop/hazop.model.ts'
+import { aStudy } from '#modules/rsa/hazop/hazop.seed.ts'
 import { aCheckTmpl } from '#modules/saf/check/check.seed.ts'
 import { checkTmpl } from '#modules/saf/check/check-tmpl.model.ts'
 import { drafted } from '#modules/saf/jsa/jsa.fixture.ts'
@@ -36,8 +38,11 @@ beforeAll(async () => {
   const hygiene = site().as('hygiene')
   const sampled = { sampleStartYmd: '2026-10-15', sampleEndYmd: '2026-10-15' }
   records[measure.api] = await aMeasurement(hygiene, [await aUnitInUse(hygiene, { unitNm: '펌프장' })], sampled)
-  const assessed = await begun(site(), { scaleNo: await anApprovedScale(site()), processNo: await aProcess(site()) })
+  const ground = { scaleNo: await anApprovedScale(site()), processNo: await aProcess(site()) }
+  const assessed = await begun(site(), ground)
   records[rsa.api] = assessed.rsaNo
+  const study = await site().as('sup').create(hazop, aStudy(ground))
+  records[hazop.api] = (await site().as('sup').act(hazop, study.hazopNo, 'start')).hazopNo
   records[jsa.api] = (await drafted(site())).jsaNo
   records[checkTmpl.api] = (await site().as(EVERYBODY).create(checkTmpl, aCheckTmpl())).checkTmplNo
   operations = await operationsOf(site().address)

@@ -58,6 +58,7 @@ describe('menus', () => {
       '/saf/check/checkResult',
       '/rsa/assess/rsaAssessList',
       '/rsa/assess/rsaMeetingList',
+      '/rsa/psm/hazopList',
       '/impr/impr/imprList',
       '/hea/checkup/myCheckup',
       '/hea/muscle/symptom',

@@ -4,6 +4,7 @@ import { rsaFieldTexts } from './assess/rsa-fields.i18n.ts'
 import { rsaSayingTexts } from './assess/rsa-sayings.i18n.ts'
 import { continuousTexts } from './continuous/continuous.i18n.ts'
 import { rsaMeetingTexts } from './continuous/rsa-meeting.i18n.ts'
+import { hazopTexts } from './hazop/hazop.i18n.ts'
 import { hazardLibTexts } from './library/hazard-lib.i18n.ts'
 import { rsaScaleTexts } from './scale/rsa-scale.i18n.ts'
 import { rsaShareTexts } from './share/share.i18n.ts'
@@ -17,6 +18,7 @@ export const rsaTexts: Translations = {
   ...hazardLibTexts,
   ...surveyTexts,
   ...rsaYearTexts,
+  ...hazopTexts,
   ...continuousTexts,
   ...rsaMeetingTexts,
   ...rsaShareTexts,

@@ -2,10 +2,11 @@
 import type { Module } from '#platform/model/module.ts'
 import { rsa } from './assess/rsa.model.ts'
 import { rsaMeeting } from './continuous/rsa-meeting.model.ts'
+import { hazop } from './hazop/hazop.model.ts'
 import { rsaScale } from './scale/rsa-scale.model.ts'
 
 export const rsaModule: Module = {
-  models: [rsaScale, rsa, rsaMeeting],
+  models: [rsaScale, rsa, rsaMeeting, hazop],
   taskClasses: [
     {
       taskClassNm: 'RSA_TAKEN',

@@ -5,6 +5,8 @@ const scales = () => import('./scale/rsa-scale.screens.tsx')
 const assessments = () => import('./assess/rsa.screens.tsx')
 const meetings = () => import('./continuous/rsa-meeting.screens.tsx')
 const records = () => import('./assess/rsa-record.screens.tsx')
+const studies = () => import('./hazop/hazop.screens.tsx')
+const studyRecords = () => import('./hazop/hazop-record.screens.tsx')
 
 export const rsaScreens: Screens = {
   'rsa/plan/rsaPlanList': {
@@ -40,6 +42,14 @@ export const rsaScreens: Screens = {
       new: load(records, 'RsaDetail', { head: 'own' }),
       ':no': load(records, 'RsaDetail', { head: 'own' }),
       ':no/print': load(() => import('./assess/rsa.print.tsx'), 'RsaPaper', { standalone: true }),
+    },
+  },
+  'rsa/psm/hazopList': {
+    pages: {
+      '': load(studies, 'HazopList'),
+      new: load(studyRecords, 'HazopDetail', { head: 'own' }),
+      ':no': load(studyRecords, 'HazopDetail', { head: 'own' }),
+      ':no/print': load(() => import('./hazop/hazop.print.tsx'), 'HazopPaper', { standalone: true }),
     },
   },
 }

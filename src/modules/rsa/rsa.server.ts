@@ -22,6 +22,10 @@ import { continuousAsks } from './continuous/continuous.ports.ts'
 import { continuousRoutes } from './continuous/continuous.routes.ts'
 import { meetingRoutes } from './continuous/meeting.routes.ts'
 import { rsaMeetingRules } from './continuous/rsa-meeting.rules.ts'
+import { hazopDues, hazopMessages } from './hazop/hazop.messages.ts'
+import { hazopRoutes } from './hazop/hazop.routes.ts'
+import { hazopRules } from './hazop/hazop.rules.ts'
+import { hazopSource } from './hazop/hazop-impr.ts'
 import { libraryRoutes } from './library/hazard-lib.routes.ts'
 import { hazardLibRules } from './library/hazard-lib.rules.ts'
 import { rsaScaleMessages } from './scale/rsa-scale.messages.ts'
@@ -36,18 +40,19 @@ import { rsaYearRows } from './year/rsa-year.sql.ts'
 
 /** What risk assessment asks of other areas, answered in `apps/joins.ts`. */
 export const rsaPorts: readonly Ports[] = [rsaAsks, surveyAsks, continuousAsks]
-export const rsaDocuments: readonly RuledDocument[] = [rsaScaleRules, rsaRules, rsaMeetingRules]
-export const rsaJobs: readonly Job[] = [rsaYearTurn, rsaDues, rsaYearOpen, continuousWeek, continuousDay]
+export const rsaDocuments: readonly RuledDocument[] = [rsaScaleRules, rsaRules, rsaMeetingRules, hazopRules]
+export const rsaJobs: readonly Job[] = [rsaYearTurn, rsaDues, rsaYearOpen, continuousWeek, continuousDay, hazopDues]
 export const rsaEvents: readonly MessageEvent[] = [
   ...Object.values(rsaScaleMessages),
   ...Object.values(rsaMessages),
   ...Object.values(rsaYearMessages),
   ...Object.values(continuousMessages),
+  ...Object.values(hazopMessages),
 ]
 export const rsaReports: readonly ReportAnswer[] = [rsaYearRows]
 export const rsaPortlets: readonly Portlet[] = [rsaDue]
 export const rsaMasters: readonly RuledMaster[] = [hazardLibRules]
-export const rsaImprovements: readonly ImprSource[] = [rsaSource]
+export const rsaImprovements: readonly ImprSource[] = [rsaSource, hazopSource]
 export const rsaAudit: readonly AuditWords[] = [
   { area: 'rsa', bizCd: 'rsa', fields: { part: '참여자 번호' } },
   { area: 'rsa', bizCd: 'rsa-meeting', fields: { part: '참여자 번호' } },
@@ -66,6 +71,7 @@ export function rsaRoutes(app: App, services: Services): void {
   rsaYearRoutes(app, services)
   libraryRoutes(app, services)
   surveyRoutes(app, services)
+  hazopRoutes(app, services)
   continuousRoutes(app, services)
   meetingRoutes(app, services)
 }

@@ -151,6 +151,23 @@ export const areaPlans: readonly MenuPlan[] = [
     write: reporters,
   },
   {
+    menuId: 'RSA_PSM',
+    upMenuId: 'RSA',
+    names: ['공정위험성평가', 'Process hazards', '工艺危害分析', 'Peligros de proceso'],
+    icon: 'factory',
+    sort: 15,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'RSA_PSM_HAZOP',
+    upMenuId: 'RSA_PSM',
+    names: ['HAZOP', 'HAZOP', 'HAZOP', 'HAZOP'],
+    url: '/rsa/psm/hazopList',
+    sort: 10,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
     menuId: 'RSA_STD',
     upMenuId: 'RSA',
     names: ['기준', 'Standards', '标准', 'Criterios'],

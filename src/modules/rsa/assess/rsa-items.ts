@@ -10,7 +10,7 @@ import type { RsaControl, RsaItem } from './rsa.model.ts'
 type Given<T> = { [K in keyof T]: T[K] | null }
 
 /** The number of each row: its own where it has one, else the next that nobody has had. */
-function numbersOf(given: readonly (number | null)[], before: readonly (number | null)[]): number[] {
+export function numbersOf(given: readonly (number | null)[], before: readonly (number | null)[]): number[] {
   let last = Math.max(0, ...given.map((no) => no ?? 0), ...before.map((no) => no ?? 0))
   const seen = new Set<number>()
   return given.map((no) => {
