@@ -340,7 +340,7 @@ export async function buildServer(
     services,
     masters.map(({ master }) => master),
   )
-  inArea('saf', () => safRoutes(app, services))
+  inArea('saf', () => safRoutes(app, services, attachments))
   inArea('rsa', () => rsaRoutes(app, services))
   inArea('manage', () => manageRoutes(app, services))
   inArea('baseinfo', () => baseinfoRoutes(app, services))

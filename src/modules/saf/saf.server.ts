@@ -2,6 +2,7 @@
 
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
+import type { Attachments } from '#platform/server/attachments/attachments.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import { answerFigures, type CountedFigures } from '#platform/server/figures/figures.routes.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -53,6 +54,7 @@ import { obsCardRules } from './observe/obs-card.rules.ts'
 import { observePoster } from './observe/obs-card-anonymous.ts'
 import { obsCardSource } from './observe/obs-card-close.ts'
 import { obsCardStat } from './observe/obs-card-figures.ts'
+import { cardThanksRoutes } from './observe/obs-card-thanks.ts'
 import { observeAsks } from './observe/observe.ports.ts'
 import { patrolJudged } from './patrol/patrol.jobs.ts'
 import { patrolAsks } from './patrol/patrol.ports.ts'
@@ -112,11 +114,12 @@ export const safEvents: readonly MessageEvent[] = [
 export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource, obsCardSource, safetyCheckSource]
 export const safPosters: readonly OpenPurpose[] = [observePoster]
 
-export function safRoutes(app: App, services: Services): void {
+export function safRoutes(app: App, services: Services, attachments: Attachments): void {
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)
   jsaTextRoutes(app, services)
   obsCardRoutes(app, services)
+  cardThanksRoutes(attachments)(app, services)
   safetyCheckRoutes(app, services)
   patrolRoutes(app, services)
   legalRoutes(app, services)

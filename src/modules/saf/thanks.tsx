@@ -9,9 +9,10 @@ interface ThanksProps {
   toUserId: string | null
   said: string | null
   beforeFileId: number | null
-  afterFileId: number | null
+  /** Photos that he may open himself, or the picture as base64. */
+  after: number | string | null
 }
-export function Thanks({ toUserId, said, beforeFileId, afterFileId }: ThanksProps) {
+export function Thanks({ toUserId, said, beforeFileId, after }: ThanksProps) {
   const t = useT()
   const { userId } = usePerson()
   if (!said || userId !== toUserId) return null
@@ -21,7 +22,11 @@ export function Thanks({ toUserId, said, beforeFileId, afterFileId }: ThanksProp
       <blockquote>{said}</blockquote>
       <div className="thanks-shots">
         <Shot attachFileId={beforeFileId} name={t('조치 전')} />
-        <Shot attachFileId={afterFileId} name={t('조치 후')} />
+        {typeof after === 'string' ? (
+          <Picture url={`data:image/webp;base64,${after}`} name={t('조치 후')} />
+        ) : (
+          <Shot attachFileId={after} name={t('조치 후')} />
+        )}
       </div>
     </section>
   )
@@ -29,11 +34,12 @@ export function Thanks({ toUserId, said, beforeFileId, afterFileId }: ThanksProp
 
 function Shot({ attachFileId, name }: { attachFileId: number | null; name: string }) {
   const { url } = usePictureOf({ attachFileId })
-  if (!url) return null
-  return (
-    <figure>
-      <img src={url} alt={name} />
-      <figcaption>{name}</figcaption>
-    </figure>
-  )
+  return url ? <Picture url={url} name={name} /> : null
 }
+
+const Picture = ({ url, name }: { url: string; name: string }) => (
+  <figure>
+    <img src={url} alt={name} />
+    <figcaption>{name}</figcaption>
+  </figure>
+)

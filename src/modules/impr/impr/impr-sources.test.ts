@@ -195,7 +195,7 @@ describe('a source', () => {
     for (const { srcCd, model, spelt } of led) {
       if (!model || !spelt) continue
       const no = await aRowOf(model)
-      const docNo = `DOC-${model.name}`
+      const docNo = `HZ-${model.name}`
       const [imprNo] = await registerAll([finding({ srcCd, srcNo: spelt(no, docNo) })])
       const reader = model.area === 'hea' ? 'health' : 'safety'
       const answer = await site().as(reader).call<{ source: unknown }>(`${impr.api}/${imprNo}/source`)
@@ -206,7 +206,7 @@ describe('a source', () => {
     )
   })
 
-  /** The ways in which rows of the register name a record, and which of them its source understands. */
+  /** The ways in which rows of the register name a record, and which of them its source understands; studies are known by their number. */
   const spellings: readonly ((no: number, docNo: string) => string)[] = [
     (no) => String(no),
     (no) => `ISO-${no}`,
@@ -215,8 +215,8 @@ describe('a source', () => {
   ]
   const namesOf = (page: ImprSource['page']) => {
     for (const spelt of spellings) {
-      const found = page?.(spelt(1, 'DOC-1'))
-      if (found && ('no' in found ? found.no === 1 : found.docNo === 'DOC-1')) return { model: found.model, spelt }
+      const found = page?.(spelt(1, 'HZ-1'))
+      if (found && ('no' in found ? found.no === 1 : found.docNo === 'HZ-1')) return { model: found.model, spelt }
     }
     return {}
   }
@@ -227,7 +227,7 @@ describe('a source', () => {
       from information_schema.columns where table_schema = 'public' and table_name = '${table}' and is_nullable = 'NO'
         and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`)
     const [statusCd] = Object.keys(model.lifecycle.states)
-    const given: Record<string, string> = { plant_cd: '2000', [snakeCase(model.docNo)]: `DOC-${model.name}` }
+    const given: Record<string, string> = { plant_cd: '2000', [snakeCase(model.docNo)]: `HZ-${model.name}` }
     if (statusCd) given['status_cd'] = statusCd
     const values = { ...Object.fromEntries(asked.map(({ name, type }) => [name, fillers[type] ?? '1'])), ...given }
     await site().sql(`set session_replication_role = replica`)

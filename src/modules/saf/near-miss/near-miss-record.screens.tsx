@@ -64,7 +64,7 @@ function Sections() {
 function Thanked() {
   const { statusCd, createUserId, measureDesc, photoFileId, afterFileId } = useRecord()
   if (statusCd !== 'DONE' && statusCd !== 'CLOSE') return null
-  return <Thanks toUserId={createUserId} said={measureDesc} beforeFileId={photoFileId} afterFileId={afterFileId} />
+  return <Thanks toUserId={createUserId} said={measureDesc} beforeFileId={photoFileId} after={afterFileId} />
 }
 
 /** Where its action is kept once it has gone to the register. */

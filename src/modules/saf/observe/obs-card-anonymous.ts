@@ -1,14 +1,14 @@
 /** A card of whoever does not want to be known: no account, no vendor, no device and no address is kept (CP-A26). */
-import { afterPhotoOf } from '#modules/impr/impr/impr.api.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { Followed, OpenPurpose } from '#platform/server/links/link.ts'
 import { digestOf } from '#platform/server/sign-in/tokens.ts'
 import { type ObsType, obsTypes } from './obs-card.logic.ts'
 import { type ObsCard, obsCard } from './obs-card.model.ts'
+import { afterFileOf } from './obs-card-thanks.ts'
 import { observeWords } from './obs-card-words.ts'
 
 export const OBSERVE_POSTER = 'OBSERVE'
@@ -45,10 +45,6 @@ type Answered = Pick<ObsCard, 'statusCd' | 'replyDesc' | 'obsTypeCd' | 'acceptYn
   beforeFileId: number | null
   afterFileId: number | null
 }
-
-/** How the place of a card `c` looks since it was put right. */
-const afterFileOf: Sql = sql`coalesce(${afterPhotoOf(sql`c.impr_no`)}, (select n.after_file_id from near_miss n
-  where n.near_miss_no = c.near_miss_no and n.status_cd in ('DONE', 'CLOSE') and n.delete_yn = 'N'))`
 
 /** What became of the card of a key, and nothing that says whose it is. */
 export async function followCard(db: Queries, plantCd: string, ticket: string): Promise<Followed | undefined> {

@@ -2,6 +2,7 @@
 import { Link, useNavigate } from 'react-router'
 import { impr, riskGrades } from '#modules/impr/impr/impr.model.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -12,6 +13,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { nearMiss } from '../near-miss/near-miss.model.ts'
 import { Thanks } from '../thanks.tsx'
+import { cardThanks } from './obs-card.calls.ts'
 import { obsTypes } from './obs-card.logic.ts'
 import { type ObsCard, obsCard } from './obs-card.model.ts'
 
@@ -156,8 +158,11 @@ function StopBanner() {
 
 /** To whoever told of it, once he was answered. */
 function Thanked() {
-  const { createUserId, replyDesc, attachFileId } = useRecord()
-  return <Thanks toUserId={createUserId} said={replyDesc} beforeFileId={attachFileId} afterFileId={null} />
+  const { obsCardNo, createUserId, replyDesc, attachFileId } = useRecord()
+  const { userId } = usePerson()
+  const isHis = obsCardNo !== null && replyDesc !== null && createUserId === userId
+  const { data } = useAsked(cardThanks, isHis ? { no: obsCardNo } : null)
+  return <Thanks toUserId={createUserId} said={replyDesc} beforeFileId={attachFileId} after={data?.after ?? null} />
 }
 
 /** Where it goes on. */

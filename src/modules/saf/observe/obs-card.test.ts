@@ -54,6 +54,23 @@ describe('a card', () => {
     expect((await send()).obsCardNo).toBe((await send()).obsCardNo)
   })
 
+  test('shows its author, and nobody else, how the place looks once somebody has looked whether it does', async () => {
+    const { obsCardNo } = await file()
+    const { imprNo } = await accept(obsCardNo)
+    await act('oper', obsCardNo, 'reply', { replyDesc: '치웠습니다.' })
+    const { attachFileId } = await site().as('oper').attach('IMPR_PHOTO')
+    const afterOf = async (userId: string) =>
+      (await site().as(userId).call<{ after: string | null }>(`${obsCard.api}/${obsCardNo}/thanks`)).after
+    await site().sql(`update impr set after_file_id = ${attachFileId}, status_cd = 'DONE' where impr_no = ${imprNo}`)
+    expect(await afterOf('emp')).toBeNull()
+    await site().sql(`update impr set status_cd = 'EFFECT' where impr_no = ${imprNo}`)
+    expect(await afterOf('emp')).toMatch(/^[\w+/]+=*$/)
+    expect(await afterOf('safety')).toBeNull()
+    await expect(site().as('V100001-01').call(`${obsCard.api}/${obsCardNo}/thanks`)).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
   test('that is accepted goes to the register, is answered by its owner and closed when the register has ended', async () => {
     const { obsCardNo } = await file()
     await expect(act('emp', obsCardNo, 'accept', { riskGradeCd: 'MID', ownerUserId: 'oper' })).rejects.toMatchObject({
