@@ -11,7 +11,8 @@ export interface VendorThere {
   vendorNm: string
   signedYn: 'Y' | 'N'
 }
-type Meeting = Pick<RsaMeeting, 'rsaMeetingNo' | 'plantCd' | 'processNo' | 'meetKindCd' | 'meetYmd'>
+/** One that is only being written may lack its day. */
+type Meeting = Pick<RsaMeeting, 'rsaMeetingNo' | 'plantCd' | 'processNo' | 'meetKindCd'> & { meetYmd: string | null }
 
 /** @param db acts as the program */
 export async function attendanceOf(
@@ -26,7 +27,9 @@ export async function attendanceOf(
           part_nm as "partNm", sign_dt as "signDt", sign_json -> 'strokes' as strokes
         from rsa_meeting_part p where rsa_meeting_no = ${rsaMeetingNo} and delete_yn = 'N' order by rsa_meeting_part_no`,
     ),
-    meetKindCd === 'WEEK' ? continuousAsks.workDays(db, { plantCd, processNo, ...weekOf(meetYmd) }) : [],
+    meetKindCd === 'WEEK' && meetYmd !== null
+      ? continuousAsks.workDays(db, { plantCd, processNo, ...weekOf(meetYmd) })
+      : [],
   ])
   const signed = new Set(parts.flatMap(({ vendorCd, signDt }) => (vendorCd && signDt ? [vendorCd] : [])))
   const names = new Map<string, string>()

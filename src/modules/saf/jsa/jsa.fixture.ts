@@ -47,9 +47,9 @@ export async function signAll(site: Site, jsaNo: number, userId = VENDOR) {
 }
 
 const participants: readonly Participant[] = [
-  ['LEADER', '민경수', 'vi'],
-  ['WORKER', '응우옌 반 남', 'vi'],
-  ['OPR', '홍기범', 'vi'],
+  ['LEADER', '민경수', 'ko'],
+  ['WORKER', '응우옌 반 남', 'ko'],
+  ['OPR', '홍기범', 'ko'],
 ]
 const ask = async (site: Site, values: DraftOf<typeof jsa>): Promise<Story<typeof jsa>> =>
   jsaStory(VENDOR, aJsa({ processNo: await processOf(site), ...values }), participants.length).act('submit')

@@ -78,6 +78,3 @@ test('a photo goes with it; put right, by the key one reads thanks between the p
   await expect(thanks.getByRole('img')).toHaveCount(2)
   await hand.close()
 })
-  await expect(panel.getByText('난간을 새로 달았습니다.')).toBeInViewport()
-  await expect(panel.getByRole('img', { name: '조치 후' })).toBeVisible()
-})

@@ -1,4 +1,4 @@
-/** Deadlines, figures and what is found while typing. */
+/** Deadlines and figures. */
 import { expect, test } from 'vitest'
 import { addDays, dayOf, startOfDay } from '#platform/model/calendar.ts'
 import { aSite, type Site } from '#platform/test/site.ts'
@@ -74,22 +74,6 @@ test('nothing is sent about what was there before the site began', async () => {
   ])
   site.setClock(noon(addDays(today(), 30)))
   expect(await site.runJob(JOB)).toBe(0)
-})
-
-test('what was found at the same place before shows while typing', async () => {
-  const site = await aSite()
-  await reported(site, { nearMissTitle: '플랜지에서 용제 누출', placeDesc: '용제 회수 예열기 후단' })
-  await reported(site, { nearMissTitle: '계단 미끄러움', placeDesc: '관리동 옥외 계단' })
-  const similar = async (userId: string, query: Record<string, string>) =>
-    (
-      await site
-        .as(userId)
-        .call<{ rows: { nearMissTitle: string }[] }>(`${nearMiss.api}-similar?${new URLSearchParams(query)}`)
-    ).rows.map(({ nearMissTitle }) => nearMissTitle)
-  expect(await similar('emp2', { placeDesc: '용제 회수 예열기' })).toEqual(['플랜지에서 용제 누출'])
-  expect(await similar('emp2', { placeDesc: '부두' })).toEqual([])
-  expect(await similar('emp3', { placeDesc: '용제 회수 예열기' })).toEqual([])
-  expect(await similar('V100001-02', { placeDesc: '용제 회수 예열기' })).toEqual([])
 })
 
 test('the figures count exactly what the lists behind them show', async () => {
