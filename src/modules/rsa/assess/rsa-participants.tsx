@@ -77,8 +77,7 @@ function Part({ part, isOpen, mayWrite, onDone }: PartProps) {
     const isSigned = await openSigning({
       name: part.partNm,
       says: '위험성평가에 참여했음을 서명으로 확인합니다.',
-      asksPhone: false,
-      sign: ({ strokes }) => sendWith({ quiet: true }, signRsaPart, at, { strokes }),
+      sign: (drawn) => sendWith({ quiet: true }, signRsaPart, at, drawn),
       ...(part.personNo !== null && {
         witnessNm: userNm,
         card: (text: string) => sendWith({ quiet: true }, signRsaPartByCard, at, { text }),

@@ -198,16 +198,6 @@ export const rsaSayingTexts: Translations = {
     '请选择一名员工或承包商人员。承包商须为其人员。',
     'Elija un empleado o una persona de un contratista. El contratista participa con su persona.',
   ),
-  '여러 번 틀렸습니다. 1시간 뒤에 다시 하십시오.': row(
-    'Wrong too often. Try again in an hour.',
-    '多次输入错误。请1小时后再试。',
-    'Demasiados errores. Inténtelo dentro de una hora.',
-  ),
-  '전화번호 뒤 4자리가 맞지 않습니다.': row(
-    'These are not the last four digits of the phone.',
-    '电话号码后4位不符。',
-    'Los últimos 4 dígitos no coinciden.',
-  ),
   '이미 사후공유를 시작했습니다.': row(
     'The result is already being told.',
     '事后共享已开始。',
@@ -290,12 +280,6 @@ export const rsaSayingTexts: Translations = {
   '{name} 삭제': row('Remove {name}', '删除{name}', 'Quitar a {name}'),
   임직원: row('Employee', '员工', 'Empleado'),
   '업체 인원': row('Person of a contractor', '承包商人员', 'Persona del contratista'),
-  '전화번호 뒤 4자리로 본인을 확인합니다.': row(
-    'Confirmed by the last four digits of the own phone.',
-    '以电话号码后4位确认本人。',
-    'Se confirma con los últimos 4 dígitos del teléfono.',
-  ),
-  '전화번호 뒤 4자리': row('Last four digits of the phone', '电话号码后4位', 'Últimos 4 dígitos del teléfono'),
   참여일시: row('Took part at', '参与时间', 'Participó el'),
   '서명했습니다.': row('Signed.', '已签名。', 'Firmado.'),
   '위험성평가에 참여했음을 서명으로 확인합니다.': row(

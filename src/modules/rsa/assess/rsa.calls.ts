@@ -27,16 +27,7 @@ const partBody = z.strictObject({
   opinionDesc: words(1000),
 })
 const stroke = z.array(z.number().int().min(0).max(1000)).max(2000)
-export const signBody = z.strictObject({
-  /** Last four digits of his own phone, of a contractor's person. */
-  phoneLast: z
-    .string()
-    .regex(/^\d{4}$/)
-    .nullable()
-    .default(null),
-  strokes: z.array(stroke).min(1).max(200),
-})
-const drawnBody = z.strictObject({ strokes: signBody.shape.strokes })
+export const drawnBody = z.strictObject({ strokes: z.array(stroke).min(1).max(200) })
 const cardBody = z.strictObject({ text: clean(200) })
 /** Before whoever leads it; where nobody has said it in his language, who read it to him. */
 const heardBody = { interpreterNm: words(100) }
@@ -129,7 +120,6 @@ const extraAnswer = z.object({
 })
 
 export type NewPart = z.infer<typeof partBody>
-export type Sign = z.infer<typeof signBody>
 export type Drawn = z.infer<typeof drawnBody>
 export type PartLine = z.infer<typeof part>
 export type NewRating = z.infer<typeof ratingBody>

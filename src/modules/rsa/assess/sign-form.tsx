@@ -1,25 +1,24 @@
-/** Somebody signs: on his own session, or on the device of who leads by the last digits of his own phone or before a witness. */
-import { Button, Input } from 'antd'
+/** Somebody signs: on his own session, or on the device of who leads, before him as the witness, or by his card. */
+import { Button } from 'antd'
 import { useState } from 'react'
 import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
-import { FormField } from '#platform/web/form/form-field.tsx'
 import { SignatureImage, usePen } from '#platform/web/form/signature-pad.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { ByCard } from '../share/by-card.tsx'
+import type { Drawn } from './rsa.calls.ts'
 
 interface Signing {
   name: string
   /** What the signature confirms; Korean. */
   says: string
-  asksPhone: boolean
   /** Who stands by, where he signs on another's device. */
   witnessNm?: string
   /** His card instead of his hand. */
   card?(text: string): Promise<unknown>
-  sign(body: { phoneLast: string | null; strokes: number[][] }): Promise<unknown>
+  sign(drawn: Drawn): Promise<unknown>
 }
 
 /** @returns whether he has signed */
@@ -33,15 +32,14 @@ export async function openSigning(signing: Signing): Promise<boolean> {
   return isSigned ?? false
 }
 
-function SignForm({ says, asksPhone, witnessNm, card, sign, onDone }: Signing & { onDone(): void }) {
+function SignForm({ says, witnessNm, card, sign, onDone }: Signing & { onDone(): void }) {
   const t = useT()
   const [strokes, setStrokes] = useState<number[][]>([])
   const [drawn, setDrawn] = useState<number[]>()
-  const [phoneLast, setPhoneLast] = useState('')
   const [failure, setFailure] = useState<string>()
   const [isSending, setSending] = useState(false)
   const events = usePen(isSending, setDrawn, (stroke) => setStrokes((all) => [...all, stroke]))
-  const isReady = strokes.length > 0 && (!asksPhone || /^\d{4}$/.test(phoneLast))
+  const isReady = strokes.length > 0
   const sending = async (signing: () => Promise<unknown>) => {
     setSending(true)
     try {
@@ -53,25 +51,11 @@ function SignForm({ says, asksPhone, witnessNm, card, sign, onDone }: Signing & 
       setSending(false)
     }
   }
-  const draw = () => sending(() => sign({ phoneLast: asksPhone ? phoneLast : null, strokes }))
+  const draw = () => sending(() => sign({ strokes }))
   return (
     <div className="stack">
       <p>{t(says)}</p>
       {card && <ByCard onCode={(text) => void sending(() => card(text))} />}
-      {asksPhone && (
-        <FormField label={t('전화번호 뒤 4자리')} required width="short">
-          {(wiring) => (
-            <Input
-              {...wiring}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-              value={phoneLast}
-              onChange={({ target }) => setPhoneLast(target.value.replace(/\D/g, ''))}
-            />
-          )}
-        </FormField>
-      )}
       <SignatureImage strokes={drawn ? [...strokes, drawn] : strokes} events={events} label={t('서명란')} />
       {witnessNm && <p className="quiet">{t('입회 {name}', { name: witnessNm })}</p>}
       {failure && (

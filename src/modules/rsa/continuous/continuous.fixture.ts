@@ -12,16 +12,12 @@ export const both: readonly Present[] = [
   ['SHM', 'safety'],
 ]
 
-/** Somebody is named and signs: of the site in his own session, of a contractor by the digits of his phone. */
+/** Somebody is named and signs: of the site in his own session, of a contractor before who records it. */
 export async function signs(site: Site, no: number, [partRoleCd, userId]: Present): Promise<void> {
   await site.as('sup').call(`${path(no)}/participants`, { method: 'POST', body: { partRoleCd, userId } })
   const { parts } = await site.as('sup').call<{ parts: MeetingPart[] }>(`${path(no)}/extra`)
   const part = parts.findLast((one) => one.userId === userId)
-  const [account] = await site.sql<{ tail: string }>(
-    `select right(regexp_replace(phone_no, '\\D', '', 'g'), 4) as tail from vendor_account where portal_id = $1`,
-    [userId],
-  )
-  const body = { phoneLast: account?.tail ?? null, strokes }
+  const body = { strokes }
   const signer = partRoleCd === 'VENDOR' ? 'sup' : userId
   await site.as(signer).call(`${path(no)}/participants/${part?.rsaMeetingPartNo}/sign`, { method: 'PUT', body })
 }

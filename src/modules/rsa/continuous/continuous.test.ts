@@ -204,3 +204,20 @@ test('twelve months that held do in place of the regular assessment, where the s
   await site().runJob('rsa-year')
   expect(await rowOf(2027), 'it was not missed').toMatchObject({ stateCd: 'MET', missDesc: null })
 })
+
+test('a contractor’s manager draws before who records it, whose name stands beside it; four digits are no signature', async () => {
+  const no = await begunMeeting(site(), { processNo: await aProcess(site()), meetYmd: '2026-11-18' })
+  await signs(site(), no, ['VENDOR', 'V100001-02'])
+  const [part] = await site().sql<{ no: number; sign: object; by: string }>(
+    `select rsa_meeting_part_no::int as no, sign_json as sign, (select user_nm from sys_user where user_id = 'sup') as by
+      from rsa_meeting_part where rsa_meeting_no = $1`,
+    [no],
+  )
+  expect(part?.sign).toMatchObject({ wayCd: 'DRAWN', witnessNm: part?.by })
+  const body = { strokes: [[1, 1, 9, 9]], phoneLast: '1234' }
+  const path = `${rsaMeeting.api}/${no}/participants/${part?.no}/sign` as const
+  await expect(as('sup').call(path, { method: 'PUT', body })).rejects.toMatchObject({ status: 400 })
+  await expect(as('emp').call(path, { method: 'PUT', body: { strokes: body.strokes } })).rejects.toMatchObject({
+    status: 403,
+  })
+})

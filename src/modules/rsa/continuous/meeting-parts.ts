@@ -5,9 +5,9 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { answeringIn } from '#platform/server/directory/area-roles.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
+import { proofOf, refuseOwnWitness } from '#platform/server/links/in-app-signing.ts'
 import { forbidden, notFound, Refusal, wrongState } from '#platform/server/refusal.ts'
-import { requireDigits } from '../assess/own-digits.ts'
-import type { Sign } from '../assess/rsa.calls.ts'
+import type { Drawn } from '../assess/rsa.calls.ts'
 import type { NewMeetingPart } from './meeting.calls.ts'
 import { type RsaMeeting, rsaMeeting } from './rsa-meeting.model.ts'
 
@@ -18,7 +18,7 @@ interface Writing {
 }
 
 /** The meeting, locked, while it may still be signed. @throws Refusal 404, 409 CM-02 */
-export async function openMeeting({ tx }: Pick<Writing, 'tx'>, no: number): Promise<RsaMeeting> {
+async function openMeeting({ tx }: Pick<Writing, 'tx'>, no: number): Promise<RsaMeeting> {
   const found: object = await getRecord(tx, rsaMeeting, no, true)
   const record = found as RsaMeeting
   if (record.statusCd !== 'OPEN') throw wrongState(rsaMeeting.lifecycle.states[record.statusCd].label)
@@ -93,20 +93,21 @@ interface Known {
   userId: string
   vendorCd: string | null
   partNm: string
-  phoneNo: string | null
+}
+interface Signing extends Writing {
+  request: Parameters<typeof proofOf>[1]
 }
 /**
- * Whoever is of the site signs in his own session; a manager of a contractor on the device of who records it, by the last
- * digits of his own phone.
+ * Whoever is of the site signs in his own session; a manager of a contractor draws on the device of who records
+ * it, who stands by and may not be he himself.
  *
- * @throws Refusal 403, 404, 409 CM-02, 422 for wrong digits, 429
+ * @throws Refusal 403, 404, 409 CM-02
  */
-export async function signMeetingPerson(writing: Writing, no: number, partNo: number, sign: Sign): Promise<void> {
-  const { tx, person, now } = writing
+export async function signMeetingPerson(writing: Signing, no: number, partNo: number, drawn: Drawn): Promise<void> {
+  const { tx, person, now, request } = writing
   const record = await openMeeting(writing, no)
   const [part] = await asProgram(tx).query<Known>(
-    sql`select p.user_id as "userId", p.vendor_cd as "vendorCd", p.part_nm as "partNm", a.phone_no as "phoneNo"
-      from rsa_meeting_part p left join vendor_account a on a.portal_id = p.user_id and p.vendor_cd is not null
+    sql`select p.user_id as "userId", p.vendor_cd as "vendorCd", p.part_nm as "partNm" from rsa_meeting_part p
       where p.rsa_meeting_no = ${no} and p.rsa_meeting_part_no = ${partNo} and p.delete_yn = 'N'`,
   )
   if (!part) throw notFound()
@@ -114,10 +115,11 @@ export async function signMeetingPerson(writing: Writing, no: number, partNo: nu
     if (part.userId !== person.userId) throw forbidden()
   } else {
     await requireRecorder(writing, record)
-    const at = { bizCd: rsaMeeting.name, bizNo: no, plantCd: record.plantCd, partNo }
-    await requireDigits(writing, at, part.phoneNo, sign.phoneLast)
+    refuseOwnWitness({ personNm: part.partNm, personNo: null, userId: part.userId }, person)
   }
-  const signature = { signerNm: part.partNm, signDt: now.toISOString(), strokes: sign.strokes }
+  const witnessNm = part.vendorCd === null ? null : person.userNm
+  const proof = proofOf(witnessNm === null ? 'ACCOUNT' : 'DRAWN', request)
+  const signature = { signerNm: part.partNm, signDt: now.toISOString(), strokes: drawn.strokes, ...proof, witnessNm }
   await tx.query(
     sql`update rsa_meeting_part set sign_json = ${JSON.stringify(signature)}::jsonb, sign_dt = ${now},
         sign_user_id = ${person.userId}, update_user_id = ${person.userId}, update_dt = ${now}

@@ -84,14 +84,14 @@ interface PartProps {
 function Part({ part, mayWrite, onDone }: PartProps) {
   const t = useT()
   const { rsaMeetingNo, statusCd } = useRecord()
-  const { userId } = usePerson()
+  const { userId, userNm } = usePerson()
   const no = rsaMeetingNo ?? 0
   const isOwn = part.vendorCd === null ? part.userId === userId : mayWrite
   const sign = async () => {
     const isSigned = await openSigning({
       name: part.partNm,
       says: '회의에 참석했음을 서명으로 확인합니다.',
-      asksPhone: part.vendorCd !== null,
+      ...(part.vendorCd !== null && { witnessNm: userNm }),
       sign: (body) => sendWith({ quiet: true }, signMeetingPart, { no, part: part.rsaMeetingPartNo }, body),
     })
     if (isSigned) await onDone()
@@ -167,7 +167,7 @@ function AddForm({ no, managers, onDone }: AddProps) {
         {(wiring) => <Select {...wiring} value={partRoleCd} onChange={choose} options={roles} />}
       </FormField>
       {partRoleCd === 'VENDOR' ? (
-        <FormField label={t('업체 관리자')} required help={t('전화번호 뒤 4자리로 본인을 확인합니다.')}>
+        <FormField label={t('업체 관리자')} required help={t('기록하는 사람 앞에서 그려 서명합니다.')}>
           {(wiring) => (
             <Select
               {...wiring}

@@ -2,7 +2,7 @@
 import { call, read, write } from '#platform/model/call.ts'
 import { nullableText, oneOf, yesNo } from '#platform/model/call-words.ts'
 import { z } from '#schema'
-import { signBody } from '../assess/rsa.calls.ts'
+import { drawnBody } from '../assess/rsa.calls.ts'
 import { meetRoles, rsaMeeting } from './rsa-meeting.model.ts'
 
 const part = z.object({
@@ -35,4 +35,4 @@ const partBody = z.strictObject({ partRoleCd: oneOf(meetRoles), userId: z.string
 export type NewMeetingPart = z.infer<typeof partBody>
 export const addMeetingPart = call.post(PARTS, { ...writing, body: partBody })
 export const removeMeetingPart = call.delete(`${PARTS}/{part}`, writing)
-export const signMeetingPart = call.put(`${PARTS}/{part}/sign`, { ...writing, body: signBody })
+export const signMeetingPart = call.put(`${PARTS}/{part}/sign`, { ...writing, body: drawnBody })

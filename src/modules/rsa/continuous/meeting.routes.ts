@@ -1,10 +1,9 @@
 /** Who is at a meeting, and whose signature is still missing. */
 import { answer, routes } from '#platform/server/calls/answer.ts'
-import { isWrongDigits, rememberWrong } from '../assess/own-digits.ts'
 import * as calls from './meeting.calls.ts'
 import { attendanceOf, managersOf } from './meeting-attendance.ts'
-import { addMeetingPerson, openMeeting, removeMeetingPerson, signMeetingPerson } from './meeting-parts.ts'
-import { type RsaMeeting, rsaMeeting } from './rsa-meeting.model.ts'
+import { addMeetingPerson, removeMeetingPerson, signMeetingPerson } from './meeting-parts.ts'
+import type { RsaMeeting } from './rsa-meeting.model.ts'
 
 const extra = answer(calls.meetingExtra, async ({ record: found, program }) => {
   const row: object = found
@@ -19,15 +18,7 @@ export const meetingRoutes = routes(
   extra,
   answer(calls.addMeetingPart, ({ places, body, ...writing }) => addMeetingPerson(writing, places.no, body)),
   answer(calls.removeMeetingPart, ({ places, ...writing }) => removeMeetingPerson(writing, places.no, places.part)),
-  answer(
-    calls.signMeetingPart,
-    ({ places, body, ...writing }) => signMeetingPerson(writing, places.no, places.part, body),
-    {
-      async refused(refusal, { places: { no, part: partNo }, ip, ...writing }) {
-        if (!isWrongDigits(refusal)) return
-        const { plantCd } = await openMeeting(writing, no)
-        await rememberWrong(writing, ip, { bizCd: rsaMeeting.name, bizNo: no, plantCd, partNo })
-      },
-    },
+  answer(calls.signMeetingPart, ({ places, body, ...writing }) =>
+    signMeetingPerson(writing, places.no, places.part, body),
   ),
 )

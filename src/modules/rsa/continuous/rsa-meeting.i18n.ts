@@ -78,6 +78,11 @@ export const rsaMeetingTexts: Translations = {
     '由该工序的管理监督者、安全管理员或记录人修改。',
     'Lo modifica el supervisor de este proceso, el responsable de seguridad o quien lo registró.',
   ),
+  '기록하는 사람 앞에서 그려 서명합니다.': row(
+    'He draws his signature before whoever records the meeting.',
+    '在记录人面前手写签名。',
+    'Firma a mano ante quien registra la reunión.',
+  ),
   '참석자가 서명한 뒤에는 고칠 수 없습니다. 서명한 참석자를 지우고 고친 뒤 다시 서명받으십시오.': row(
     'It cannot be changed once somebody has signed. Remove who has signed, change it, and have it signed again.',
     '参会人签名后不能修改。请删除已签名的参会人，修改后重新签名。',

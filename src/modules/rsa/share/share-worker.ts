@@ -83,13 +83,17 @@ export const rsaSigning: WorkerSigning = {
         tx,
         sql`t.sign_dt is null and t.person_no = ${worker.personNo} and t.rsa_part_no = ${noIn(code)}`,
       )
-      if (part) await partakeAs(tx, part, partVersion(part), { ...signed, person: program })
+      if (part && codeOfPart(part) === code)
+        await partakeAs(tx, part, partVersion(part), { ...signed, person: program })
       return
     }
     const [asked] = await askedOf(
       tx,
       sql`${isToKnow} and p.person_no = ${worker.personNo} and p.rsa_share_person_no = ${noIn(code)}`,
     )
-    if (asked) await confirmAs(tx, await recordOf(tx, asked.rsaNo), asked, signed)
+    if (!asked) return
+    // What has been changed since he read it is another text: he reads that first.
+    const record = await recordOf(tx, asked.rsaNo)
+    if (codeOfShare(asked, await toldOf(tx, record, asked)) === code) await confirmAs(tx, record, asked, signed)
   },
 }
