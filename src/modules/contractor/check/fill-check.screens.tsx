@@ -11,6 +11,7 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { offline } from '#platform/web/offline/account-queue.ts'
+import { useKeptFiles } from '#platform/web/offline/kept-files.ts'
 import { BottomBar, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
@@ -21,7 +22,7 @@ import { type CheckItem, type CheckResult, checkResult } from './check-result.mo
 import { ItemCard } from './fill-item.tsx'
 import { resultPath } from './fill-path.ts'
 import { Signs } from './fill-signs.tsx'
-import { type Filled, forgetFilled, itemsOf, useFilled } from './use-fill.ts'
+import { type Filled, forgetFilled, itemsOf, photosOf, useFilled } from './use-fill.ts'
 
 export function FillCheck() {
   const { params } = usePage()
@@ -79,7 +80,7 @@ function Sheet({ record }: { record: CheckResult }) {
   const t = useT()
   usePageHead({ title: record.checkTitle ?? '' })
   const { filled, say, sign } = useFilled(record)
-  const [photos, setPhotos] = useState<Photos>({})
+  const { files: photos, keep } = useKeptFiles(photosOf(record.checkResultNo))
   const { problem, isBusy, send } = useSending(record, filled, photos)
   const list = useRef<HTMLOListElement>(null)
   const items = itemsOf(record, filled)
@@ -109,7 +110,7 @@ function Sheet({ record }: { record: CheckResult }) {
             level={levelOf(record, item)}
             photo={photos[item.itemNo]}
             onSay={(said) => say(item.itemNo, said)}
-            onPhoto={(photo) => setPhotos((now) => ({ ...now, [item.itemNo]: photo }))}
+            onPhoto={(photo) => keep(item.itemNo, photo)}
           />
         ))}
       </ol>

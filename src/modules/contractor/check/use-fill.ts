@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { askedItems } from '#modules/common/check-items.logic.ts'
 import type { Signature } from '#platform/model/drawn.ts'
 import { api } from '#platform/web/api/client.ts'
+import { forgetFiles } from '#platform/web/offline/kept-files.ts'
 import { storedUserId } from '#platform/web/session/remembered.ts'
 import { type CheckItem, type CheckResult, checkResult, type SignField } from './check-result.model.ts'
 
@@ -25,7 +26,12 @@ function keptOf(record: CheckResult): Filled {
   return { items: Object.fromEntries(items), signs: {} }
 }
 
-export const forgetFilled = (no: number): void => localStorage.removeItem(placeOf(no))
+/** Where the photos are kept with what was answered. */
+export const photosOf = (no: number): string => `check-fill:${no}`
+export function forgetFilled(no: number): void {
+  localStorage.removeItem(placeOf(no))
+  void forgetFiles(photosOf(no)).catch(() => undefined)
+}
 
 /** The items that are asked, as they were answered so far: what is below another answer keeps none. */
 export const itemsOf = (record: CheckResult, { items }: Filled): CheckItem[] =>

@@ -3,7 +3,6 @@ import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { levelIn } from '#modules/common/asked-by.logic.ts'
 import { toWire } from '#platform/model/calendar.ts'
-import type { Signature } from '#platform/model/drawn.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -12,11 +11,21 @@ import { toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { SignaturePad } from '#platform/web/form/signature-pad.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { sendLater } from '#platform/web/offline/account-queue.ts'
+import { offline, sendLater } from '#platform/web/offline/account-queue.ts'
+import { useKeptFiles } from '#platform/web/offline/kept-files.ts'
 import { BottomBar } from '#platform/web/pages/page.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { beginCheck, type CheckSheet, finishCheck, pauseCheck } from './check.calls.ts'
-import { type Filling, forgetFilling, isScanned, keepFilling, keptFilling } from './check-device.ts'
+import {
+  type Filling,
+  finishPath,
+  forgetCheck,
+  forgetFilling,
+  isScanned,
+  keepFilling,
+  keptFilling,
+  photosOf,
+} from './check-device.ts'
 import { ItemCard } from './check-fill-item.tsx'
 import { RoutePoints } from './check-fill-points.tsx'
 import { type PlaceCode, placeCodeText } from './place-code.logic.ts'
@@ -26,6 +35,8 @@ import type { CheckItem } from './safety-check.model.ts'
 type Photos = Readonly<Record<number, File>>
 interface FillProps {
   sheet: CheckSheet
+  /** It is done here and waits for a network. */
+  isWaiting: boolean
   onLeave(): void
 }
 
@@ -43,19 +54,18 @@ const without = <T,>(of: Readonly<Record<number, T>>, asked: readonly CheckItem[
 const CLOCK_AHEAD_MS = 60_000
 const momentNow = () => toWire(new Date(Date.now() - CLOCK_AHEAD_MS))
 
-export function FillCheck({ sheet, onLeave }: FillProps) {
+export function FillCheck({ sheet, isWaiting, onLeave }: FillProps) {
   const t = useT()
   const { userId } = usePerson()
   const [filling, setFilling] = useState(() => keptFilling(sheet))
-  const [photos, setPhotos] = useState<Photos>({})
-  const [sign, setSign] = useState<Signature | null>(null)
+  const { files: photos, keep, keepOnly } = useKeptFiles(photosOf(sheet.checkPlanNo))
   const [problem, setProblem] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
   const items = askedNow(sheet, filling)
   const change = (next: Filling) => {
     const asked = askedNow(sheet, next)
     const kept = { ...next, items: without(next.items, asked) }
-    setPhotos((now) => without(now, asked))
+    keepOnly(new Set(asked.map(({ itemNo }) => itemNo)))
     keepFilling(sheet.checkPlanNo, kept)
     setFilling(kept)
   }
@@ -76,8 +86,9 @@ export function FillCheck({ sheet, onLeave }: FillProps) {
       ).catch(() => undefined)
     change({ ...filling, scans: [...filling.scans.filter(({ placeCd }) => placeCd !== read.placeCd), read] })
   }
-  const missing = missingIn({ sheet, filling, items, photos, sign, userId })
-  const { isBusy, finish, pause } = useEnding({ sheet, filling, items, photos, sign, onLeave, onProblem: setProblem })
+  const state = { sheet, filling, items, photos }
+  const missing = missingIn({ ...state, userId })
+  const { isBusy, finish, pause } = useEnding({ ...state, onLeave, onProblem: setProblem })
   const end = () => {
     if (!missing) return void finish()
     setProblem(t(missing.text, { n: missing.itemNo ?? 0 }))
@@ -108,12 +119,14 @@ export function FillCheck({ sheet, onLeave }: FillProps) {
                 sheet={sheet}
                 photo={photos[item.itemNo]}
                 onSay={(part) => say(item.itemNo, part)}
-                onPhoto={(photo) => setPhotos((now) => ({ ...now, [item.itemNo]: photo }))}
+                onPhoto={(photo) => keep(item.itemNo, photo)}
               />
             ))}
           </ol>
           <FormField label={t('점검자 서명')} name="sign" required isGroup width="full">
-            {(wiring) => <SignaturePad wiring={wiring} value={sign} onChange={setSign} />}
+            {(wiring) => (
+              <SignaturePad wiring={wiring} value={filling.sign} onChange={(sign) => change({ ...filling, sign })} />
+            )}
           </FormField>
         </>
       )}
@@ -128,10 +141,10 @@ export function FillCheck({ sheet, onLeave }: FillProps) {
         </Button>
         {filling.scans.length > 0 && (
           <>
-            <Button size="large" disabled={isBusy} onClick={() => void pause()}>
+            <Button size="large" disabled={isBusy || isWaiting} onClick={() => void pause()}>
               {t('중단')}
             </Button>
-            <Button type="primary" size="large" loading={isBusy} onClick={end}>
+            <Button type="primary" size="large" loading={isBusy} disabled={isWaiting && !isBusy} onClick={end}>
               {t('점검 완료')}
             </Button>
           </>
@@ -146,7 +159,6 @@ interface State {
   filling: Filling
   items: readonly CheckItem[]
   photos: Photos
-  sign: Signature | null
 }
 
 /** What is missing before it may be sent, and at which item. */
@@ -155,7 +167,6 @@ function missingIn({
   filling,
   items,
   photos,
-  sign,
   userId,
 }: State & { userId: string }): { itemNo?: number; text: string } | undefined {
   if (!sheet.points.every(({ codes }) => isScanned(codes, filling))) return { text: '점검 위치 QR을 먼저 스캔하세요.' }
@@ -166,7 +177,7 @@ function missingIn({
     if (lack) return { itemNo: item.itemNo, text: lack.message }
   }
   if (!items.some(({ answerCd }) => answerCd !== 'NA')) return { text: '모든 항목이 해당없음이면 완료할 수 없습니다.' }
-  return sign ? undefined : { text: '점검자 서명이 필요합니다.' }
+  return filling.sign ? undefined : { text: '점검자 서명이 필요합니다.' }
 }
 
 interface Ending extends State {
@@ -174,13 +185,12 @@ interface Ending extends State {
   onProblem(text: string | undefined): void
 }
 /** One post with everything in it: it waits on the device where there is no network, and ends the check once. */
-function useEnding({ sheet, filling, photos, sign, onLeave, onProblem }: Ending) {
+function useEnding({ sheet, filling, items, photos, onLeave, onProblem }: Ending) {
   const t = useT()
   const [isBusy, setBusy] = useState(false)
   const { checkPlanNo, checkTmplNo, planNm } = sheet
   const filled = () => ({ checkTmplNo, scans: [...filling.scans], items: said(filling) })
   const over = (text: string) => {
-    forgetFilling(checkPlanNo)
     toast(text)
     void queryClient.invalidateQueries()
     onLeave()
@@ -198,18 +208,24 @@ function useEnding({ sheet, filling, photos, sign, onLeave, onProblem }: Ending)
   }
   const finish = () =>
     act(async () => {
-      const shown = Object.entries(photos).map(
+      const shown = items.flatMap(({ itemNo }) => {
+        const photo = photos[itemNo]
         // Called after its item: the server knows by that which item it shows.
-        ([itemNo, photo]) => new File([photo], `${itemNo}.jpg`, { type: photo.type }),
-      )
+        return photo ? [new File([photo], `${itemNo}.jpg`, { type: photo.type })] : []
+      })
       const files = shown.length > 0 ? [{ field: 'photoFileId', taskClass: 'CHECK_PHOTO', files: shown }] : []
-      const body = { ...filled(), checkDt: momentNow(), inspectorSign: sign, photoFileId: null }
+      const body = { ...filled(), checkDt: momentNow(), inspectorSign: filling.sign, photoFileId: null }
+      const refused = offline.waiting.get().filter(({ path }) => path === finishPath(checkPlanNo))
       const { sent } = await sendLater(finishCheck, { no: checkPlanNo }, body, { label: planNm, files })
+      // What it stands for now. While this one waits the device keeps what was typed: it may be refused as well.
+      for (const { key } of refused) await offline.drop(key)
+      if (sent) forgetCheck(checkPlanNo)
       over(sent ? t('점검을 완료했습니다.') : t('이 기기에 보관했습니다. 연결되면 보냅니다.'))
     })
   const pause = () =>
     act(async () => {
       await sendWith({ quiet: true }, pauseCheck, { no: checkPlanNo }, filled())
+      forgetFilling(checkPlanNo)
       over(t('점검을 중단했습니다. 입력한 판정은 남아 있습니다.'))
     })
   return { isBusy, finish, pause }

@@ -13,7 +13,7 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useStore } from '#platform/web/store.ts'
 import { type CheckSheet, checkSheets } from './check.calls.ts'
 import { targetKinds } from './check-codes.model.ts'
-import { keepSheets, keptSheets, waitingPlans } from './check-device.ts'
+import { finishedBy, hasFilling, keepSheets, keptSheets, waitingPlans } from './check-device.ts'
 import { FillCheck } from './check-fill.tsx'
 import { ScanPlace } from './check-scan.tsx'
 import { parsePlaceCode, placeCodeText } from './place-code.logic.ts'
@@ -27,28 +27,43 @@ export function CheckToday() {
   usePageHead({ title: t('오늘 점검') })
   const { data, isError, error, refetch } = useAsked(checkSheets, {}, { fresh: true })
   const [kept] = useState(keptSheets)
-  const [planNo, setPlan] = useState<number>()
+  const [params, setParams] = useSearchParams()
   const posts = useStore(offline.waiting)
   useEffect(() => {
     if (data) keepSheets(data.rows)
   }, [data])
+  // What waited has arrived, and is nobody's to do any more.
+  useEffect(() => offline.onSent((path) => finishedBy(path) && void refetch()), [refetch])
   const sheets = data?.rows ?? kept?.rows
   if (!sheets) return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading lines={8} />
-  const chosen = sheets.find(({ checkPlanNo }) => checkPlanNo === planNo)
-  if (chosen) return <FillCheck key={chosen.checkPlanNo} sheet={chosen} onLeave={() => setPlan(undefined)} />
-  return (
-    <Choose
-      sheets={sheets}
-      waiting={waitingPlans(posts, sheets)}
-      keptDt={data ? undefined : kept?.readDt}
-      onChoose={setPlan}
-    />
-  )
+  const waiting = waitingPlans(posts, sheets)
+  // In the address: whoever reads the page anew stands where he was.
+  const choose = (planNo?: number) =>
+    setParams(
+      (now) => {
+        now.delete('plan')
+        if (planNo) now.set('plan', String(planNo))
+        return now
+      },
+      { replace: planNo === undefined },
+    )
+  const chosen = sheets.find(({ checkPlanNo }) => checkPlanNo === Number(params.get('plan')))
+  if (chosen)
+    return (
+      <FillCheck
+        key={chosen.checkPlanNo}
+        sheet={chosen}
+        isWaiting={waiting.get(chosen.checkPlanNo) === null}
+        onLeave={() => choose()}
+      />
+    )
+  return <Choose sheets={sheets} waiting={waiting} keptDt={data ? undefined : kept?.readDt} onChoose={choose} />
 }
 
 interface ChooseProps {
   sheets: readonly CheckSheet[]
-  waiting: ReadonlySet<number>
+  /** Done here and not arrived: what was said against it, null while it waits. */
+  waiting: ReadonlyMap<number, string | null>
   /** When the device was told, where that is what is shown. */
   keptDt: string | undefined
   onChoose(planNo: number): void
@@ -80,7 +95,7 @@ function Choose({ sheets, waiting, keptDt, onChoose }: ChooseProps) {
       )}
       <ul className="lines">
         {shown.map((sheet) => (
-          <Line key={sheet.checkPlanNo} sheet={sheet} isWaiting={waiting.has(sheet.checkPlanNo)} onChoose={onChoose} />
+          <Line key={sheet.checkPlanNo} sheet={sheet} refusal={waiting.get(sheet.checkPlanNo)} onChoose={onChoose} />
         ))}
       </ul>
     </div>
@@ -89,11 +104,11 @@ function Choose({ sheets, waiting, keptDt, onChoose }: ChooseProps) {
 
 function Line({
   sheet,
-  isWaiting,
+  refusal,
   onChoose,
 }: {
   sheet: CheckSheet
-  isWaiting: boolean
+  refusal: string | null | undefined
   onChoose(planNo: number): void
 }) {
   const t = useT()
@@ -103,17 +118,20 @@ function Line({
     t('항목 {n}개', { n: items.length }),
     ...(open.length > 0 ? [t('조치 중 {n}건', { n: open.length })] : []),
   ]
+  const isWaiting = refusal === null
+  const isGoingOn = statusCd === 'DOING' || hasFilling(checkPlanNo)
   return (
     <li>
       <div className="row">
         <strong>{planNm}</strong>
         {legalYn === 'Y' && <StatusTag tone="progress">{t('법정')}</StatusTag>}
         {isWaiting ? <StatusTag tone="waiting">{t('전송 대기')}</StatusTag> : <Deadline dueYmd={limitYmd} />}
+        {refusal && <StatusTag tone="danger">{t('전송 거절')}</StatusTag>}
         <p className="quiet">{facts.join(' · ')}</p>
       </div>
       {!isWaiting && (
-        <Button type={statusCd === 'DOING' ? 'primary' : 'default'} onClick={() => onChoose(checkPlanNo)}>
-          {t(statusCd === 'DOING' ? '이어서 점검' : '점검 시작')}
+        <Button type={isGoingOn || refusal ? 'primary' : 'default'} onClick={() => onChoose(checkPlanNo)}>
+          {t(refusal ? '고쳐서 보내기' : isGoingOn ? '이어서 점검' : '점검 시작')}
         </Button>
       )}
     </li>

@@ -76,6 +76,8 @@ export const checkFieldTexts: Translations = {
   '늦은 수신': row('Heard of late', '迟到接收', 'Recibido tarde'),
   '제외 동의': row('Agree to leave out', '同意排除', 'Aceptar exclusión'),
   '늦은 결과 인정': row('Accept the late result', '认可迟到结果', 'Aceptar el resultado tardío'),
+  '전송 거절': row('Not taken', '被拒绝', 'No aceptado'),
+  '고쳐서 보내기': row('Mend and send', '修改后发送', 'Corregir y enviar'),
   '이어서 점검': row('Go on', '继续检查', 'Continuar'),
   점검결과: row('Inspection', '检查结果', 'Inspección'),
   점검계획: row('Inspection plan', '检查计划', 'Plan de inspección'),

@@ -1,4 +1,5 @@
 /** Posts that wait for a network, in this browser's own database: they outlive the page, the tab and the sign-in. */
+import { browserRows } from './browser-rows.ts'
 
 /** Pictures that go first; the number of their group takes its place in the body. */
 export interface KeptFiles {
@@ -21,36 +22,14 @@ export interface KeptPost {
   refusal: string | null
 }
 
-const STORE = 'posts'
-let opening: Promise<IDBDatabase> | undefined
+const posts = browserRows<KeptPost>('jikim-offline', 'posts', 'key')
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
+export const keepPost = (post: KeptPost): Promise<void> => posts.put(post)
 
-async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  opening ??= open()
-  return (await opening).transaction(STORE, mode).objectStore(STORE)
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('jikim-offline', 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' })
-  return done(request)
-}
-
-export async function keepPost(post: KeptPost): Promise<void> {
-  await done((await store('readwrite')).put(post))
-}
-
-export async function dropPost(key: string): Promise<void> {
-  await done((await store('readwrite')).delete(key))
-}
+export const dropPost = (key: string): Promise<void> => posts.drop(key)
 
 /** In the order in which they were written. */
 export async function keptPosts(owner: string): Promise<KeptPost[]> {
-  const all: KeptPost[] = await done((await store('readonly')).getAll())
+  const all = await posts.all()
   return all.filter((post) => post.owner === owner).sort((one, other) => one.keptAt.localeCompare(other.keptAt))
 }

@@ -25,5 +25,10 @@ export const offlineTexts: Translations = {
     'Lo que se puede hacer sin conexión',
   ),
   '연결 없음': row('No connection', '无网络连接', 'Sin conexión'),
+  '사진을 이 기기에 보관하지 못했습니다. 보낼 때까지 화면을 닫지 마십시오.': row(
+    'This device could not keep the photo. Leave the page open until it is sent.',
+    '本设备未能保存照片。发送之前请勿关闭页面。',
+    'Este dispositivo no ha podido guardar la foto. No cierre la página hasta enviarla.',
+  ),
   '보내지 못했습니다: {label}': row('Not sent: {label}', '未能发送：{label}', 'No se ha enviado: {label}'),
 }

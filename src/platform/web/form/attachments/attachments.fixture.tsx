@@ -8,6 +8,7 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore, toastStore } from '#platform/web/dialog/dialogs.ts'
 import { answering, failure, type Sent } from '#platform/web/test/answers.ts'
+import { answeringUploads } from '#platform/web/test/uploads.ts'
 import { type AttachFile, manualSetting } from './attach-setting.ts'
 import { AttachmentBox, type AttachmentBoxProps } from './attachment-box.tsx'
 
@@ -26,7 +27,6 @@ const idle = () => ({
 })
 export const fakeServer = idle()
 let restore = () => {}
-const RealRequest = globalThis.XMLHttpRequest
 
 const fileNamed = (fileOrgNm: string): AttachFile => ({
   fileNo: fakeServer.stored.length + 1,
@@ -40,39 +40,17 @@ const fileNamed = (fileOrgNm: string): AttachFile => ({
   pictureExplain: null,
 })
 
-/** Uploads go by XMLHttpRequest; this one answers as the server would. */
-class Answering extends EventTarget {
-  readonly upload: { onprogress?: unknown; onload?: () => void } = {}
-  private path = ''
-  status = 0
-  responseText = ''
-  onload?: () => void
-  onloadend?: () => void
-  open(_method: string, path: string) {
-    this.path = path
-  }
-  setRequestHeader() {}
-  abort() {}
-  send(form: FormData) {
-    const answer = () => this.answer(form)
-    if (fakeServer.isHolding) fakeServer.release = answer
-    else queueMicrotask(answer)
-  }
-  private answer(form: FormData) {
-    this.upload.onload?.()
-    const file = form.get('file')
-    fakeServer.posted.push({ path: this.path, form })
-    if (!fakeServer.isRefusing && file instanceof File) fakeServer.stored.push(fileNamed(file.name))
-    this.status = fakeServer.isRefusing ? 415 : 200
-    this.responseText = JSON.stringify(
-      fakeServer.isRefusing
-        ? { message: '형식이 다릅니다.', problems: [] }
-        : { attachFileId: 5, files: [...fakeServer.stored] },
-    )
-    this.onload?.()
-    this.onloadend?.()
-  }
+function taken(path: string, form: FormData) {
+  const file = form.get('file')
+  fakeServer.posted.push({ path, form })
+  if (fakeServer.isRefusing) return { status: 415, body: { message: '형식이 다릅니다.', problems: [] } }
+  if (file instanceof File) fakeServer.stored.push(fileNamed(file.name))
+  return { body: { attachFileId: 5, files: [...fakeServer.stored] } }
 }
+const held = (path: string, form: FormData) =>
+  new Promise<ReturnType<typeof taken>>((resolve) => {
+    fakeServer.release = () => resolve(taken(path, form))
+  })
 
 const K_55 = '파일 적용 중 오류가 발생했습니다. 관리자에게 문의하세요.'
 
@@ -82,7 +60,7 @@ export async function startServer(): Promise<void> {
   toastStore.set([])
   Object.assign(fakeServer, idle())
   await page.viewport(1280, 900)
-  Object.assign(globalThis, { XMLHttpRequest: Answering })
+  const restoreUploads = answeringUploads((path, form) => (fakeServer.isHolding ? held(path, form) : taken(path, form)))
   const network = answering({
     'GET /api/attachfile/setting/SAMPLE': () => ({
       body: { ...manualSetting('SAMPLE'), manualSetting: false, limitCnt: 2, limitSize: 1 },
@@ -101,7 +79,10 @@ export async function startServer(): Promise<void> {
         : { body: { attachFileId: 5, files: fakeServer.stored } },
   })
   fakeServer.sent = network.sent
-  restore = network.restore
+  restore = () => {
+    network.restore()
+    restoreUploads()
+  }
 }
 function removed() {
   fakeServer.stored.shift()
@@ -111,7 +92,6 @@ function removed() {
 export async function endServer(): Promise<void> {
   await cleanup()
   restore()
-  globalThis.XMLHttpRequest = RealRequest
 }
 
 type BoxProps = Partial<Omit<AttachmentBoxProps, 'onChange'>>
