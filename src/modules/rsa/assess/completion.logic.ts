@@ -1,5 +1,5 @@
 /** What must be so before an assessment is decided and before it is done (R3, R5). */
-import type { Scale } from '../scale/scale.logic.ts'
+import { isAnswered, type Scale } from '../scale/scale.logic.ts'
 import type { RatingProblem } from './problem.logic.ts'
 import { isHigh, isRated, type Rating, type Verdict, verdictOf } from './rating.logic.ts'
 import type { MeasureType } from './rsa-codes.model.ts'
@@ -8,6 +8,8 @@ export interface Item extends Rating {
   rsaItemNo: number | null
   taskNm: string | null
   hazardDesc: string | null
+  harmDesc: string | null
+  existMeasureDesc: string | null
   noteDesc: string | null
   interimDt: string | null
 }
@@ -44,15 +46,26 @@ export function decisionProblems(items: readonly Item[], controls: readonly Cont
   ])
 }
 
+/** R12: what does not apply says why. */
+export const lacksReason = ({ checkCd, noteDesc }: Pick<Item, 'checkCd' | 'noteDesc'>, scale: Scale): boolean =>
+  scale.methodCd === 'CHK' && checkCd === 'NA' && !noteDesc
+
+/** A point sheet also asks who is hurt and how, and what is done now; what more is needed is a measure. */
+const pointProblems = ({ harmDesc, existMeasureDesc }: Item, at: number): RatingProblem[] => [
+  ...(harmDesc ? [] : [missing(at, 'harmDesc', '누가 어떻게 다치는가')]),
+  ...(existMeasureDesc ? [] : [missing(at, 'existMeasureDesc', '현재조치')]),
+]
+
 function tellingProblems(item: Item, at: number, scale: Scale): RatingProblem[] {
-  const unrated = scale.methodCd === 'CHK' ? 'checkCd' : scale.methodCd === 'L3' ? 'sevVal' : 'freqVal'
+  const unrated = isAnswered(scale) ? 'checkCd' : scale.methodCd === 'L3' ? 'sevVal' : 'freqVal'
   return [
     ...(item.taskNm ? [] : [missing(at, 'taskNm', '세부작업')]),
     ...(item.hazardDesc ? [] : [missing(at, 'hazardDesc', '유해위험요인')]),
+    ...(scale.methodCd === 'OPS' ? pointProblems(item, at) : []),
     ...(isRated(item, scale)
       ? []
       : [{ code: 'RSA_NOT_RATED', message: '위험성을 평가하지 않았습니다.', at, field: unrated }]),
-    ...(scale.methodCd === 'CHK' && item.checkCd === 'NA' && !item.noteDesc
+    ...(lacksReason(item, scale)
       ? [{ code: 'RSA_NA_REASON', message: '해당없음은 사유를 적어야 합니다.', at, field: 'noteDesc' }]
       : []),
   ]
@@ -78,7 +91,7 @@ function measureProblems(item: Item, at: number, controls: readonly Control[], s
   const isExplained = own.some(({ whyDesc }) => whyDesc)
   return [
     ...(isLawful ? [] : [{ code: 'RSA_LAW_FIRST', message: '{n}행은 법령조치가 먼저입니다.', values: { n }, at }]),
-    ...(ofPeople && isHigh(gradeCd) && !isExplained
+    ...(ofPeople && (isHigh(gradeCd) || item.fatalYn === 'Y') && !isExplained
       ? [
           {
             code: 'RSA_PEOPLE_ONLY',

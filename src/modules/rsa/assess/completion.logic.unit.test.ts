@@ -15,6 +15,8 @@ const item = (values: Partial<Item> = {}): Item => ({
   rsaItemNo: 1,
   taskNm: '시료 채취',
   hazardDesc: '증기 흡입',
+  harmDesc: null,
+  existMeasureDesc: null,
   noteDesc: null,
   interimDt: null,
   freqVal: 4,
@@ -66,6 +68,27 @@ describe('R3: before it is decided', () => {
     const told = (noteDesc: string | null) => decisionProblems([item({ checkCd: 'NA', noteDesc })], [], list)
     expect(told(null).map(({ code }) => code)).toEqual(['RSA_NA_REASON'])
     expect(told('그런 설비가 없음')).toEqual([])
+  })
+
+  test('a point sheet says who is hurt and how, what is done now, and what more is needed where that is not enough', () => {
+    const sheet = { ...scale, methodCd: 'OPS' as const }
+    const told = (values: Partial<Item>, controls: Control[] = []) =>
+      decisionProblems([item(values)], controls, sheet).map(({ code, field }) => [code, field])
+    const whole = { checkCd: 'OK', harmDesc: '채취하는 사람이 증기를 마심', existMeasureDesc: '방독마스크' } as const
+    expect(told(whole)).toEqual([])
+    expect(told({ checkCd: 'OK' })).toEqual([
+      ['REQUIRED', 'harmDesc'],
+      ['REQUIRED', 'existMeasureDesc'],
+    ])
+    expect(told({ ...whole, checkCd: 'NO' })).toEqual([['RSA_NO_CONTROL', undefined]])
+    expect(told({ ...whole, checkCd: 'NO' }, [control()])).toEqual([])
+    expect(told({ ...whole, checkCd: 'NA' })).toEqual([['RSA_NOT_RATED', 'checkCd']])
+  })
+
+  test('where nothing is graded what is foreseen to kill is not left to people alone', () => {
+    const list = { ...scale, methodCd: 'CHK' as const }
+    const found = decisionProblems([item({ checkCd: 'NO', fatalYn: 'Y' })], [control({ measureTypeCd: 'PPE' })], list)
+    expect(found.map(({ code }) => code)).toEqual(['RSA_PEOPLE_ONLY'])
   })
 
   test('a measure has one owner, who does not verify himself', () => {

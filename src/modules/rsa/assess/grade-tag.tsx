@@ -8,12 +8,15 @@ interface GradeProps {
   gradeCd: Grade | null
   acceptYn: 'Y' | 'N' | null
   upReasonCds: string | null
+  /** Where items are answered instead of graded. */
+  checkCd?: string | null
 }
 
-export function GradeTag({ riskVal, gradeCd, acceptYn, upReasonCds }: GradeProps) {
+export function GradeTag({ riskVal, gradeCd, acceptYn, upReasonCds, checkCd = null }: GradeProps) {
   const t = useT()
   const reasons = (upReasonCds ?? '').split(' ').filter((code): code is UpReason => code in upReasons)
-  if (riskVal === null && reasons.length === 0 && acceptYn !== 'Y') return <span className="quiet">–</span>
+  if (riskVal === null && checkCd === null && reasons.length === 0 && acceptYn !== 'Y')
+    return <span className="quiet">–</span>
   const isAccepted = acceptYn === 'Y'
   return (
     <>

@@ -1,6 +1,6 @@
 /** What an item comes to on the scale of its assessment, and why it is graded higher than its number says. */
 import { type Grade, grades } from '#modules/saf/jsa/risk.logic.ts'
-import { acceptedBand, bandOf, riskOn, type Scale } from '../scale/scale.logic.ts'
+import { acceptedBand, bandOf, isAnswered, riskOn, type Scale } from '../scale/scale.logic.ts'
 import type { UpReason } from './rsa-codes.model.ts'
 
 /** R2: from so many exposed people on an item is graded one band higher; of the site. */
@@ -9,7 +9,7 @@ const MANY_EXPOSED = 10
 export interface Rating {
   freqVal: number | null
   sevVal: number | null
-  /** Of a check list. */
+  /** Where each item is answered: of a check list, and whether what is done now is enough. */
   checkCd: 'OK' | 'NO' | 'NA' | null
   lawOkYn: 'Y' | 'N' | null
   fatalYn: 'Y' | 'N' | null
@@ -27,8 +27,8 @@ export interface Verdict {
 
 /** Whether somebody has judged it. */
 export const isRated = (rating: Rating, scale: Scale): boolean =>
-  scale.methodCd === 'CHK'
-    ? rating.checkCd !== null
+  isAnswered(scale)
+    ? rating.checkCd !== null && (rating.checkCd !== 'NA' || scale.methodCd === 'CHK')
     : bandOf(scale, riskOn(scale, rating.freqVal, rating.sevVal)) !== null
 
 /** R2, in the order in which they are told. */
@@ -51,8 +51,8 @@ function upReasonsOf({ lawOkYn, fatalYn, similarYn, exposedCnt }: Rating): UpRea
 export function verdictOf(rating: Rating, scale: Scale): Verdict {
   const upReasonCds = upReasonsOf(rating)
   const isLawful = rating.lawOkYn === 'Y'
-  if (scale.methodCd === 'CHK') {
-    const isGood = rating.checkCd !== null && rating.checkCd !== 'NO' && isLawful && rating.fatalYn !== 'Y'
+  if (isAnswered(scale)) {
+    const isGood = isRated(rating, scale) && rating.checkCd !== 'NO' && isLawful && rating.fatalYn !== 'Y'
     return { riskVal: null, gradeCd: null, bandAt: null, upReasonCds, acceptYn: isGood ? 'Y' : 'N' }
   }
   const riskVal = riskOn(scale, rating.freqVal, rating.sevVal)
@@ -75,11 +75,11 @@ export const worstGrade = (found: readonly (Grade | null)[]): Grade | null =>
 export const isHigh = (gradeCd: Grade | null): boolean =>
   gradeCd !== null && gradeCds.indexOf(gradeCd) >= gradeCds.indexOf('HIGH')
 
-/** R13: how urgent the register takes a measure. */
+/** R13: how urgent the register takes a measure; what is foreseen to kill where nothing is graded is as urgent. */
 export function urgencyOf(
-  { bandAt, acceptYn }: Pick<Verdict, 'bandAt' | 'acceptYn'>,
+  { bandAt, acceptYn, upReasonCds }: Pick<Verdict, 'bandAt' | 'acceptYn' | 'upReasonCds'>,
   { bands }: Scale,
 ): 'CRIT' | 'HIGH' | 'MID' {
-  if (bandAt !== null && bandAt === (bands?.length ?? 0) - 1) return 'CRIT'
+  if (upReasonCds.includes('FATAL') || (bandAt !== null && bandAt === (bands?.length ?? 0) - 1)) return 'CRIT'
   return acceptYn === 'N' ? 'HIGH' : 'MID'
 }

@@ -4,6 +4,7 @@ import { isHigh, isRated, type Rating, urgencyOf, verdictOf, worstGrade } from '
 
 const s54: Scale = presets.S54.scale
 const check: Scale = { ...s54, methodCd: 'CHK', bands: [], acceptMaxVal: null }
+const point: Scale = { ...check, methodCd: 'OPS' }
 const rated = (values: Partial<Rating> = {}): Rating => ({
   freqVal: 2,
   sevVal: 3,
@@ -67,19 +68,32 @@ describe('R1, R2: grade and acceptance', () => {
     expect(verdictOf(rated(values), check)).toMatchObject({ gradeCd: null, acceptYn })
   })
 
+  test.each<[Partial<Rating>, 'Y' | 'N']>([
+    [{ checkCd: 'OK' }, 'Y'],
+    [{ checkCd: 'NO' }, 'N'],
+    [{ checkCd: 'NA' }, 'N'],
+    [{ checkCd: 'OK', lawOkYn: 'N' }, 'N'],
+  ])('of a point sheet %o → %s: what is done now is enough, or it is not', (values, acceptYn) => {
+    expect(verdictOf(rated(values), point)).toMatchObject({ gradeCd: null, acceptYn })
+  })
+
   test('judged is what stands on the scale, or has its answer', () => {
     expect(isRated(rated(), s54)).toBe(true)
     expect(isRated(rated({ freqVal: 6 }), s54)).toBe(false)
     expect(isRated(rated({ checkCd: 'NA' }), check)).toBe(true)
     expect(isRated(rated(), check)).toBe(false)
+    expect(isRated(rated({ checkCd: 'OK' }), point)).toBe(true)
+    expect(isRated(rated({ checkCd: 'NA' }), point)).toBe(false)
   })
 })
 
-test('R13: the top band is critical, what else is not accepted high, the rest middling', () => {
-  expect(urgencyOf({ bandAt: 5, acceptYn: 'N' }, s54)).toBe('CRIT')
-  expect(urgencyOf({ bandAt: 1, acceptYn: 'N' }, s54)).toBe('HIGH')
-  expect(urgencyOf({ bandAt: 2, acceptYn: 'Y' }, s54)).toBe('MID')
-  expect(urgencyOf({ bandAt: null, acceptYn: 'N' }, check)).toBe('HIGH')
+test('R13: the top band is critical, what else is not accepted high, the rest middling; foreseen to kill is critical', () => {
+  const upReasonCds: [] = []
+  expect(urgencyOf({ bandAt: 5, acceptYn: 'N', upReasonCds }, s54)).toBe('CRIT')
+  expect(urgencyOf({ bandAt: 1, acceptYn: 'N', upReasonCds }, s54)).toBe('HIGH')
+  expect(urgencyOf({ bandAt: 2, acceptYn: 'Y', upReasonCds }, s54)).toBe('MID')
+  expect(urgencyOf({ bandAt: null, acceptYn: 'N', upReasonCds }, check)).toBe('HIGH')
+  expect(urgencyOf(verdictOf(rated({ checkCd: 'NO', fatalYn: 'Y' }), check), check)).toBe('CRIT')
 })
 
 test('the worst grade of several, and from where on measures of people alone need a reason', () => {

@@ -17,11 +17,12 @@ import { useEditRows } from '#platform/web/table/edit/use-edit-rows.ts'
 import type { Column, ColumnItem } from '#platform/web/table/table.types.ts'
 import { fromLibrary } from '../library/from-library.ts'
 import { pickHazards } from '../library/pick-hazards.tsx'
-import type { Scale } from '../scale/scale.logic.ts'
+import { isAnswered, type Scale } from '../scale/scale.logic.ts'
 import { GradeTag } from './grade-tag.tsx'
 import { verdictOf } from './rating.logic.ts'
 import { rsaItemSheet, rsaItemsOut } from './rsa.calls.ts'
 import { MOST_ITEMS, type RsaItem, rsa, rsaItemFields } from './rsa.model.ts'
+import { checkAnswers } from './rsa-codes.model.ts'
 import { useScale } from './rsa-queries.ts'
 import { SeenAtHazard } from './rsa-seen.tsx'
 
@@ -40,6 +41,7 @@ const blank: RsaItem = {
   lawOkYn: 'N',
   freqVal: null,
   sevVal: null,
+  harmDesc: null,
   checkCd: null,
   fatalYn: 'N',
   similarYn: 'N',
@@ -223,10 +225,12 @@ const switched = (name: Name, width: number): Column<RsaItem> => ({
 /** In the order of the sheet, so that a block copied from it fits as it is; what it comes to stays in sight beside it. */
 function columnsOf(scale: Scale | undefined): Column<RsaItem>[] {
   const { hazardCatCd, accTypeCd, checkCd } = rsaItemFields
-  const isCheck = scale?.methodCd === 'CHK'
-  const steps = isCheck
-    ? [choice('checkCd', 104, checkCd.codes)]
-    : [...(scale?.methodCd === 'L3' ? [] : [number('freqVal', 72)]), number('sevVal', 72)]
+  const isPoint = scale?.methodCd === 'OPS'
+  const { NA: _, ...answers } = checkAnswers
+  const steps =
+    scale && isAnswered(scale)
+      ? [...(isPoint ? [text('harmDesc', 220, 500)] : []), choice('checkCd', 104, isPoint ? answers : checkCd.codes)]
+      : [...(scale?.methodCd === 'L3' ? [] : [number('freqVal', 72)]), number('sevVal', 72)]
   return [
     text('taskNm', 160, 200),
     choice('hazardCatCd', 104, hazardCatCd.codes),
@@ -259,5 +263,5 @@ const verdict = (scale: Scale | undefined): Column<RsaItem> => ({
 function judgedNow(row: RsaItem, scale: Scale | undefined) {
   if (!scale) return row
   const { upReasonCds, ...found } = verdictOf(row, scale)
-  return { ...found, upReasonCds: upReasonCds.join(' ') }
+  return { ...found, upReasonCds: upReasonCds.join(' '), checkCd: row.checkCd }
 }

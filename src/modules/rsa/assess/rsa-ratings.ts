@@ -4,7 +4,7 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { notFound, Refusal, wrongState } from '#platform/server/refusal.ts'
-import type { Carried } from './completion.logic.ts'
+import { type Carried, lacksReason } from './completion.logic.ts'
 import { isRated, type Rating, worstGrade } from './rating.logic.ts'
 import type { Interim, NewRating, Rev } from './rsa.calls.ts'
 import { type Rsa, type RsaItem, rsa } from './rsa.model.ts'
@@ -101,6 +101,7 @@ export async function rateAgain(writing: Writing, no: number, itemNo: number, gi
   const scale = await scaleOf(tx, record.scaleNo)
   const rating = { ...given, exposedCnt: given.exposedCnt ?? item.exposedCnt }
   if (!scale || !isRated(rating, scale)) throw new Refusal(422, 'RSA_NOT_RATED', '척도 안의 값으로 평가하세요.')
+  if (lacksReason(rating, scale)) throw new Refusal(422, 'RSA_NA_REASON', '해당없음은 사유를 적어야 합니다.')
   const before = (await revsOf(tx, no)).filter(({ rsaItemNo }) => rsaItemNo === itemNo)
   const rev = { ...rating, ...judged(rating, scale), rsaItemNo: itemNo, seqNo: before.length, noteDesc: given.noteDesc }
   await insertRevs(writing, no, [rev])

@@ -15,7 +15,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import type { Scale } from '../scale/scale.logic.ts'
+import { isAnswered, type Scale } from '../scale/scale.logic.ts'
 import { GradeTag } from './grade-tag.tsx'
 import { verdictOf } from './rating.logic.ts'
 import { interimOfItem, type NewRating, type Rev, rateItem } from './rsa.calls.ts'
@@ -141,7 +141,7 @@ function RateForm({ no, item, last, onDone }: FormProps & { last: Rev | undefine
       <Switch label="동종 사망사고" value={given.similarYn} onChange={(value) => change({ similarYn: value })} />
       {found && (
         <p>
-          <GradeTag {...found} upReasonCds={found.upReasonCds.join(' ')} />
+          <GradeTag {...found} checkCd={given.checkCd} upReasonCds={found.upReasonCds.join(' ')} />
         </p>
       )}
       <FormField label={t('비고')}>
@@ -158,6 +158,9 @@ function RateForm({ no, item, last, onDone }: FormProps & { last: Rev | undefine
   )
 }
 
+const answersOf = ({ methodCd }: Scale) =>
+  methodCd === 'OPS' ? (['OK', 'NO'] as const) : (['OK', 'NO', 'NA'] as const)
+
 interface StepsProps {
   scale: Scale | undefined
   given: Given
@@ -165,17 +168,14 @@ interface StepsProps {
 }
 function Steps({ scale, given, change }: StepsProps) {
   const t = useT()
-  if (scale?.methodCd === 'CHK')
+  if (scale && isAnswered(scale))
     return (
       <FormField label={t('점검결과')} required isGroup>
         {() => (
           <Segmented
             value={given.checkCd ?? 'NO'}
             onChange={(checkCd) => change({ checkCd })}
-            options={(Object.keys(checkAnswers) as (keyof typeof checkAnswers)[]).map((value) => ({
-              value,
-              label: t(checkAnswers[value]),
-            }))}
+            options={answersOf(scale).map((value) => ({ value, label: t(checkAnswers[value]) }))}
           />
         )}
       </FormField>

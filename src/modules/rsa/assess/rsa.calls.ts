@@ -199,7 +199,7 @@ export const scanForShare = call.post(`${SHARES}/{share}/scan`, {
 })
 
 const { taskNm, hazardCatCd, hazardDesc, accTypeCd, lawRefDesc, existMeasureDesc, exposedCnt, lawOkYn } = rsaItemFields
-const { freqVal, sevVal, checkCd, fatalYn, similarYn, noteDesc } = rsaItemFields
+const { freqVal, sevVal, harmDesc, checkCd, fatalYn, similarYn, noteDesc } = rsaItemFields
 
 /** Items by Excel, in the order in which the ministry's own sheets have them. */
 export const rsaItemSheet = defineSheet({
@@ -222,6 +222,7 @@ export const rsaItemSheet = defineSheet({
     lawOkYn,
     freqVal,
     sevVal,
+    harmDesc,
     checkCd,
     fatalYn,
     similarYn,

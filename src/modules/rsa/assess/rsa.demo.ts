@@ -159,7 +159,7 @@ export async function loadAssessments(connection: OwnerConnection, options: Demo
 
 async function scalesOf(connection: OwnerConnection): Promise<Map<string, number>> {
   const { rows } = await connection.query(
-    `select plant_cd as plant, min(rsa_scale_no)::int as no from rsa_scale where status_cd = 'APPR' group by 1`,
+    `select plant_cd as plant, min(rsa_scale_no)::int as no from rsa_scale where status_cd = 'APPR' and method_cd = 'FS' group by 1`,
   )
   return new Map(rows.map(({ plant, no }) => [String(plant), Number(no)]))
 }

@@ -10,8 +10,8 @@ import { anAssessment, anItem } from './rsa.seed.ts'
 
 export const at = (ymd: string, time = '10:00:00') => `${ymd}T${time}+09:00`
 
-export async function anApprovedScale(site: Site): Promise<number> {
-  const { rsaScaleNo } = await site.as('safety').create(rsaScale, aScale())
+export async function anApprovedScale(site: Site, values: DraftOf<typeof rsaScale> = aScale()): Promise<number> {
+  const { rsaScaleNo } = await site.as('safety').create(rsaScale, values)
   await site.as('safety').act(rsaScale, rsaScaleNo, 'submit')
   await site.as('shd').act(rsaScale, rsaScaleNo, 'approve')
   return rsaScaleNo

@@ -36,6 +36,7 @@ export const rsaItemFields = {
   lawOkYn: yesNo('법적기준 충족'),
   freqVal: step('빈도'),
   sevVal: step('강도'),
+  harmDesc: text('누가 어떻게 다치는가', { max: 500, lines: 2 }),
   checkCd: code('점검결과', checkAnswers),
   fatalYn: yesNo('사망 예견'),
   similarYn: yesNo('동종 사망사고'),

@@ -10,6 +10,7 @@ import { textOfShare } from '../share/share-text.ts'
 import * as calls from './rsa.calls.ts'
 import { type RsaItem, rsa } from './rsa.model.ts'
 import { rsaItemUpload } from './rsa.sheet.ts'
+import { checkAnswers } from './rsa-codes.model.ts'
 import { addPart, removePart, signPart, signPartByCard } from './rsa-parts.ts'
 import { rsaOf } from './rsa-people.ts'
 import { rateAgain, revsOf, setInterim, standingOf } from './rsa-ratings.ts'
@@ -96,6 +97,8 @@ const itemColumns: readonly (readonly [
   ['법적기준 충족', 12, ({ lawOkYn }) => lawOkYn],
   ['빈도', 8, ({ freqVal }) => freqVal],
   ['강도', 8, ({ sevVal }) => sevVal],
+  ['누가 어떻게 다치는가', 40, ({ harmDesc }) => harmDesc],
+  ['점검결과', 12, ({ checkCd }) => checkCd && checkAnswers[checkCd]],
   ['위험성', 8, ({ riskVal }) => riskVal],
   ['등급', 12, ({ gradeCd }) => gradeCd && grades[gradeCd]],
   ['개선 후 등급', 12, (_, standing) => standing?.gradeCd && grades[standing.gradeCd as keyof typeof grades]],
@@ -111,7 +114,7 @@ function label(name: 'hazardCatCd' | 'accTypeCd', code: string | null): string |
 /** Items as they stand, in the words of the reader. */
 function sheetOf(items: readonly RsaItem[], standing: readonly Standing[], language: Language) {
   const say = (value: unknown) => (typeof value === 'string' ? translate('rsa', language, value) : (value ?? null))
-  const told = ['분류', '재해형태', '등급', '개선 후 등급']
+  const told = ['분류', '재해형태', '점검결과', '등급', '개선 후 등급']
   return {
     label: '위험요인',
     columns: itemColumns.map(([text, width]) => ({ text: translate('rsa', language, text), width })),

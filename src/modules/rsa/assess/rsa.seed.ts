@@ -14,6 +14,7 @@ export const anItem = (values: Partial<RsaItem> = {}): RsaItem => ({
   lawOkYn: 'Y',
   freqVal: 2,
   sevVal: 3,
+  harmDesc: null,
   checkCd: null,
   fatalYn: 'N',
   similarYn: 'N',

@@ -2,7 +2,7 @@
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import { scaleOf } from '../assess/rsa-items.ts'
-import type { Scale } from '../scale/scale.logic.ts'
+import { isAnswered, type Scale } from '../scale/scale.logic.ts'
 import { type Hazop, type HazopLine, hazop } from './hazop.model.ts'
 import { deviations, mandatory } from './hazop-codes.model.ts'
 import { isPositive, isProbability, MOST_LAYERS } from './lopa.logic.ts'
@@ -20,7 +20,7 @@ const missing = (field: string, label: string) => at(field, 'REQUIRED', '{label}
 
 export async function refuseOtherScale({ record, db }: Context): Promise<RuleProblem | undefined> {
   const scale = await scaleOf(db, record.scaleNo)
-  if (scale?.statusCd === 'APPR' && scale.plantCd === record.plantCd && scale.methodCd !== 'CHK') return undefined
+  if (scale?.statusCd === 'APPR' && scale.plantCd === record.plantCd && !isAnswered(scale)) return undefined
   return problem(hazop, 'scaleNo', 'HAZOP_SCALE', '승인된 빈도·강도 척도를 고르세요.')
 }
 

@@ -61,7 +61,7 @@ export async function loadStudies(
   { today, now, sites }: { today: string; now: Date; sites: readonly DemoSite[] },
 ): Promise<void> {
   const { rows } = await connection.query(
-    `select plant_cd as plant, min(rsa_scale_no)::int as no from rsa_scale where status_cd = 'APPR' group by 1`,
+    `select plant_cd as plant, min(rsa_scale_no)::int as no from rsa_scale where status_cd = 'APPR' and method_cd = 'FS' group by 1`,
   )
   const scales = new Map(rows.map(({ plant, no }) => [String(plant), Number(no)]))
   const [site] = sites

@@ -1,10 +1,11 @@
-/** The scales of the demo site: the one that is in force at each plant, and one that waits for its approval. */
+/** The scales of the demo site: the one in force at each plant, those by which items are answered, and one that waits. */
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
+import type { DraftOf } from '#platform/model/document.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { insertStories } from '#platform/server/stories/insert-stories.ts'
 import { type Story, story } from '#platform/server/stories/story.ts'
 import { rsaScale } from './rsa-scale.model.ts'
-import { aScale } from './rsa-scale.seed.ts'
+import { anAnsweredScale, aScale } from './rsa-scale.seed.ts'
 import { presets } from './scale.logic.ts'
 
 interface DemoSite {
@@ -22,9 +23,13 @@ const IN_FORCE_DAYS = 400
 const WAITING_DAYS = 3
 const at = (ymd: string, hour: number): Date => new Date(startOfDay(ymd).getTime() + hour * 3_600_000)
 
-function inForce({ plantCd, safetyManagers, safetyHead }: DemoSite, today: string): Story<typeof rsaScale> {
+function inForce(
+  { plantCd, safetyManagers, safetyHead }: DemoSite,
+  today: string,
+  values: DraftOf<typeof rsaScale>,
+): Story<typeof rsaScale> {
   const ymd = addDays(today, -IN_FORCE_DAYS)
-  return story(rsaScale, aScale(), {
+  return story(rsaScale, values, {
     create: () => ({ plantCd }),
     approve: ({ person, now }) => ({ apprUserId: person.userId, apprDt: now.toISOString() }),
   })
@@ -48,6 +53,15 @@ function waiting({ plantCd, safetyManagers }: DemoSite, today: string): Story<ty
 }
 
 export async function loadScales(connection: OwnerConnection, { today, now, sites }: DemoOptions): Promise<void> {
-  const stories = sites.flatMap((site, index) => [inForce(site, today), ...(index === 0 ? [waiting(site, today)] : [])])
+  const stories = sites.flatMap((site, index) => [
+    inForce(site, today, aScale()),
+    ...(index === 0
+      ? [
+          waiting(site, today),
+          inForce(site, today, anAnsweredScale('CHK')),
+          inForce(site, today, anAnsweredScale('OPS')),
+        ]
+      : []),
+  ])
   await insertStories(connection, stories, { latest: now })
 }

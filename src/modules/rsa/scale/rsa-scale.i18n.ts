@@ -6,6 +6,7 @@ export const rsaScaleTexts: Translations = {
   기법: row('Method', '方法', 'Método'),
   빈도·강도: row('Frequency and severity', '频率与严重度', 'Frecuencia y gravedad'),
   '3단계 판단': row('Three levels', '三级判断', 'Tres niveles'),
+  '핵심요인(OPS)': row('One point sheet (OPS)', '关键因素法（OPS）', 'Hoja de un punto (OPS)'),
   체크리스트: row('Check list', '检查表', 'Lista de verificación'),
   곱셈: row('Multiplied', '相乘', 'Multiplicación'),
   덧셈: row('Added', '相加', 'Suma'),

@@ -5,7 +5,7 @@ import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
 import { rsaScaleMessages as m } from './rsa-scale.messages.ts'
 import { type RsaScale, rsaScale } from './rsa-scale.model.ts'
-import { presets, scaleProblems } from './scale.logic.ts'
+import { isAnswered, presets, scaleProblems } from './scale.logic.ts'
 
 type Context = ActionContext<typeof rsaScale>
 type Effect = EffectContext<typeof rsaScale>
@@ -32,7 +32,7 @@ function tidy({ record }: Context) {
     const { freqMaxVal, sevMaxVal, combineCd } = presets.L3.scale
     return { freqMaxVal, sevMaxVal, combineCd, cells: [] }
   }
-  if (record.methodCd === 'CHK')
+  if (isAnswered(record))
     return { freqMaxVal: null, sevMaxVal: null, combineCd: null, bands: [], cells: [], acceptMaxVal: null }
   return record.combineCd === 'MATRIX' ? {} : { cells: [] }
 }

@@ -6,7 +6,7 @@ import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { rsaScale } from './rsa-scale.model.ts'
-import { type PresetCd, presets } from './scale.logic.ts'
+import { isAnswered, type PresetCd, presets } from './scale.logic.ts'
 import { ScaleMatrix } from './scale-matrix.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(rsaScale)
@@ -43,7 +43,7 @@ export function RsaScaleDetail() {
 
 function Body() {
   const { methodCd } = useRecord()
-  const isGraded = methodCd !== 'CHK'
+  const isGraded = !isAnswered({ methodCd })
   return (
     <>
       <Section title="기준" isFree>

@@ -24,6 +24,16 @@ const levels54: Level[] = [
   level('S', 4, '중대', '사망·장해'),
 ]
 
+/** One by which items are answered. */
+export const anAnsweredScale = (methodCd: 'CHK' | 'OPS'): DraftOf<typeof rsaScale> => ({
+  scaleTitle: methodCd === 'CHK' ? '체크리스트' : '핵심요인(OPS)',
+  methodCd,
+  acceptReasonDesc:
+    methodCd === 'CHK'
+      ? '정해진 확인항목에 모두 적합하면 허용합니다.'
+      : '유해위험요인이 적은 작업은 지금 하는 조치로 충분한지 함께 판단합니다.',
+})
+
 /** A draft that may be submitted as it stands. */
 export const aScale = (values: DraftOf<typeof rsaScale> = {}): DraftOf<typeof rsaScale> => ({
   scaleTitle: '5×4 빈도·강도',

@@ -53,6 +53,11 @@ test('three levels are the same three whatever else was typed; what multiplies k
   expect(await as('safety').create(rsaScale, aScale({ cells }))).toMatchObject({ freqMaxVal: 5, cells: [] })
 })
 
+test('a scale by which items are answered keeps neither steps nor bands', async () => {
+  const scale = await approved({ ...aScale(), methodCd: 'OPS' })
+  expect(scale).toMatchObject({ freqMaxVal: null, combineCd: null, bands: [], acceptMaxVal: null })
+})
+
 test('a revision takes the place of the scale once it is approved, and there is one at a time', async () => {
   const first = await approved()
   await as('safety').act(rsaScale, first.rsaScaleNo, 'revise')
@@ -72,12 +77,12 @@ test('a revision takes the place of the scale once it is approved, and there is 
   expect(await as('safety').read(rsaScale, no)).toMatchObject({ statusCd: 'APPR', scaleRevNo: 2 })
 })
 
-test('the demo has a scale in force and one that waits, and both could have come so', async () => {
+test('the demo has scales in force and one that waits, and all could have come so', async () => {
   const before = (await as('safety').list(rsaScale)).total
   const now = new Date()
   const plant = { plantCd: '2000', safetyManagers: ['safety'], safetyHead: 'shd' }
   await loadScales(site(), { today: dayOf(now), now, sites: [plant] })
   const { rows, total } = await as('safety').list(rsaScale)
-  expect(total - before).toBe(2)
+  expect(total - before).toBe(4)
   expect(rows.map(({ statusCd }) => statusCd)).toEqual(expect.arrayContaining(['APPR', 'RQST']))
 })

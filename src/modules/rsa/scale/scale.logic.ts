@@ -4,7 +4,7 @@
  */
 import { type Grade, grades } from '#modules/saf/jsa/risk.logic.ts'
 
-export const methods = { FS: '빈도·강도', L3: '3단계 판단', CHK: '체크리스트' } as const
+export const methods = { FS: '빈도·강도', L3: '3단계 판단', CHK: '체크리스트', OPS: '핵심요인(OPS)' } as const
 export type Method = keyof typeof methods
 export const combines = { MUL: '곱셈', ADD: '덧셈', MATRIX: '행렬' } as const
 export type Combine = keyof typeof combines
@@ -41,6 +41,9 @@ export interface ScaleProblem {
   message: string
   values?: Readonly<Record<string, string | number>>
 }
+
+/** Judged by an answer to each item; such a scale has neither steps nor bands. */
+export const isAnswered = ({ methodCd }: Pick<Scale, 'methodCd'>): boolean => methodCd === 'CHK' || methodCd === 'OPS'
 
 const steps = (max: number | null): number[] =>
   Array.from({ length: Math.min(max ?? 0, MOST_STEPS) }, (_, at) => at + 1)
@@ -84,9 +87,9 @@ const missing = (field: string, label: string): ScaleProblem => ({
   values: { label },
 })
 
-/** Why nobody could judge by a scale; a check list has neither steps nor bands. */
+/** Why nobody could judge by a scale; what is answered has neither steps nor bands. */
 export function scaleProblems(scale: Scale): ScaleProblem[] {
-  if (scale.methodCd === 'CHK') return []
+  if (isAnswered(scale)) return []
   return [...stepProblems(scale), ...cellProblems(scale), ...bandProblems(scale), ...acceptProblems(scale)]
 }
 

@@ -81,9 +81,7 @@ describe('what is no scale', () => {
     expect(codes({ ...matrix, cells: falling })).toEqual(['RSA_SCALE_FALLS'])
   })
 
-  test('a check list needs neither steps nor bands', () => {
-    expect(
-      codes({ ...s54, methodCd: 'CHK', freqMaxVal: null, sevMaxVal: null, bands: [], acceptMaxVal: null }),
-    ).toEqual([])
+  test.each(['CHK', 'OPS'] as const)('what is answered needs neither steps nor bands: %s', (methodCd) => {
+    expect(codes({ ...s54, methodCd, freqMaxVal: null, sevMaxVal: null, bands: [], acceptMaxVal: null })).toEqual([])
   })
 })

@@ -25,6 +25,7 @@ export const hazardOf = (
   lawOkYn: 'N',
   freqVal: null,
   sevVal: null,
+  harmDesc: null,
   checkCd: null,
   fatalYn: 'N',
   similarYn: 'N',

@@ -67,7 +67,7 @@ async function lockedProcess(tx: Transaction, processNo: number): Promise<Proces
       p.dept_cd as "deptCd", (select u.user_id from sys_dept d join sys_user u on u.user_id = d.head_user_id
         where d.dept_cd = p.dept_cd and u.user_status_cd <> 'RETIRED' and u.delete_yn = 'N') as "headUserId",
       (select s.rsa_scale_no::int from rsa_scale s where s.plant_cd = p.plant_cd and s.status_cd = 'APPR' and s.delete_yn = 'N'
-        order by s.appr_dt desc limit 1) as "scaleNo"
+        order by s.method_cd in ('CHK', 'OPS'), s.appr_dt desc limit 1) as "scaleNo"
     from process p where p.process_no = ${processNo} for update of p`)
   if (!process) throw notFound()
   return process

@@ -53,7 +53,7 @@ type Process = DemoSite['processes'][number]
 async function firstOnes(connection: OwnerConnection, site: DemoSite, all: readonly (readonly [Process, string])[]) {
   const leader = (await holdersOf(connection))('SUP', site.plantCd)[0] ?? ''
   const { rows } = await connection.query(
-    `select min(rsa_scale_no)::int as no from rsa_scale where status_cd = 'APPR' and plant_cd = $1`,
+    `select min(rsa_scale_no)::int as no from rsa_scale where status_cd = 'APPR' and method_cd = 'FS' and plant_cd = $1`,
     [site.plantCd],
   )
   const scaleNo = Number(rows[0]?.no)

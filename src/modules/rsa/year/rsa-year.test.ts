@@ -4,6 +4,7 @@ import { aFileSite } from '#platform/test/site.ts'
 import { anApprovedScale, aProcess, at, decided } from '../assess/rsa.fixture.ts'
 import { rsa } from '../assess/rsa.model.ts'
 import { anItem } from '../assess/rsa.seed.ts'
+import { anAnsweredScale } from '../scale/rsa-scale.seed.ts'
 import { completedOn } from './rsa-year.fixture.ts'
 import { type RsaYearRow, rsaYears } from './rsa-year.model.ts'
 
@@ -113,6 +114,8 @@ test('the year is met as the assessment is completed, and the job that runs twic
 describe('the plan', () => {
   test('of a process that was never assessed is made with one press, once', async () => {
     await site().setClock(at('2026-11-24'))
+    // Approved later, and not what a whole process is judged by.
+    await anApprovedScale(site(), anAnsweredScale('OPS'))
     const processNo = await aProcess(site(), 3)
     const row = await rowOf(processNo, 2026)
     expect(row).toMatchObject({ kindCd: 'INIT', stateCd: 'INIT', plannableYn: 'Y' })

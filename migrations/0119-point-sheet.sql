@@ -1,0 +1,1 @@
+ALTER TABLE "rsa_items" ADD COLUMN "harm_desc" varchar(500);
