@@ -125,6 +125,8 @@ export interface ViewsSpec<Name extends string = string, S extends string = stri
   readonly open?: readonly S[]
   /** The day of the list, or the two between which it lies; the first that it is sorted by when left out. */
   readonly day?: Name | readonly [from: Name, to: Name] | null
+  /** By what the open rows are sorted while nobody has chosen an order, soonest first; the newest first when left out. */
+  readonly order?: Name
   /** Whose a row is besides its author's; the user fields whose people may act or edit when left out. */
   readonly own?: readonly Name[]
 }

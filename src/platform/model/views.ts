@@ -43,6 +43,13 @@ const ends: ReadonlySet<Tone> = new Set(['done', 'danger', 'suspended'])
 const isOpen = (state: Pick<State<Fields>, 'tone' | 'todo'> | undefined, isDeclared: boolean): boolean =>
   state !== undefined && (isDeclared || state.todo !== undefined || !ends.has(state.tone))
 
+/** How a list is sorted while nobody has chosen an order: what is ahead by what comes next, all else newest first. */
+export function orderOf(model: AnyDocument, view: View | undefined): string {
+  const { views: spec = {} } = model.list
+  const isAhead = view === 'open' || view === 'today'
+  return (isAhead && spec !== false && spec.order) || `-${model.key}`
+}
+
 /** The first day that the list is sorted by, unless the model names another one; `null`: it has none. */
 function dayColumns(model: AnyDocument, named: string | readonly string[] | null | undefined): string[] {
   const columnsOf = (name: string): string[] => {

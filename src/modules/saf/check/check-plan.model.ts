@@ -111,7 +111,12 @@ export const checkPlan = defineDocument({
     ],
     search: ['planNm', 'targetNm'],
     sort: ['planYmd', 'dueYmd'],
-    views: { open: ['PLAN', 'DOING'], day: ['planYmd', 'dueYmd'], own: ['inspectorUserId', 'otherInspectorUserId'] },
+    views: {
+      open: ['PLAN', 'DOING'],
+      day: ['planYmd', 'dueYmd'],
+      order: 'dueYmd',
+      own: ['inspectorUserId', 'otherInspectorUserId'],
+    },
   },
 })
 export type CheckPlan = RecordOf<typeof checkPlan>

@@ -121,7 +121,7 @@ function PickTargets({ kind, value, wiring, onChange }: PickProps<string> & { ki
 function Plans() {
   const t = useT()
   const { checkScheduleNo, statusCd } = useRecord()
-  const { rows } = useRecords({ where: { checkScheduleNo }, sort: '-planYmd', limit: 10 })
+  const { rows } = useRecords({ where: { checkScheduleNo, statusCd: 'PLAN,DOING' }, sort: 'dueYmd', limit: 10 })
   if (!checkScheduleNo || statusCd === 'TEMP') return null
   return (
     <Section title="계획" isFree>
@@ -137,6 +137,7 @@ function Plans() {
           </li>
         ))}
       </Lines>
+      <Link to={`${checkPlan.route.staff}?checkScheduleNo=${checkScheduleNo}`}>{t('모두 보기')}</Link>
     </Section>
   )
 }

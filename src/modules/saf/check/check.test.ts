@@ -66,6 +66,13 @@ test('a schedule plans a month ahead; what is changed or ended changes what has 
     statusCd: 'PLAN',
   })
   expect(daily.some(({ planYmd }) => planYmd === '2026-11-28')).toBe(false)
+  // The list opens with what comes next; all plans, past and to come, stand newest first.
+  const inView = (view: 'open' | 'all') =>
+    site()
+      .as('safety')
+      .list(checkPlan, { view, where: { checkScheduleNo: String(checkScheduleNo) }, limit: 1 })
+  expect((await inView('open')).rows[0]).toMatchObject({ planYmd: '2026-11-24' })
+  expect((await inView('all')).rows[0]?.planYmd).toBe(daily.at(-1)?.planYmd)
   const schedule = await site().as('safety').read(checkSchedule, checkScheduleNo)
   await site().as('safety').edit(checkSchedule, schedule, checkScheduleNo, { cycleCd: 'M', inspectorUserId: 'maint' })
   const monthly = await plansOf(site(), checkScheduleNo)

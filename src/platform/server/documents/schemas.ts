@@ -25,7 +25,7 @@ import {
   sortable,
 } from '#platform/model/query.ts'
 import { inputSchema, instant, MAX_INT } from '#platform/model/validate.ts'
-import { type View, viewsOf } from '#platform/model/views.ts'
+import { orderOf, type View, viewsOf } from '#platform/model/views.ts'
 import { shapeLater } from '../made-once.ts'
 
 const nullableText = z.string().nullable()
@@ -131,7 +131,7 @@ export const listQuerySchema = shapeLater((model: AnyDocument) => {
   return z.strictObject({
     page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
     limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
-    sort: z.enum(sortable(model).flatMap((name) => [name, `-${name}`])).default(`-${model.key}`),
+    sort: z.enum(sortable(model).flatMap((name) => [name, `-${name}`])).optional(),
     q: z.string().max(100).optional(),
     columns: z.string().max(2000).optional(),
     sheetNm: sheetName,
@@ -195,13 +195,14 @@ export function toListQuery(model: AnyDocument, query: Record<string, unknown>):
       const value = query[key]
       if (typeof value === 'string' && value.trim() !== '') where[key] = value.trim()
     }
-  const { page, limit, sort, q, view } = query
+  const { page, limit, q } = query
+  const view = query.view as View | undefined
   return {
     page: Number(page),
     limit: Number(limit),
-    sort: String(sort),
+    sort: String(query.sort ?? orderOf(model, view)),
     q: typeof q === 'string' ? q.trim() : undefined,
-    view: view as View | undefined,
+    view,
     where,
   }
 }

@@ -20,7 +20,7 @@ import {
 import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type RowsField } from '#platform/model/field.ts'
 import { listDay } from '#platform/model/query.ts'
-import { viewsOf } from '#platform/model/views.ts'
+import { orderOf, viewsOf } from '#platform/model/views.ts'
 import { heldBy, holderOf } from '#platform/model/within.ts'
 import { cd, common, instant, key, keyRef, longText, userKey } from '../database/columns.ts'
 import { appRole, audiencePolicies, confidentialPolicy, emergencyPolicy, scopedPolicy } from '../database/scope.ts'
@@ -202,9 +202,12 @@ function mainTableOf(model: AnyDocument) {
 function openIndex(model: AnyDocument, t: Record<string, PgColumn>) {
   const known = viewsOf(model)
   if (known?.first !== 'open') return []
+  const order = orderOf(model, 'open').replace('-', '')
+  const columns = new Set(['plantCd', order, model.key])
+  const [first, ...rest] = [...columns].map((name) => column(t, name)) as [PgColumn, ...PgColumn[]]
   return [
     index(`${tableNameOf(model)}_open_rows`)
-      .on(column(t, 'plantCd'), column(t, model.key))
+      .on(first, ...rest)
       .where(sql.raw(`delete_yn = 'N' and ${statesCondition(known.open)}`)),
   ]
 }
