@@ -25,6 +25,7 @@ import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/demo/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/demo/near-miss-pictures.ts'
 import { addObservedPlaces, loadObservations } from '#modules/saf/observe/obs-card.demo.ts'
+import { addThankedPictures, loadThankedCard } from '#modules/saf/observe/obs-card-thanked.demo.ts'
 import { judgeDemoPatrols } from '#modules/saf/patrol/patrol.demo.ts'
 import { addPlanPapers } from '#modules/wkod/plan/plan-files.demo.ts'
 import { addDemoPlaces } from '#modules/wkod/simops/simops.demo.ts'
@@ -54,6 +55,7 @@ export async function fillDemoSite(first: FirstStart): Promise<void> {
   await fillYears(first, fillCompany)
   await addNearMissPictures(db, storageIn(dataDir))
   await addImprPictures(db, storageIn(dataDir))
+  await addThankedPictures(db, storageIn(dataDir))
   await addObservedPlaces(db)
   await addPlanPapers(db, storageIn(dataDir))
   await addDemoApprovals(db, clock.now())
@@ -91,6 +93,7 @@ async function tellYears(connection: pg.Client, rows: DirectoryRows, now: Date):
   await loadStudies(connection, { today, now, sites })
   await loadYears(connection, { today, now, sites })
   await loadObservations(connection, { today, now })
+  await loadThankedCard(connection, { today, now, holidays })
   await loadHealth(connection, { today, now, holidays })
   await loadEducation(connection, { today, now, holidays })
   await loadSgc(connection, { today, now })

@@ -134,6 +134,23 @@ test('most people of a contractor whose account is shown stand on its request, s
   expect(allowed).toBeLessThan(people)
 })
 
+test('what a contractor’s people must read is said in the language of each of them, title and text', async () => {
+  const asked = `notice n join vendor_person p on p.plant_cd = n.plant_cd and p.delete_yn = 'N' and p.person_status_cd = 'ACTIVE'
+      and string_to_array(n.audience_desc, ' ') && jikim_vendor_words(p.vendor_cd)
+    where n.status_cd = 'OPEN' and n.confirm_yn = 'Y' and n.delete_yn = 'N' and p.lang_cd <> 'kr'`
+  const [count] = await site().sql<{ notices: number; langs: number }>(
+    `select count(distinct n.notice_no)::int as notices, count(distinct p.lang_cd)::int as langs from ${asked}`,
+  )
+  expect(count?.notices).toBeGreaterThan(5)
+  expect(count?.langs).toBe(6)
+  expect(
+    await site().sql(
+      `select distinct n.notice_title, p.lang_cd from ${asked} and not exists (select from notice_texts t
+        where t.notice_no = n.notice_no and t.lang_cd = p.lang_cd and t.title_desc <> '' and t.body_desc <> '')`,
+    ),
+  ).toEqual([])
+})
+
 test('so do those of the next morning', async () => {
   site().setClock('2026-11-25T04:00:00+09:00')
   await site().runJob('entry-no-exit')

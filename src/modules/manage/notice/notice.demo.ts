@@ -7,6 +7,7 @@ import { type Story, story } from '#platform/server/stories/story.ts'
 import { notice } from './notice.model.ts'
 import { comingNotices, draftNotices, type NoticeContent, noticeContents } from './notice-contents.ts'
 import { noticeSets } from './notice-sets.ts'
+import { noticeTexts } from './notice-texts.demo.ts'
 
 interface DemoSite {
   plantCd: string
@@ -96,6 +97,7 @@ function written(content: NoticeContent, opened: string, { revNo = 1, ...dates }
   const values = {
     noticeTitle: content.title,
     noticeDesc: content.desc,
+    texts: noticeTexts(content.title),
     noticeTypeCd: content.proc ? 'SHE' : 'GEN',
     procNo: content.proc ?? null,
     effectiveYmd: content.proc ? addDays(opened, 7) : null,

@@ -29,7 +29,8 @@ interface Told {
   /** By the title of the records that show it. */
   readonly scenes: Readonly<Record<string, Scene>>
   readonly before: Shot
-  readonly after: Shot
+  /** Where the record keeps that as well. */
+  readonly after?: Shot
 }
 interface Wanted extends Shot, Pick<Told, 'most'> {
   readonly where: Sql
@@ -47,6 +48,7 @@ export async function addBeforeAndAfter(db: Database, storage: Storage, model: A
   const drawings = (of: keyof Scene) => Object.fromEntries(Object.entries(scenes).map(([is, scene]) => [is, scene[of]]))
   const begun = sql`r.status_cd <> ${model.lifecycle.start}`
   await addPictures(db, storage, model, { most, ...before, where: begun, drawings: drawings('before') })
+  if (!after) return
   const ended = sql`${after.at} is not null and r.${name(snakeCase(before.field))} is not null`
   await addPictures(db, storage, model, { most, ...after, where: ended, drawings: drawings('after') })
 }

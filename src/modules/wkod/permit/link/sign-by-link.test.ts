@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bitsOf, workHeaders } from '#platform/model/work-proof.ts'
 import { workedOut } from '#platform/test/work.ts'
 import { tbm } from '../../shift/tbm/tbm.model.ts'
-import { aPermitSite, approved, at, groundOf, VSM, VSP } from '../permit.fixture.ts'
+import { aPermitSite, approved, at, groundOf, OTHER, VSM, VSP } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 
 const site = aPermitSite()
@@ -236,11 +236,33 @@ describe('before the leader', () => {
       { personNo: two, signWayCd: 'CARD', witnessNm: '민경수' },
       { personNo: three, signWayCd: 'CARD_NO', witnessNm: '민경수' },
     ])
-    const sheet = await site()
-      .as('oper')
-      .call<Blob>(`${tbm.api}/${tbmNo}/signs`)
-      .catch((error: unknown) => error)
-    expect(sheet).toBeDefined()
+  })
+
+  test('who signed, how, on what and before whom goes out as a sheet, to whoever sees the talk', async () => {
+    const { permitNo, tbmNo, people, claims, path } = await aTalk()
+    const [leader, drawn, carried] = people
+    await draw(permitNo, { personNo: drawn?.personNo })
+    site().setClock(at('07:31:00'))
+    await hold(permitNo, (await aCard(carried?.personNo ?? 0)).code)
+    const interpreter = { langCd: 'th', interpreterNm: '솜차이 통역', strokes: draws }
+    await site().as(VSP).call(`${permit.api}/${permitNo}/talk/interpreter`, { method: 'POST', body: interpreter })
+    const phone = await aPhone(path, ANDROID, 'vi').open()
+    await phone.ask('/code', claims[0] ?? {})
+    const code = await codeSentTo(leader?.personNo ?? 0)
+    expect((await phone.ask('/answer', { ...claims[0], answers: { sign: ['LEADER'] }, code })).status).toBe(200)
+
+    const sheetPath = `${tbm.api}/${tbmNo}/signs`
+    const sheet = await site().as('oper').readSheet(sheetPath)
+    const version = expect.stringMatching(/^[0-9a-f]{8}$/)
+    const when = expect.anything()
+    expect(sheet.rows.map(({ cells }) => cells.slice(1).map((cell) => cell || null))).toEqual([
+      ['서명한 글', '성명', '서명일시', '서명 방법', '기기', '읽은 언어', '글 판', '입회', '합류'],
+      ['책임자 서명', leader?.personNm, when, '휴대폰 인증번호', '휴대폰', '베트남어', version],
+      ['TBM 일지', drawn?.personNm, when, '현장에서 그린 서명', 'PC', '한국어', version, '민경수'],
+      ['TBM 일지', carried?.personNm, when, '안전카드 QR', 'PC', '한국어', version, '민경수'],
+      ['통역자 서명', '솜차이 통역', when, '현장에서 그린 서명', null, '태국어'],
+    ])
+    await expect(site().as(OTHER).readSheet(sheetPath)).rejects.toMatchObject({ status: 404 })
   })
 
   test('the paper of the permit has the signatures of the talk and no others', async () => {
