@@ -102,7 +102,7 @@ import { talkSigning } from '#modules/wkod/shift/tbm/tbm-worker.ts'
 import { heatSpans, weatherNow, weatherOfDay } from '#modules/wkod/shift/weather/weather.api.ts'
 import { restChecks, weatherChecks } from '#modules/wkod/shift/weather/weather-work.api.ts'
 import { copyMarks, simopsChecks, worksNear } from '#modules/wkod/simops/simops.api.ts'
-import { askAtEquipment, askAtEquipNos, pointsOnSystem } from '#modules/wkod/simops/systems.api.ts'
+import { askAtEquipment, askAtEquipNos, openPermitsAt, pointsOnSystem } from '#modules/wkod/simops/systems.api.ts'
 import { wkodImprovements, wkodPorts } from '#modules/wkod/wkod.server.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -140,6 +140,7 @@ const permits = join(permitPort, {
     await keepAlive(tx, works, now)
   },
   recheckAt: askAtEquipNos,
+  openAt: openPermitsAt,
   running: worksUnderWay,
   noteDecision: noteStopDecision,
   openOf: async (tx, vendorCd) => ({ label: permit.label, count: await openPermits(tx, vendorCd) }),

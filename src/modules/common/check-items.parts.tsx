@@ -1,5 +1,7 @@
 /** How the items of a check look, wherever they are filled in or shown. */
 import './check-items.css'
+import { useDirectoryName } from '#platform/web/form/directory-search.ts'
+import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { levelIn } from './asked-by.logic.ts'
 
@@ -33,5 +35,30 @@ export function AskedAs({ questions, answers }: AskedAsProps) {
         </li>
       ))}
     </ol>
+  )
+}
+
+interface Correction {
+  correctDt: string | null
+  correctUserId: string | null
+  correctDesc: string | null
+}
+/** What was wrong in a check that is done, beside it: what is right, who wrote so and when. */
+export const CorrectionLines = ({ corrections }: { corrections: readonly Correction[] }) => (
+  <ul className="stack is-close">
+    {corrections.map((one) => (
+      <CorrectionLine key={`${one.correctDt} ${one.correctDesc}`} {...one} />
+    ))}
+  </ul>
+)
+function CorrectionLine({ correctDt, correctUserId, correctDesc }: Correction) {
+  const name = useDirectoryName('user', correctUserId, null)
+  return (
+    <li>
+      {correctDesc}{' '}
+      <small className="quiet">
+        {correctDt && formatDateTime(correctDt)} · {name}
+      </small>
+    </li>
   )
 }

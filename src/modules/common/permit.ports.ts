@@ -55,6 +55,12 @@ export interface RunningPermit extends StoppedPermit {
   locationY: number | null
 }
 
+/** A permit that has not ended, at equipment of the register. */
+export interface PermitAt extends StoppedPermit {
+  workTitle: string
+  vendorNm: string | null
+}
+
 /** Where there are no permits, nothing is at work: nobody is stopped, and nobody is in the way. */
 export const permitPort = ports('permit', {
   /** Passes over permits that are not at work. @returns those that were stopped */
@@ -69,6 +75,8 @@ export const permitPort = ports('permit', {
   recheckAt: port<(tx: Transaction, at: { plantCd: string; equipNos: readonly number[] }, now: Date) => Promise<void>>(
     async () => {},
   ),
+  /** Permits that have not ended and name this equipment, by its tag or its name. Asked as the program. */
+  openAt: port<(db: Queries, at: { plantCd: string; equipNo: number }) => Promise<readonly PermitAt[]>>(async () => []),
   /** Works at this moment, as far as who asks sees them. */
   running: port<(db: Queries, plantCd: string) => Promise<readonly RunningPermit[]>>(async () => []),
   /** Writes down with the permit what was decided about its stop: said once, it is known in both places. */

@@ -84,7 +84,7 @@ function DutyRow({ standing: { duty, lastYmd, nextYmd, missCnt, spans } }: { sta
   const { label, law, cycleCd } = duty
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="legal-name">
         {t(label)}
         {law && <small className="quiet legal-law">{lawText(law, t)}</small>}
       </th>
@@ -92,7 +92,7 @@ function DutyRow({ standing: { duty, lastYmd, nextYmd, missCnt, spans } }: { sta
         {t(checkCycles[cycleCd])}
       </td>
       <td data-head={t('마지막 이행')} data-short>
-        {formatDay(lastYmd)}
+        {lastYmd ? formatDay(lastYmd) : <span className="quiet">{t('없음')}</span>}
       </td>
       <td data-head={t('다음 기한')} data-short>
         <Next ymd={nextYmd} />
@@ -161,7 +161,7 @@ function Periods({ at, stateCd, onState }: PeriodsProps) {
   const mayOpen = (path: string) =>
     [...routes].some((route) => path === route || path.startsWith(`${route}/`) || path.startsWith(`${route}?`))
   const columns: Column<LegalLine>[] = [
-    { name: 'duty', text: t('법정 의무'), width: 200, value: ({ duty }) => t(duty.label) },
+    { name: 'duty', text: t('법정 의무'), width: 300, value: ({ duty }) => t(duty.label) },
     { name: 'targetNm', text: t('대상'), width: 200, value: ({ targetNm }) => targetNm ?? t('사업장 전체') },
     {
       name: 'toYmd',

@@ -70,6 +70,7 @@ function Days({ month, plans }: { month: { fromYmd: string; toYmd: string }; pla
 
 function Day({ ymd, isOutside, plans }: { ymd: string; isOutside: boolean; plans: readonly PlannedDay[] }) {
   const t = useT()
+  const language = useLanguage()
   const { listPath } = usePage()
   const shown = isOutside ? [] : plans
   return (
@@ -80,7 +81,9 @@ function Day({ ymd, isOutside, plans }: { ymd: string; isOutside: boolean; plans
       data-today={ymd === today() || undefined}
       {...(ymd === today() && { ref: showOnPhone })}
     >
-      <span className={isOutside ? 'quiet' : undefined}>{Number(ymd.slice(8))}</span>
+      <span className={isOutside ? 'quiet' : undefined}>
+        {Number(ymd.slice(8))} <small data-weekday>{weekday(ymd, language)}</small>
+      </span>
       <ul>
         {shown.slice(0, MOST_A_DAY).map(({ checkPlanNo, planNm, statusCd, legalYn }) => (
           <li key={checkPlanNo} data-state={statusCd}>

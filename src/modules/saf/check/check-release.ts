@@ -1,5 +1,6 @@
 /** R5: the safety manager lets one permit work at equipment with a critical finding, until an hour: the repair. */
 
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
@@ -10,14 +11,21 @@ import type { Releases } from './check.calls.ts'
 import { isCriticalOpen } from './critical.api.ts'
 import { type SafetyCheck, safetyCheck } from './safety-check.model.ts'
 
-export async function releasesOf(program: Queries, safetyCheckNo: number): Promise<Releases> {
+type Found = Pick<SafetyCheck, 'safetyCheckNo' | 'equipNo' | 'plantCd'>
+const permitsAt = async (program: Queries, { plantCd, equipNo }: Found) =>
+  equipNo === null ? [] : await permitPort.openAt(program, { plantCd, equipNo })
+
+export async function releasesOf(program: Queries, check: Found): Promise<Releases> {
+  const { safetyCheckNo } = check
   const rows = await program.query<
     Releases['rows'][number]
   >(sql`select l.safety_check_release_no::float8 as "safetyCheckReleaseNo",
       l.permit_doc_no as "permitDocNo", l.to_dt as "toDt", l.reason_desc as "reasonDesc", l.create_dt as "createDt",
       (select d.user_nm from directory_person d where d.user_id = l.create_user_id) as "userNm"
     from safety_check_release l where l.safety_check_no = ${safetyCheckNo} and l.delete_yn = 'N' order by 1 desc`)
-  return { rows, isOpen: await isCriticalOpen(program, safetyCheckNo) }
+  const isOpen = await isCriticalOpen(program, safetyCheckNo)
+  const permits = isOpen ? await permitsAt(program, check) : []
+  return { rows, isOpen, permits: permits.map(({ permitNo: _, ...one }) => one) }
 }
 
 interface Releasing {
@@ -31,10 +39,11 @@ const HOUR_MS = 3_600_000
 
 export async function release(
   { tx, person, now, ip }: Releasing,
-  { safetyCheckNo, equipNo, plantCd }: SafetyCheck,
+  check: SafetyCheck,
   { permitDocNo, toDt, reasonDesc }: { permitDocNo: string; toDt: string; reasonDesc: string },
 ): Promise<void> {
   if (!person.roles.includes('SHM')) throw forbidden()
+  const { safetyCheckNo, equipNo, plantCd } = check
   const program = asProgram(tx)
   if (equipNo === null || !(await isCriticalOpen(program, safetyCheckNo)))
     throw new Refusal(409, 'CHECK_NOTHING_OPEN', '조치하지 않은 중대 부적합이 없습니다.')
@@ -43,6 +52,9 @@ export async function release(
     throw new Refusal(422, 'CHECK_RELEASE_TO', '해제는 지금부터 {n}시간 안에서 정하세요.', {
       values: { n: MOST_HOURS },
     })
+  // A number that nobody works under would let nothing through, and nobody would know why.
+  if (!(await permitsAt(program, check)).some((one) => one.permitDocNo === permitDocNo))
+    throw new Refusal(422, 'CHECK_RELEASE_PERMIT', '이 설비에서 아직 끝나지 않은 허가서가 아닙니다.')
   const { userId } = person
   await program.query(sql`insert into safety_check_release (safety_check_no, plant_cd, equip_no, permit_doc_no, to_dt, reason_desc,
       create_user_id, create_dt, update_user_id, update_dt)

@@ -1,5 +1,5 @@
 /** R5: at equipment with a critical finding only what the safety manager lets be done is done: the repair, until an hour. */
-import { Button, Input } from 'antd'
+import { Button, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useAsked, useSend } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
@@ -9,7 +9,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Lines } from '#platform/web/parts/lines.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { checkReleases, releaseWork } from './check.calls.ts'
+import { checkReleases, type Releases, releaseWork } from './check.calls.ts'
 import { safetyCheck } from './safety-check.model.ts'
 
 const { Section, useRecord } = screensFor(safetyCheck)
@@ -43,28 +43,38 @@ export function Released() {
           </li>
         ))}
       </Lines>
-      {data.isOpen && roles.includes('SHM') && <NewRelease no={safetyCheckNo ?? 0} />}
+      {data.isOpen && roles.includes('SHM') && <NewRelease no={safetyCheckNo ?? 0} permits={data.permits} />}
     </Section>
   )
 }
 
-function NewRelease({ no }: { no: number }) {
+function NewRelease({ no, permits }: { no: number; permits: Releases['permits'] }) {
   const t = useT()
-  const [permitDocNo, setPermit] = useState('')
+  const [permitDocNo, setPermit] = useState<string | null>(null)
   const [toDt, setTo] = useState<string | null>(null)
   const [reasonDesc, setReason] = useState('')
   const { send, isBusy } = useSend(releaseWork, { said: '작업을 해제했습니다.', renews: [checkReleases] })
-  const isReady = permitDocNo.trim() !== '' && toDt !== null && reasonDesc.trim().length >= 10
+  const isReady = permitDocNo !== null && toDt !== null && reasonDesc.trim().length >= 10
   const go = async () => {
-    if (!toDt || !(await send({ no }, { permitDocNo: permitDocNo.trim(), toDt, reasonDesc: reasonDesc.trim() }))) return
-    setPermit('')
+    if (!toDt || !permitDocNo || !(await send({ no }, { permitDocNo, toDt, reasonDesc: reasonDesc.trim() }))) return
+    setPermit(null)
     setReason('')
   }
   return (
     <div className="fields">
-      <FormField label={t('허가서번호')} name="permitDocNo" required>
+      <FormField label={t('허가서')} name="permitDocNo" required>
         {(wiring) => (
-          <Input {...wiring} value={permitDocNo} maxLength={40} onChange={({ target }) => setPermit(target.value)} />
+          <Select
+            {...wiring}
+            className="form-select"
+            value={permitDocNo}
+            onChange={setPermit}
+            notFoundContent={t('이 설비의 허가서가 없습니다.')}
+            options={permits.map(({ permitDocNo: value, workTitle, vendorNm }) => ({
+              value,
+              label: [value, workTitle, vendorNm].filter(Boolean).join(' · '),
+            }))}
+          />
         )}
       </FormField>
       <FormField label={t('해제 종료')} name="toDt" required help={t('24시간 안에서 정합니다.')}>

@@ -126,6 +126,7 @@ function Line({
         <strong>{planNm}</strong>
         {legalYn === 'Y' && <StatusTag tone="progress">{t('법정')}</StatusTag>}
         {isWaiting ? <StatusTag tone="waiting">{t('전송 대기')}</StatusTag> : <Deadline dueYmd={limitYmd} />}
+        {!isWaiting && statusCd === 'MISS' && <StatusTag tone="danger">{t('미실시')}</StatusTag>}
         {refusal && <StatusTag tone="danger">{t('전송 거절')}</StatusTag>}
         <p className="quiet">{facts.join(' · ')}</p>
       </div>

@@ -210,6 +210,8 @@ const releases = z.object({
   ),
   /** A critical finding of its equipment is still to be mended. */
   isOpen: z.boolean(),
+  /** Those that it holds up, one of which may be let through. */
+  permits: z.array(z.object({ permitDocNo: z.string(), workTitle: z.string(), vendorNm: nullableText })),
 })
 export type Releases = z.infer<typeof releases>
 /** R5: which permits may work at the equipment in spite of a critical finding. */

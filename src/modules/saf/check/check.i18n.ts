@@ -76,6 +76,16 @@ export const checkFieldTexts: Translations = {
   '늦은 수신': row('Heard of late', '迟到接收', 'Recibido tarde'),
   '제외 동의': row('Agree to leave out', '同意排除', 'Aceptar exclusión'),
   '늦은 결과 인정': row('Accept the late result', '认可迟到结果', 'Aceptar el resultado tardío'),
+  '이 설비의 허가서가 없습니다.': row(
+    'No permit names this equipment.',
+    '没有该设备的许可证。',
+    'Ningún permiso nombra este equipo.',
+  ),
+  '이 설비에서 아직 끝나지 않은 허가서가 아닙니다.': row(
+    'This is no open permit at this equipment.',
+    '这不是该设备上尚未结束的许可证。',
+    'No es un permiso abierto en este equipo.',
+  ),
   '전송 거절': row('Not taken', '被拒绝', 'No aceptado'),
   '고쳐서 보내기': row('Mend and send', '修改后发送', 'Corregir y enviar'),
   '이어서 점검': row('Go on', '继续检查', 'Continuar'),

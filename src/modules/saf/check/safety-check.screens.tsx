@@ -2,7 +2,7 @@
 
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'
-import { ItemNo } from '#modules/common/check-items.parts.tsx'
+import { CorrectionLines, ItemNo } from '#modules/common/check-items.parts.tsx'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { AttachedImage } from '#platform/web/form/attachments/attached-image.tsx'
@@ -154,7 +154,7 @@ function Found({ item: { itemNo, answerCd, ngDesc, imprNo, fileNo } }: { item: C
         <Facts
           facts={[
             [t('부적합 내용'), ngDesc],
-            [t('개선'), <>{imprNo !== null && <Improvement no={imprNo} />}</>],
+            [t('개선'), imprNo !== null && <Improvement no={imprNo} />],
           ]}
         />
       )}
@@ -190,16 +190,7 @@ export function Corrections() {
   if (!corrections?.length) return null
   return (
     <Section title="정정" isFree>
-      <ul className="stack is-close">
-        {corrections.map(({ correctDt, correctDesc, correctUserId }) => (
-          <li key={`${correctDt} ${correctDesc}`}>
-            {correctDesc}{' '}
-            <small className="quiet">
-              {correctDt && formatDateTime(correctDt)} · {correctUserId}
-            </small>
-          </li>
-        ))}
-      </ul>
+      <CorrectionLines corrections={corrections} />
     </Section>
   )
 }

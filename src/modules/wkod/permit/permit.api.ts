@@ -138,10 +138,11 @@ export const permitStates = (tx: Transaction, permitNos: readonly number[]): Pro
       from wkod_master where permit_no = any(${[...permitNos]}::bigint[]) and delete_yn = 'N'`,
   )
 
-const isOpen = sql`delete_yn = 'N' and status_cd not in ('TEMP', 'CLOSE', 'CANC', 'REJ', 'EXPIRED')`
+/** Of permits alone in a statement. */
+export const isOpenPermit = sql`delete_yn = 'N' and status_cd not in ('TEMP', 'CLOSE', 'CANC', 'REJ', 'EXPIRED')`
 const counted = (db: Queries, which: Sql): Promise<number> =>
   db
-    .query<{ n: number }>(sql`select count(*)::int as n from wkod_master where ${which} and ${isOpen}`)
+    .query<{ n: number }>(sql`select count(*)::int as n from wkod_master where ${which} and ${isOpenPermit}`)
     .then(([row]) => row?.n ?? 0)
 
 /** How many permits of a contractor are not yet ended: business with it cannot end before. */

@@ -1,13 +1,15 @@
 /** What follows for works when the systems that they touch, or what is let into them, are others now. */
 import { equipKey } from '#modules/baseinfo/equip-key.api.ts'
 import type { EquipmentChange } from '#modules/baseinfo/equipment.ports.ts'
+import type { PermitAt } from '#modules/common/permit.ports.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { keepAlive } from '../permit/conditions/keep-alive.ts'
+import { isOpenPermit } from '../permit/permit.api.ts'
 import { holdsPlace } from './simops.sql.ts'
 import { recheckSimops } from './simops-write.ts'
-import { touchedBy } from './systems.sql.ts'
+import { registeredAt, touchedBy } from './systems.sql.ts'
 
 /** Works of a plant that hold their place at one of these systems, or at equipment of one of these names. */
 async function worksAt(
@@ -48,6 +50,13 @@ export async function askAtEquipNos(
   const permitNos = names.length === 0 ? [] : await worksAt(program, { plantCd, names, systemCds: [] })
   if (permitNos.length > 0) await keepAlive(tx, { permitNos }, now)
 }
+
+/** Permits that have not ended, at equipment of the register however they spell it. @param db acts as the program */
+export const openPermitsAt = (db: Queries, { plantCd, equipNo }: { plantCd: string; equipNo: number }) =>
+  db.query<PermitAt>(sql`select w.permit_no as "permitNo", w.permit_doc_no as "permitDocNo", w.wkod_title as "workTitle", v.vendor_nm as "vendorNm"
+    from wkod_master w join (${registeredAt(sql`p.plant_cd = ${plantCd} and p.equip_no is not null and ${isOpenPermit}`)}) r on r."permitNo" = w.permit_no
+      left join vendor_info v on v.vendor_cd = w.vendor_cd
+    where r."equipNo" = ${equipNo} and w.permit_doc_no is not null order by w.permit_no desc`)
 
 /** What is done at an isolation reaches whoever works on the systems of the permits behind it. */
 export async function askAroundIsolation(tx: Transaction, isoPlanNo: number, now: Date): Promise<void> {

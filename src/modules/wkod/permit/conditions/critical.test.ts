@@ -38,15 +38,21 @@ test('CK-A07 a critical finding stops work on the equipment at once; the repair 
   expect(await codesOf(starting())).toContain('PT_CRITICAL')
 
   const { permitDocNo } = await site().as('oper').read(permit, y.permitNo)
-  const releasing = (userId: string, toDt = at('18:00:00')) =>
+  const releasing = (userId: string, toDt = at('18:00:00'), docNo = permitDocNo) =>
     site()
       .as(userId)
       .call(`${safetyCheck.api}/${check.safetyCheckNo}/releases`, {
         method: 'POST',
-        body: { permitDocNo, toDt, reasonDesc: '덮개를 다시 다는 수리 작업' },
+        body: { permitDocNo: docNo, toDt, reasonDesc: '덮개를 다시 다는 수리 작업' },
       })
   await expect(releasing('sup')).rejects.toMatchObject({ status: 403 })
   await expect(releasing('safety', at('09:00:00'))).rejects.toMatchObject({ code: 'CHECK_RELEASE_TO' })
+  const releases = `${safetyCheck.api}/${check.safetyCheckNo}/releases`
+  const { permits } = await site().as('safety').call<{ permits: { permitDocNo: string }[] }>(releases)
+  expect(permits.map((one) => one.permitDocNo)).toEqual([permitDocNo, x.permitDocNo])
+  await expect(releasing('safety', at('18:00:00'), 'PTW-20261124-999')).rejects.toMatchObject({
+    code: 'CHECK_RELEASE_PERMIT',
+  })
   await releasing('safety')
   expect(await starting()).toMatchObject({ statusCd: 'WORK' })
 
