@@ -16,6 +16,7 @@ import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
 import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.ts'
 import { loadAssessments } from '#modules/rsa/assess/rsa.demo.ts'
 import { loadInitials } from '#modules/rsa/assess/rsa-initial.demo.ts'
+import { loadChecklists } from '#modules/rsa/checklist/checklist.demo.ts'
 import { loadContinuous } from '#modules/rsa/continuous/continuous.demo.ts'
 import { loadStudies } from '#modules/rsa/hazop/hazop.demo.ts'
 import { loadScales } from '#modules/rsa/scale/rsa-scale.demo.ts'
@@ -91,6 +92,7 @@ async function tellYears(connection: pg.Client, rows: DirectoryRows, now: Date):
   await loadInitials(connection, { today, now, sites })
   await loadAssessments(connection, { today, now, sites })
   await loadStudies(connection, { today, now, sites })
+  await loadChecklists(connection, { today, now, sites })
   await loadYears(connection, { today, now, sites })
   await loadObservations(connection, { today, now })
   await loadThankedCard(connection, { today, now, holidays })

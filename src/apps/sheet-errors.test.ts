@@ -8,6 +8,8 @@ import { aMeasurement, aUnitInUse } from '#modules/hea/measure/measure.fixture.t
 import { measure } from '#modules/hea/measure/measure.model.ts'
 import { anApprovedScale, aProcess, begun } from '#modules/rsa/assess/rsa.fixture.ts'
 import { rsa } from '#modules/rsa/assess/rsa.model.ts'
+import { aChecklist } from '#modules/rsa/checklist/checklist.seed.ts'
+import { rsaChecklist } from '#modules/rsa/checklist/rsa-checklist.model.ts'
 import { hazop } from '#modules/rsa/hazop/hazop.model.ts'
 import { aStudy } from '#modules/rsa/hazop/hazop.seed.ts'
 import { aCheckTmpl } from '#modules/saf/check/check.seed.ts'
@@ -43,6 +45,7 @@ beforeAll(async () => {
   records[rsa.api] = assessed.rsaNo
   const study = await site().as('sup').create(hazop, aStudy(ground))
   records[hazop.api] = (await site().as('sup').act(hazop, study.hazopNo, 'start')).hazopNo
+  records[rsaChecklist.api] = (await site().as('sup').create(rsaChecklist, aChecklist())).rsaChecklistNo
   records[jsa.api] = (await drafted(site())).jsaNo
   records[checkTmpl.api] = (await site().as(EVERYBODY).create(checkTmpl, aCheckTmpl())).checkTmplNo
   operations = await operationsOf(site().address)

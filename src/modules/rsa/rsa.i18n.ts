@@ -2,6 +2,7 @@
 import type { Translations } from '#platform/model/i18n.ts'
 import { rsaFieldTexts } from './assess/rsa-fields.i18n.ts'
 import { rsaSayingTexts } from './assess/rsa-sayings.i18n.ts'
+import { checklistTexts } from './checklist/checklist.i18n.ts'
 import { continuousTexts } from './continuous/continuous.i18n.ts'
 import { rsaMeetingTexts } from './continuous/rsa-meeting.i18n.ts'
 import { hazopTexts } from './hazop/hazop.i18n.ts'
@@ -19,6 +20,7 @@ export const rsaTexts: Translations = {
   ...surveyTexts,
   ...rsaYearTexts,
   ...hazopTexts,
+  ...checklistTexts,
   ...continuousTexts,
   ...rsaMeetingTexts,
   ...rsaShareTexts,

@@ -1,12 +1,13 @@
 /** Risk assessment: what could hurt people at a process, judged on a scale of the site and brought down. */
 import type { Module } from '#platform/model/module.ts'
 import { rsa } from './assess/rsa.model.ts'
+import { rsaChecklist } from './checklist/rsa-checklist.model.ts'
 import { rsaMeeting } from './continuous/rsa-meeting.model.ts'
 import { hazop } from './hazop/hazop.model.ts'
 import { rsaScale } from './scale/rsa-scale.model.ts'
 
 export const rsaModule: Module = {
-  models: [rsaScale, rsa, rsaMeeting, hazop],
+  models: [rsaScale, rsa, rsaMeeting, hazop, rsaChecklist],
   taskClasses: [
     {
       taskClassNm: 'RSA_TAKEN',

@@ -8,6 +8,8 @@ const records = () => import('./assess/rsa-record.screens.tsx')
 const studies = () => import('./hazop/hazop.screens.tsx')
 const studyRecords = () => import('./hazop/hazop-record.screens.tsx')
 
+const checklists = () => import('./checklist/rsa-checklist.screens.tsx')
+
 export const rsaScreens: Screens = {
   'rsa/plan/rsaPlanList': {
     pages: { '': load(() => import('./year/rsa-year.screens.tsx'), 'RsaPlanList') },
@@ -42,6 +44,14 @@ export const rsaScreens: Screens = {
       new: load(records, 'RsaDetail', { head: 'own' }),
       ':no': load(records, 'RsaDetail', { head: 'own' }),
       ':no/print': load(() => import('./assess/rsa.print.tsx'), 'RsaPaper', { standalone: true }),
+    },
+  },
+  'rsa/psm/checklistList': {
+    pages: {
+      '': load(checklists, 'RsaChecklistList'),
+      new: load(checklists, 'RsaChecklistDetail', { head: 'own' }),
+      ':no': load(checklists, 'RsaChecklistDetail', { head: 'own' }),
+      ':no/print': load(() => import('./checklist/rsa-checklist.print.tsx'), 'RsaChecklistPaper', { standalone: true }),
     },
   },
   'rsa/psm/hazopList': {

@@ -15,6 +15,8 @@ import { rsaAsks } from './assess/rsa.ports.ts'
 import { assessRoutes } from './assess/rsa.routes.ts'
 import { rsaRules } from './assess/rsa.rules.ts'
 import { rsaSource } from './assess/rsa-impr.ts'
+import { checklistRoutes } from './checklist/checklist.routes.ts'
+import { rsaChecklistRules } from './checklist/rsa-checklist.rules.ts'
 import { CONTINUOUS, STANDSTILL } from './continuous/continuous.calls.ts'
 import { continuousDay, continuousWeek } from './continuous/continuous.jobs.ts'
 import { continuousMessages } from './continuous/continuous.messages.ts'
@@ -40,7 +42,13 @@ import { rsaYearRows } from './year/rsa-year.sql.ts'
 
 /** What risk assessment asks of other areas, answered in `apps/joins.ts`. */
 export const rsaPorts: readonly Ports[] = [rsaAsks, surveyAsks, continuousAsks]
-export const rsaDocuments: readonly RuledDocument[] = [rsaScaleRules, rsaRules, rsaMeetingRules, hazopRules]
+export const rsaDocuments: readonly RuledDocument[] = [
+  rsaScaleRules,
+  rsaRules,
+  rsaMeetingRules,
+  hazopRules,
+  rsaChecklistRules,
+]
 export const rsaJobs: readonly Job[] = [rsaYearTurn, rsaDues, rsaYearOpen, continuousWeek, continuousDay, hazopDues]
 export const rsaEvents: readonly MessageEvent[] = [
   ...Object.values(rsaScaleMessages),
@@ -72,6 +80,7 @@ export function rsaRoutes(app: App, services: Services): void {
   libraryRoutes(app, services)
   surveyRoutes(app, services)
   hazopRoutes(app, services)
+  checklistRoutes(app, services)
   continuousRoutes(app, services)
   meetingRoutes(app, services)
 }

@@ -168,6 +168,15 @@ export const areaPlans: readonly MenuPlan[] = [
     write: reporters,
   },
   {
+    menuId: 'RSA_PSM_CHECK',
+    upMenuId: 'RSA_PSM',
+    names: ['체크리스트', 'Check lists', '检查表', 'Listas de evaluación'],
+    url: '/rsa/psm/checklistList',
+    sort: 20,
+    access: staffRoleCds,
+    write: ['SUP', 'SHM', 'SHD'],
+  },
+  {
     menuId: 'RSA_STD',
     upMenuId: 'RSA',
     names: ['기준', 'Standards', '标准', 'Criterios'],

@@ -1,7 +1,7 @@
 /** 위험요인: typed by keyboard, pasted from Excel or uploaded, judged on the scale while one types; read with what was rated again. */
 import './rsa.css'
 import { Button } from 'antd'
-import { LibraryBig, Plus } from 'lucide-react'
+import { LibraryBig, ListChecks, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { type Grade, grades } from '#modules/saf/jsa/risk.logic.ts'
 import { takeOut } from '#platform/web/calls/ask.ts'
@@ -15,6 +15,7 @@ import { downloadForm, openSheet } from '#platform/web/sheet/sheet-upload.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { useEditRows } from '#platform/web/table/edit/use-edit-rows.ts'
 import type { Column, ColumnItem } from '#platform/web/table/table.types.ts'
+import { pickChecklist } from '../checklist/pick-checklist.tsx'
 import { fromLibrary } from '../library/from-library.ts'
 import { pickHazards } from '../library/pick-hazards.tsx'
 import { isAnswered, type Scale } from '../scale/scale.logic.ts'
@@ -94,6 +95,9 @@ function Grid({ rows }: { rows: readonly RsaItem[] }) {
     const chosen = (await pickHazards(rsaNo ?? 0)) ?? []
     for (const hazard of chosen.slice(0, MOST_ITEMS - list.rows.length)) list.add({ ...blank, ...fromLibrary(hazard) })
   }
+  const takeList = async () => {
+    if (await pickChecklist(rsaNo ?? 0)) await editor.reload()
+  }
   const save = async () => {
     const items = list.rows.filter((row) => !isUntouched(row)).map(stored)
     editor.change({ items })
@@ -126,6 +130,11 @@ function Grid({ rows }: { rows: readonly RsaItem[] }) {
               {t('행 추가')}
             </Button>
             <Button onClick={() => add(MANY)}>{t('{n}행 추가', { n: MANY })}</Button>
+            {rsaNo && scale?.methodCd === 'CHK' && (
+              <Button icon={<ListChecks size={16} aria-hidden />} disabled={list.isChanged} onClick={takeList}>
+                {t('체크리스트')}
+              </Button>
+            )}
             {rsaNo && (
               <Button icon={<LibraryBig size={16} aria-hidden />} onClick={takeOver}>
                 {t('라이브러리')}

@@ -4,6 +4,7 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, oneEach, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
+import { refuseUnasked } from '../checklist/unasked.ts'
 import { settleYears } from '../year/rsa-years.ts'
 import { covers } from './dues.logic.ts'
 import { begun, finished, ofDepartment, participated, shared, surveyed } from './rsa.guards.ts'
@@ -51,7 +52,7 @@ export const rsaRules = rulesFor(rsa, {
       refuseFreedByEdit,
     ],
     announce: [refuseBadPlan, refuseOtherScale, refuseUntold],
-    decide: [refuseUndecided],
+    decide: [refuseUndecided, refuseUnasked],
   },
   guard: {
     announce: [ofDepartment('announce')],
