@@ -47,21 +47,25 @@ async function namedBy(tx: Transaction, { userId, personNo }: NewPart): Promise<
   return found
 }
 
+/** As far as the clock of a desk may run ahead: what it calls now is now. */
+const CLOCK_AHEAD_MS = 300_000
+
 export async function addPart(writing: Writing, no: number, body: NewPart): Promise<void> {
   const { tx, person, now } = writing
   const record = await openRsa(writing, no)
   await requireLeader(tx, person, record)
   if ((body.userId === null) === (body.personNo === null)) throw onePerson()
   if (body.partRoleCd === 'VENDOR' && body.personNo === null) throw onePerson()
-  if (Date.parse(body.partDt) > now.getTime())
+  if (Date.parse(body.partDt) > now.getTime() + CLOCK_AHEAD_MS)
     throw new Refusal(422, 'RSA_PART_FUTURE', '참여일시는 지금보다 늦을 수 없습니다.')
   const { nm, vendorCd } = await namedBy(tx, body)
   const { userId: by } = person
+  const partDt = new Date(Math.min(Date.parse(body.partDt), now.getTime()))
   const [row] = await tx.query(
     sql`insert into rsa_part (rsa_no, part_role_cd, part_method_cd, user_id, person_no, vendor_cd, part_nm, part_dt, opinion_desc,
         create_user_id, create_dt, update_user_id, update_dt)
       select ${no}, ${body.partRoleCd}, ${body.partMethodCd}, ${body.userId}::text, ${body.personNo}::bigint, ${vendorCd}::text, ${nm},
-        ${body.partDt}::timestamptz, ${body.opinionDesc}::text, ${by}, ${now}, ${by}, ${now}
+        ${partDt}::timestamptz, ${body.opinionDesc}::text, ${by}, ${now}, ${by}, ${now}
       where not exists (select from rsa_part p where p.rsa_no = ${no} and p.delete_yn = 'N' and p.part_role_cd = ${body.partRoleCd}
         and p.user_id is not distinct from ${body.userId}::text and p.person_no is not distinct from ${body.personNo}::bigint)
       returning rsa_part_no`,

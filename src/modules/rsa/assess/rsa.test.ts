@@ -126,6 +126,16 @@ describe('participation', () => {
     expect(await deciding(rsaNo)).toMatchObject({ statusCd: 'DECIDED', partCnt: 2, signCnt: 2 })
   })
 
+  test('a desk whose clock runs a little ahead names now, one that runs an hour ahead is told', async () => {
+    const { rsaNo } = await begun(site(), ground)
+    await took(site(), rsaNo, 'emp', { partDt: at(BEGUN, '10:04:00') })
+    const [part] = (await extraOf(site(), rsaNo)).parts
+    expect(Date.parse(part?.partDt ?? '')).toBeLessThan(Date.parse(at(BEGUN, '10:04:00')))
+    await expect(took(site(), rsaNo, 'mgr', { partDt: at(BEGUN, '11:00:00') })).rejects.toMatchObject({
+      code: 'RSA_PART_FUTURE',
+    })
+  })
+
   test('nobody signs for somebody else, and what is not signed does not count', async () => {
     const { rsaNo } = await begun(site(), ground)
     const path = `${rsa.api}/${rsaNo}/participants`

@@ -25,9 +25,12 @@ async function openMeeting({ tx }: Pick<Writing, 'tx'>, no: number): Promise<Rsa
   return record
 }
 
+/** A stored record is what its model says. */
+const decidedOf = (row: object): Decided => row as Decided
+
 /** Whoever may write it. @throws Refusal 403 */
 async function requireRecorder({ tx, person }: Writing, record: RsaMeeting): Promise<void> {
-  const decided = record as unknown as Decided
+  const decided = decidedOf(record)
   const near = towards(rsaMeeting, 'edit', await answeringIn(tx, [rsaMeeting], person), decided)
   if (editableFields(rsaMeeting, near, decided).length === 0) throw forbidden()
 }

@@ -1,12 +1,16 @@
 /** A recommendation goes to the improvement register when its study is approved, and comes back from there as done. */
 import { type Finding, type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import type { impr } from '#modules/impr/impr/impr.model.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { urgencyOf } from '../assess/rating.logic.ts'
 import { scaleOf } from '../assess/rsa-items.ts'
-import { hazop } from './hazop.model.ts'
+import { hazopMessages as m } from './hazop.messages.ts'
+import { type Hazop, hazop } from './hazop.model.ts'
 import { deviations } from './hazop-codes.model.ts'
 import { judgedLine } from './hazop-values.ts'
 
@@ -41,18 +45,25 @@ export async function registerRecommendations({ record, db, person, now }: Effec
   })
 }
 
+/** What a risk was to be answered by is given up: whoever leads the study looks for something else. */
+async function tellGone(db: Transaction, no: number, notify: EffectContext<typeof impr>['notify']): Promise<void> {
+  const found: object | undefined = await findRecord(asProgram(db), hazop, no)
+  if (found) await notify.tell(m.HAZOP_GONE, found as Hazop)
+}
+
 const DOC_NO = /^HZ-/
 
 export const hazopSource: ImprSource = {
   srcCd: 'RSA',
   page: (srcNo) => (DOC_NO.test(srcNo) ? { model: hazop, docNo: srcNo } : undefined),
 
-  async moved({ record: row, db, person, now }) {
+  async moved({ record: row, db, person, now, notify }) {
     if (!DOC_NO.test(row.srcNo ?? '')) return
     const [study] = await asProgram(db).query<{ no: number }>(
       sql`select hazop_no::int as no from hazop where hazop_doc_no = ${row.srcNo} and plant_cd = ${row.plantCd}`,
     )
     if (!study) return
+    if (row.statusCd === 'CANC') await tellGone(db, study.no, notify)
     const isVerified = row.statusCd === 'EFFECT' || row.statusCd === 'CLOSE'
     const doneYmd = isVerified && row.verifyDt !== null ? dayOf(new Date(row.verifyDt)) : null
     await db.program(hazop, { by: person, now }).note(study.no, 'RECOMMEND', (one) => {

@@ -133,13 +133,13 @@ const missingOf = (nodes: readonly HazopNode[]) =>
   )
 
 /** What is typed; the rest follows on the server. */
-const stored = (row: HazopLine): HazopLine =>
-  Object.fromEntries(
-    (Object.keys(hazopLineFields) as (keyof HazopLine)[]).map((name) => {
-      const value = row[name]
-      return [name, value === '' || (name === 'hazopRowNo' && value === 0) ? null : value]
-    }),
-  ) as unknown as HazopLine
+function stored(row: HazopLine): HazopLine {
+  const typed = Object.keys(hazopLineFields).map((name) => {
+    const value = row[name as keyof HazopLine]
+    return [name, value === '' || (name === 'hazopRowNo' && value === 0) ? null : value]
+  })
+  return Object.fromEntries(typed)
+}
 
 function SheetMenu({ mayUpload }: { mayUpload?: boolean }) {
   const t = useT()

@@ -183,6 +183,12 @@ export const hazopTexts: Translations = {
     'HAZOP已批准：{title}',
     'El HAZOP está aprobado: {title}',
   ),
+  'HAZOP 권고 취소': row('HAZOP recommendation cancelled', 'HAZOP 建议取消', 'Recomendación HAZOP anulada'),
+  '권고의 개선이 취소되어 다른 대책이 필요합니다: {title}': row(
+    'The improvement of a recommendation was cancelled, another measure is needed: {title}',
+    '建议的改善已取消，需要其他对策：{title}',
+    'Se anuló la mejora de una recomendación y hace falta otra medida: {title}',
+  ),
   'HAZOP 도면 개정': row('HAZOP drawing revised', 'HAZOP图纸改版', 'Plano del HAZOP revisado'),
   '도면이 개정되어 재검토할 노드가 있습니다: {title}': row(
     'The drawing is revised; nodes are to be reviewed: {title}',

@@ -17,6 +17,11 @@ export const hazopMessages = messages(
       '도면이 개정되어 재검토할 노드가 있습니다: {title}',
       { to: ['leaderUserId', 'SHM'] },
     ],
+    HAZOP_GONE: [
+      'HAZOP 권고 취소',
+      '권고의 개선이 취소되어 다른 대책이 필요합니다: {title}',
+      { to: ['leaderUserId', 'SHM', 'SHD'], tone: 'danger' },
+    ],
     HAZOP_SOON: ['HAZOP 재검증 기한', 'HAZOP 재검증 기한이 다가옵니다: {title}', { to: ['leaderUserId', 'SHM'] }],
     HAZOP_LATE: [
       'HAZOP 재검증 기한 지남',

@@ -157,6 +157,18 @@ describe('R13 a recommendation', () => {
   })
 })
 
+test('who leads the study learns that the improvement of a recommendation was cancelled', async () => {
+  const study = await done([aCause({ ...bad, ...measure })])
+  const imprNo = study.lines?.[0]?.imprNo ?? 0
+  await as('sup').act(impr, imprNo, 'askCancel', { cancelDesc: '위험을 받아들입니다.', reasonDesc: '예산 없음' })
+  await as('shd').act(impr, imprNo, 'cancel')
+  for (const userId of ['sup', 'safety', 'shd']) {
+    const { rows } = await as(userId).notifications()
+    expect([userId, rows[0]?.messageDesc]).toEqual([userId, expect.stringContaining('권고의 개선이 취소되어')])
+  }
+  expect((await as('sup').read(hazop, study.hazopNo)).lines?.[0]).toMatchObject({ doneYmd: null })
+})
+
 describe('R11 a new revision of its drawing', () => {
   test('flags what was examined on it, after the study was done too, and holds it until somebody has looked', async () => {
     const study = await done()
