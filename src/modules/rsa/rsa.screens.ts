@@ -44,6 +44,7 @@ export const rsaScreens: Screens = {
       new: load(records, 'RsaDetail', { head: 'own' }),
       ':no': load(records, 'RsaDetail', { head: 'own' }),
       ':no/print': load(() => import('./assess/rsa.print.tsx'), 'RsaPaper', { standalone: true }),
+      ':no/poster': load(() => import('./share/posting.print.tsx'), 'RsaPosting', { standalone: true }),
     },
   },
   'rsa/psm/checklistList': {

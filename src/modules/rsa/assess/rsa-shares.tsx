@@ -1,6 +1,7 @@
 /** 공유: who was told before and after, how, and how many have confirmed that they know. */
 import { Button, Checkbox, Input, Select } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
@@ -13,6 +14,7 @@ import { Facts } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { hasResult } from '../share/has-result.logic.ts'
 import { SharePeople } from '../share/share-people.tsx'
 import { confirmPeople, confirmShare, type Extra, type ShareLine, type SharePerson, shareRsa } from './rsa.calls.ts'
 import { rsa } from './rsa.model.ts'
@@ -60,13 +62,14 @@ export function Shares({ extra }: { extra: Extra }) {
           onDone={renewed}
         />
       ))}
-      {isLeader && statusCd === 'DONE' && postShareDt === null && (
-        <div className="row">
+      <div className="row">
+        {isLeader && statusCd === 'DONE' && postShareDt === null && (
           <Button type="primary" onClick={() => void start()}>
             {t('사후공유 시작')}
           </Button>
-        </div>
-      )}
+        )}
+        {rsaNo && hasResult(statusCd) && <Link to={`${rsa.route.staff}/${rsaNo}/poster`}>{t('결과 게시문')}</Link>}
+      </div>
     </div>
   )
 }
@@ -83,6 +86,7 @@ function Share({ share, people, onDone }: ShareProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const isTold = share.channelCd !== 'SYSTEM'
   const own = people.filter(({ isContractor }) => !isContractor)
+  const waiting = own.flatMap((one) => (isLeader && isTold && one.confirmDt === null ? one.rsaSharePersonNo : []))
   const confirm = async () => {
     await send(confirmShare, { no: rsaNo ?? 0, share: share.rsaShareNo })
     toast(t('확인했습니다.'))
@@ -117,9 +121,18 @@ function Share({ share, people, onDone }: ShareProps) {
         ]}
       />
       {share.shareDesc && <p>{share.shareDesc}</p>}
+      {waiting.length > 1 && (
+        <Checkbox
+          checked={chosen.size === waiting.length}
+          indeterminate={chosen.size > 0 && chosen.size < waiting.length}
+          onChange={({ target }) => setChosen(new Set(target.checked ? waiting : []))}
+        >
+          {t('모두 선택')}
+        </Checkbox>
+      )}
       <div className="rsa-people">
         {own.map((one) => {
-          const mayTick = isLeader && one.confirmDt === null && isTold
+          const mayTick = waiting.includes(one.rsaSharePersonNo)
           const name = one.personNm
           return (
             <span key={one.rsaSharePersonNo}>

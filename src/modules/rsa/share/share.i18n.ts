@@ -1,6 +1,21 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const rsaShareTexts: Translations = {
+  '위험성평가 결과 게시문': row('Results of a risk assessment', '风险评估结果公告', 'Resultados de la evaluación de riesgos'),
+  '결과 게시문': row('Posting of results', '结果公告', 'Publicación de resultados'),
+  '아직 결정하지 않아 게시할 결과가 없습니다.': row(
+    'Nothing is decided yet, so there is no result to post.',
+    '尚未决定，没有可公告的结果。',
+    'Aún no se ha decidido; no hay resultado que publicar.',
+  ),
+  '의견이 있으면 담당에게 알려 주십시오.': row(
+    'Tell whoever leads it what you think of it.',
+    '如有意见，请告知负责人。',
+    'Comunique su opinión a la persona responsable.',
+  ),
+  '{day} 완료': row('Done {day}', '{day} 完成', 'Hecho el {day}'),
+  '{day}까지': row('By {day}', '{day} 之前', 'Hasta el {day}'),
+  '잠정조치: {what}': row('For now: {what}', '临时措施：{what}', 'Por ahora: {what}'),
   '위험성평가 참여': row(
     'Taking part in the risk assessment',
     '参与风险评估',
