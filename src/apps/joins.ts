@@ -36,6 +36,7 @@ import { courseSeats } from '#modules/education/round/target-take.ts'
 import { exposedWorkers } from '#modules/hea/exposure/exposure-process.ts'
 import { heaImprovements, heaPorts } from '#modules/hea/hea.server.ts'
 import { infirmAsks } from '#modules/hea/infirm/infirm.ports.ts'
+import { infirmVisit } from '#modules/hea/infirm/visit.model.ts'
 import { knownByHealth } from '#modules/hea/known/process-known.api.ts'
 import { unitLooks } from '#modules/hea/measure/unit-looks.api.ts'
 import { fitForWork } from '#modules/hea/result/fitness.api.ts'
@@ -47,6 +48,7 @@ import { noticeSigning } from '#modules/manage/notice/notice-worker.ts'
 import { openAssessments, unassessedWorks } from '#modules/rsa/assess/rsa.api.ts'
 import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
 import { continuousAsks } from '#modules/rsa/continuous/continuous.ports.ts'
+import { occasionalAsks } from '#modules/rsa/occasional/occasional.ports.ts'
 import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
 import { rsaSigning } from '#modules/rsa/share/share-worker.ts'
 import { assessedSeen, librarySeen } from '#modules/rsa/survey/rsa-seen.ts'
@@ -243,6 +245,7 @@ const others = [
   join(rsaAsks, { vendorsThere: vendorsAtProcess, crewsThere: crewsAtProcess, held: heldBefore }),
   join(continuousAsks, { workDays: workDaysOf, cards: cardsOf }),
   join(surveyAsks, { sources: [...knownAtPermits, ...knownByHealth], accidents: absent('accidents') }),
+  join(occasionalAsks, { origins: [{ originCd: 'VISIT', model: infirmVisit }] }),
   join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),
   join(infirmAsks, { openAccident: absent('accidents') }),
   join(processAsks, { uses: [exposedWorkers] }),

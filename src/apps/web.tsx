@@ -13,6 +13,7 @@ import { manageTiles } from '#modules/manage/manage-tiles.ts'
 import { roles } from '#modules/roles.model.ts'
 import { rsaScreens } from '#modules/rsa/rsa.screens.ts'
 import { rsaTiles } from '#modules/rsa/rsa-tiles.ts'
+import { nearMissOccasional } from '#modules/saf/near-miss/near-miss.parts.tsx'
 import { safScreens } from '#modules/saf/saf.screens.ts'
 import { safTiles } from '#modules/saf/saf-tiles.ts'
 import { samplePopups } from '#modules/sample/frame/sample-popups.ts'
@@ -32,6 +33,12 @@ constructionPick.isDrawnBy(
 constructionName.isDrawnBy(
   'wkod',
   lazy(async () => ({ default: (await constructions()).ConstructionLink })),
+)
+nearMissOccasional.isDrawnBy(
+  'rsa',
+  lazy(async () => ({
+    default: (await import('#modules/rsa/occasional/near-miss-occasionals.tsx')).NearMissOccasionals,
+  })),
 )
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
 startWeb({

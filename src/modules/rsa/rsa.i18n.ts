@@ -7,6 +7,7 @@ import { continuousTexts } from './continuous/continuous.i18n.ts'
 import { rsaMeetingTexts } from './continuous/rsa-meeting.i18n.ts'
 import { hazopTexts } from './hazop/hazop.i18n.ts'
 import { hazardLibTexts } from './library/hazard-lib.i18n.ts'
+import { occasionalTexts } from './occasional/occasional.i18n.ts'
 import { rsaScaleTexts } from './scale/rsa-scale.i18n.ts'
 import { rsaShareTexts } from './share/share.i18n.ts'
 import { surveyTexts } from './survey/survey.i18n.ts'
@@ -24,4 +25,5 @@ export const rsaTexts: Translations = {
   ...continuousTexts,
   ...rsaMeetingTexts,
   ...rsaShareTexts,
+  ...occasionalTexts,
 }

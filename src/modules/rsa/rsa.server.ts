@@ -30,6 +30,8 @@ import { hazopRules } from './hazop/hazop.rules.ts'
 import { hazopSource } from './hazop/hazop-impr.ts'
 import { libraryRoutes } from './library/hazard-lib.routes.ts'
 import { hazardLibRules } from './library/hazard-lib.rules.ts'
+import { occasionalAsks } from './occasional/occasional.ports.ts'
+import { occasionalRoutes } from './occasional/occasional.routes.ts'
 import { rsaScaleMessages } from './scale/rsa-scale.messages.ts'
 import { rsaScaleRules } from './scale/rsa-scale.rules.ts'
 import { surveyAsks } from './survey/survey.ports.ts'
@@ -41,7 +43,7 @@ import { rsaYearRoutes } from './year/rsa-year.routes.ts'
 import { rsaYearRows } from './year/rsa-year.sql.ts'
 
 /** What risk assessment asks of other areas, answered in `apps/joins.ts`. */
-export const rsaPorts: readonly Ports[] = [rsaAsks, surveyAsks, continuousAsks]
+export const rsaPorts: readonly Ports[] = [rsaAsks, surveyAsks, continuousAsks, occasionalAsks]
 export const rsaDocuments: readonly RuledDocument[] = [
   rsaScaleRules,
   rsaRules,
@@ -79,6 +81,7 @@ export function rsaRoutes(app: App, services: Services): void {
   rsaYearRoutes(app, services)
   libraryRoutes(app, services)
   surveyRoutes(app, services)
+  occasionalRoutes(app, services)
   hazopRoutes(app, services)
   checklistRoutes(app, services)
   continuousRoutes(app, services)

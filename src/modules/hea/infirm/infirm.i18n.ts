@@ -174,6 +174,11 @@ const visits: Translations = {
     '结束时间不能早于开始时间。',
     'El reposo no puede terminar antes de empezar.',
   ),
+  '업무와 관련된 이용만 수시평가를 열 수 있습니다.': row(
+    'Only visits that have to do with work open an occasional assessment.',
+    '只有与工作有关的就诊才能发起不定期评估。',
+    'Solo las visitas relacionadas con el trabajo abren una evaluación ocasional.',
+  ),
   '업무와 관련되면 발생장소를 입력하십시오.': row(
     'Say where it happened.',
     '与工作有关时请输入发生地点。',

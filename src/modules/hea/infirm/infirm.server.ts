@@ -10,6 +10,7 @@ import { medicineRoutes } from './medicine.routes.ts'
 import { medicineCountRules } from './medicine-count.rules.ts'
 import { patientRoutes } from './patient.routes.ts'
 import { visitRoutes } from './visit.routes.ts'
+import { visitOccasionalRoutes } from './visit-occasional.routes.ts'
 
 /** Visits have routes of their own in place of those of every document. */
 export const infirmDocuments = [counselRules, medicineCountRules, firstAidKitRules]
@@ -17,6 +18,7 @@ export const medicineRules = masterWith(medicineMaster)
 
 export function infirmRoutes(app: App, services: Services): void {
   visitRoutes(app, services)
+  visitOccasionalRoutes(app, services)
   patientRoutes(app, services)
   medicineRoutes(app, services)
 }

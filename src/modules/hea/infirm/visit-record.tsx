@@ -18,6 +18,7 @@ import { infirmVisit } from './visit.model.ts'
 import { errorsOf, NO_ERRORS, renewInfirmary, useVisit, type VisitRecord } from './visit.wire.ts'
 import { shownOnly } from './visit-entry.tsx'
 import { entryFields, RestClock, VisitFields } from './visit-fields.tsx'
+import { VisitOccasionals } from './visit-occasionals.tsx'
 import { CodeName, PatientAside } from './visit-patient.tsx'
 
 export function VisitRecordPage() {
@@ -35,6 +36,7 @@ export function VisitRecordPage() {
         <Known visit={data} />
         <Medicines visit={data} />
         <Addenda visit={data} />
+        <VisitOccasionals visit={data} />
         {data.can.actions.includes('close') && <CloseForm visit={data} />}
         {data.can.actions.includes('addendum') && <AddendumForm visit={data} />}
       </article>

@@ -123,3 +123,18 @@ export const rsaShareText = pgTable(
   },
   (t) => [primaryKey({ columns: [t.rsaShareNo, t.textVer] }), withRsa('rsa_share_text')],
 )
+
+/** What an occasional one was opened for: several may stand behind it. */
+export const rsaOrigin = pgTable(
+  'rsa_origin',
+  {
+    originCd: cd().notNull(),
+    originNo: keyRef().notNull(),
+    rsaNo: keyRef().notNull(),
+    /** Its number for people; nothing else of it stands here. */
+    originDocNo: nm().notNull(),
+    addUserId: userKey().notNull(),
+    addDt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.originCd, t.originNo, t.rsaNo] }), index().on(t.rsaNo), withRsa('rsa_origin')],
+)

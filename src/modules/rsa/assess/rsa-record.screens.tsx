@@ -8,9 +8,10 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { Origins } from '../occasional/origin-lines.tsx'
 import { Known } from '../survey/known.tsx'
 import { delaysOn } from './dues.logic.ts'
-import type { Extra } from './rsa.calls.ts'
+import type { Extra, OriginLine } from './rsa.calls.ts'
 import { rsa } from './rsa.model.ts'
 import { Controls } from './rsa-controls.tsx'
 import { Items } from './rsa-items.tsx'
@@ -47,7 +48,7 @@ function Tabs({ extra }: { extra: Extra }) {
       <Figures />
       <SectionTabs
         items={[
-          { key: 'plan', label: t('개요'), content: <Plan /> },
+          { key: 'plan', label: t('개요'), content: <Plan origins={extra.origins} /> },
           { key: 'survey', label: t('사전조사'), content: <Survey /> },
           {
             key: 'parts',
@@ -101,7 +102,7 @@ function Figures() {
   )
 }
 
-function Plan() {
+function Plan({ origins = [] }: { origins?: readonly OriginLine[] }) {
   const { rsaNo, rsaTypeCd, takenOverYn, preShareDt } = useRecord()
   const { roles } = usePerson()
   const isTaken = takenOverYn === 'Y'
@@ -113,6 +114,7 @@ function Plan() {
         {rsaTypeCd === 'OCC' && <Fields names={['triggerCd', 'triggerSrcDesc']} />}
         <Field name="scaleNo" />
       </Section>
+      <Origins of={origins} />
       {isTaken ? <Taken /> : <Schedule preShareDt={preShareDt} />}
     </>
   )

@@ -5,6 +5,7 @@ import { nullableText, oneOf, writtenInstant, yesNo } from '#platform/model/call
 import { defineSheet } from '#platform/model/sheet.ts'
 import { deviceKinds, signLanguages, signWays } from '#platform/model/sign-proof.ts'
 import { z } from '#schema'
+import { origins } from '../occasional/occasional-codes.model.ts'
 import { MOST_ITEMS, rsa, rsaItemFields } from './rsa.model.ts'
 import { channels, checkAnswers, partMethods, partRoles, shareKinds } from './rsa-codes.model.ts'
 
@@ -112,7 +113,10 @@ const sharePerson = z.object({
   interpreterNm: nullableText,
   how: proof,
 })
+/** For what an occasional one was opened: its number, and where whoever may open it reads it. */
+const origin = z.object({ originCd: oneOf(origins), originNo: z.number(), originDocNo: z.string(), href: nullableText })
 const extraAnswer = z.object({
+  origins: z.array(origin),
   parts: z.array(part),
   revs: z.array(rev),
   shares: z.array(share),
@@ -127,6 +131,7 @@ export type Interim = z.infer<typeof interimBody>
 export type Rev = z.infer<typeof rev>
 export type ShareLine = z.infer<typeof share>
 export type SharePerson = z.infer<typeof sharePerson>
+export type OriginLine = z.infer<typeof origin>
 export type Extra = z.infer<typeof extraAnswer>
 
 const writing = { right: write(rsa), tag: rsa.label }

@@ -162,6 +162,7 @@ export const rsa = defineDocument({
     PART: '참여자',
     POST: '사후공유 시작',
     NEXT: '다음 평가로 이어짐',
+    ORIGIN: '근거 추가',
   },
   lifecycle: {
     start: 'PLAN',

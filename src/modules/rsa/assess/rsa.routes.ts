@@ -5,6 +5,7 @@ import type { Language } from '#platform/model/problem.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { originsOf } from '../occasional/origins.ts'
 import { drawForShare, scanForShare } from '../share/share-here.ts'
 import { textOfShare } from '../share/share-text.ts'
 import * as calls from './rsa.calls.ts'
@@ -42,13 +43,14 @@ const peopleOf = (db: Queries, no: number) =>
       ${howIn(sql`sign_way_cd`, sql`device_cd`, sql`lang_cd`, sql`text_ver`, sql`witness_nm`)} as how from rsa_share_person p where rsa_no = ${no} order by rsa_share_person_no`)
 
 const extra = answer(calls.rsaExtra, async ({ program, person, places: { no } }) => {
-  const [parts, revs, shares, people] = await Promise.all([
+  const [origins, parts, revs, shares, people] = await Promise.all([
+    originsOf(program, person, no),
     partsOf(program, no),
     revsOf(program, no),
     sharesOf(program, no, person.userId),
     peopleOf(program, no),
   ])
-  return { parts, revs, shares, people }
+  return { origins, parts, revs, shares, people }
 })
 
 const parts = routes(

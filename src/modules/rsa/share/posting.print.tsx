@@ -36,7 +36,18 @@ function Posting() {
   return (
     <>
       <Section title="대상">
-        <Fields names={['rsaTitle', 'rsaTypeCd', 'deptCd', 'processNo', 'workCatCd', 'leaderUserId', 'decideDt', 'completeDt']} />
+        <Fields
+          names={[
+            'rsaTitle',
+            'rsaTypeCd',
+            'deptCd',
+            'processNo',
+            'workCatCd',
+            'leaderUserId',
+            'decideDt',
+            'completeDt',
+          ]}
+        />
       </Section>
       <table className="rsa-sheet">
         <HeadRow names={heads} />
@@ -55,7 +66,9 @@ function Posting() {
         <p>
           {data?.parts
             .filter(({ signDt }) => signDt !== null)
-            .map(({ partNm, vendorNm, partRoleCd }) => [partNm, vendorNm, t(partRoles[partRoleCd])].filter(Boolean).join(' '))
+            .map(({ partNm, vendorNm, partRoleCd }) =>
+              [partNm, vendorNm, t(partRoles[partRoleCd])].filter(Boolean).join(' '),
+            )
             .join(', ')}
         </p>
       </Section>

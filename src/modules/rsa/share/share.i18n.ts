@@ -1,7 +1,11 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const rsaShareTexts: Translations = {
-  '위험성평가 결과 게시문': row('Results of a risk assessment', '风险评估结果公告', 'Resultados de la evaluación de riesgos'),
+  '위험성평가 결과 게시문': row(
+    'Results of a risk assessment',
+    '风险评估结果公告',
+    'Resultados de la evaluación de riesgos',
+  ),
   '결과 게시문': row('Posting of results', '结果公告', 'Publicación de resultados'),
   '아직 결정하지 않아 게시할 결과가 없습니다.': row(
     'Nothing is decided yet, so there is no result to post.',

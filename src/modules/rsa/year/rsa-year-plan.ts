@@ -5,11 +5,12 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type Asker, DocumentStore } from '#platform/server/documents/store.ts'
-import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
+import { forbidden, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { rsa } from '../assess/rsa.model.ts'
 import { rsaRules } from '../assess/rsa.rules.ts'
 import { rsaTypes } from '../assess/rsa-codes.model.ts'
+import { lockedProcess, RUN_DAYS } from '../assess/rsa-plan.ts'
 import { yearBoard } from './rsa-year.sql.ts'
 
 interface Planning {
@@ -18,29 +19,17 @@ interface Planning {
   today: string
   services: Services
 }
-interface Process {
-  processNm: string
-  plantCd: string
-  deptCd: string
-  headUserId: string | null
-  scaleNo: number | null
-}
 interface Owed {
   kindCd: 'INIT' | 'REG'
   rsaDocNo: string | null
   plannableYn: 'Y' | 'N'
 }
 
-/** How long it goes on from its first day. */
-const RUN_DAYS = 7
-
 /** @throws Refusal 403, 404, 409 where nothing is owed or somebody has begun, 422 where the plant has no scale */
 export async function planOf(processNo: number, { tx, asker, today, services }: Planning): Promise<{ rsaNo: number }> {
   if (!asker.mayWrite || !mayCreate(rsa, asker.person)) throw forbidden()
   const process = await lockedProcess(tx, processNo)
   const { kindCd } = await owedBy(tx, processNo, today)
-  if (process.scaleNo === null)
-    throw new Refusal(422, 'RSA_NO_SCALE', '승인된 척도가 없습니다. 척도를 먼저 승인받으십시오.')
   const doFromYmd = addDays(today, 1)
   const plan = {
     plantCd: process.plantCd,
@@ -55,22 +44,6 @@ export async function planOf(processNo: number, { tx, asker, today, services }: 
     doToYmd: addDays(doFromYmd, RUN_DAYS),
   }
   return { rsaNo: await new DocumentStore(services, rsaRules).insert(tx, asker, plan) }
-}
-
-/** One at a time: who presses twice, or with another, makes one plan. */
-async function lockedProcess(tx: Transaction, processNo: number): Promise<Process> {
-  const [seen] = await tx.query(
-    sql`select from process where process_no = ${processNo} and use_yn = 'Y' and delete_yn = 'N'`,
-  )
-  if (!seen) throw notFound()
-  const [process] = await asProgram(tx).query<Process>(sql`select p.process_nm as "processNm", p.plant_cd as "plantCd",
-      p.dept_cd as "deptCd", (select u.user_id from sys_dept d join sys_user u on u.user_id = d.head_user_id
-        where d.dept_cd = p.dept_cd and u.user_status_cd <> 'RETIRED' and u.delete_yn = 'N') as "headUserId",
-      (select s.rsa_scale_no::int from rsa_scale s where s.plant_cd = p.plant_cd and s.status_cd = 'APPR' and s.delete_yn = 'N'
-        order by s.method_cd in ('CHK', 'OPS'), s.appr_dt desc limit 1) as "scaleNo"
-    from process p where p.process_no = ${processNo} for update of p`)
-  if (!process) throw notFound()
-  return process
 }
 
 async function owedBy(tx: Transaction, processNo: number, today: string): Promise<Owed> {

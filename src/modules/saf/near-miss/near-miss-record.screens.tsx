@@ -1,13 +1,16 @@
 /** One near miss, from being written to being closed. */
 import { Link } from 'react-router'
 import { impr } from '#modules/impr/impr/impr.model.ts'
+import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { BeforeAfter } from '#platform/web/form/attachments/before-after.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Others } from '#platform/web/parts/part-of-others.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { Thanks } from '../thanks.tsx'
 import { nearMiss } from './near-miss.model.ts'
+import { nearMissOccasional } from './near-miss.parts.tsx'
 import { Alike, Entry } from './near-miss-entry.tsx'
 
 const { Detail, Section, Field, Fields, Actions, useRecord } = screensFor(nearMiss)
@@ -56,8 +59,19 @@ function Sections() {
           </Section>
         </>
       )}
+      <Reassessed />
     </>
   )
+}
+
+/** Whether the risk of such work was looked at anew. */
+function Reassessed() {
+  const { kind } = usePerson()
+  const { values } = useDocument()
+  const { nearMissNo, statusCd, processNo, workCatCd } = useRecord()
+  if (kind === 'vendor' || !nearMissNo || statusCd === 'TEMP') return null
+  const processNm = typeof values.processNm === 'string' ? values.processNm : null
+  return <Others part={nearMissOccasional} asks={{ nearMissNo, processNo, processNm, workCatCd }} />
 }
 
 /** To whoever told of it, once it was put right. */
