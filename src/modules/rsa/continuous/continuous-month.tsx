@@ -46,7 +46,8 @@ function useOpen() {
 
 export function OneMonth({ processNo, ym }: { processNo: number; ym: string }) {
   const at = useRef<HTMLElement>(null)
-  useEffect(() => at.current?.scrollIntoView({ block: 'nearest' }), [])
+  // It grows once it is there: its head is what comes into view, below however many processes.
+  useEffect(() => at.current?.scrollIntoView({ block: 'start' }), [])
   return (
     <section ref={at} className="cont-month stack is-wide">
       <Asked call={continuousMonth} at={{ processNo, ym }} lines={8}>

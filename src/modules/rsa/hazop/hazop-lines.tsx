@@ -95,7 +95,9 @@ function Grid({ rows }: { rows: readonly HazopLine[] }) {
       toast(t('저장되었습니다.'))
     } else {
       const problems = editor.store.get().problems.map(({ message }) => message)
+      // What is typed beside it, who carries out which recommendation, stays as it was.
       editor.discard(['lines'])
+      editor.change({ lines: rows })
       if (problems.length > 0) void alertError(t('저장하지 못했습니다.'), problems.slice(0, SHOWN_PROBLEMS))
     }
     return isSaved
