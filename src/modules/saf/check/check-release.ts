@@ -15,7 +15,8 @@ type Found = Pick<SafetyCheck, 'safetyCheckNo' | 'equipNo' | 'plantCd'>
 const permitsAt = async (program: Queries, { plantCd, equipNo }: Found) =>
   equipNo === null ? [] : await permitPort.openAt(program, { plantCd, equipNo })
 
-export async function releasesOf(program: Queries, check: Found): Promise<Releases> {
+/** Who lets work through alone is told what there is to let through. */
+export async function releasesOf(program: Queries, check: Found, { roles }: SignedInPerson): Promise<Releases> {
   const { safetyCheckNo } = check
   const rows = await program.query<
     Releases['rows'][number]
@@ -24,7 +25,7 @@ export async function releasesOf(program: Queries, check: Found): Promise<Releas
       (select d.user_nm from directory_person d where d.user_id = l.create_user_id) as "userNm"
     from safety_check_release l where l.safety_check_no = ${safetyCheckNo} and l.delete_yn = 'N' order by 1 desc`)
   const isOpen = await isCriticalOpen(program, safetyCheckNo)
-  const permits = isOpen ? await permitsAt(program, check) : []
+  const permits = isOpen && roles.includes('SHM') ? await permitsAt(program, check) : []
   return { rows, isOpen, permits: permits.map(({ permitNo: _, ...one }) => one) }
 }
 

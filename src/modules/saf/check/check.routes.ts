@@ -45,7 +45,7 @@ const finished = answer(calls.finishCheck, async ({ places: { no }, body, ...wor
   safetyCheckNo: await finish(working, Number(no), body),
 }))
 
-const releases = answer(calls.checkReleases, ({ record, program }) => releasesOf(program, record))
+const releases = answer(calls.checkReleases, ({ record, program, person }) => releasesOf(program, record, person))
 const released = answer(calls.releaseWork, ({ record, body, ...acting }) => release(acting, record, body))
 
 export const safetyCheckRoutes = routes(

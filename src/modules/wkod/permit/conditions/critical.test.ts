@@ -48,8 +48,13 @@ test('CK-A07 a critical finding stops work on the equipment at once; the repair 
   await expect(releasing('sup')).rejects.toMatchObject({ status: 403 })
   await expect(releasing('safety', at('09:00:00'))).rejects.toMatchObject({ code: 'CHECK_RELEASE_TO' })
   const releases = `${safetyCheck.api}/${check.safetyCheckNo}/releases`
-  const { permits } = await site().as('safety').call<{ permits: { permitDocNo: string }[] }>(releases)
-  expect(permits.map((one) => one.permitDocNo)).toEqual([permitDocNo, x.permitDocNo])
+  const heldUp = async (userId: string) => {
+    const { permits } = await site().as(userId).call<{ permits: { permitDocNo: string }[] }>(releases)
+    return permits.map((one) => one.permitDocNo)
+  }
+  const { permitDocNo: other } = await site().as('oper').read(permit, x.permitNo)
+  expect(await heldUp('safety')).toEqual([permitDocNo, other])
+  expect(await heldUp('sup')).toEqual([])
   await expect(releasing('safety', at('18:00:00'), 'PTW-20261124-999')).rejects.toMatchObject({
     code: 'CHECK_RELEASE_PERMIT',
   })
