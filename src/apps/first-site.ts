@@ -57,7 +57,6 @@ export async function fillDemoSite(first: FirstStart): Promise<void> {
   await addNearMissPictures(db, storageIn(dataDir))
   await addImprPictures(db, storageIn(dataDir))
   await addThankedPictures(db, storageIn(dataDir))
-  await addObservedPlaces(db)
   await addPlanPapers(db, storageIn(dataDir))
   await addDemoApprovals(db, clock.now())
   await addDemoOutbox(db, clock.now())
@@ -75,6 +74,7 @@ export async function fillYears(
   )
   await settleEntries(db, now)
   await addDemoPlaces(db, storageIn(dataDir), clock.now())
+  await addObservedPlaces(db)
   // Routes are looked at by the places that they lead past; what was looked at is what patrols are judged by.
   await asOwner(databaseUrl, (connection) => loadSafetyChecks(connection, now))
   await judgeDemoPatrols(db, now)

@@ -167,7 +167,8 @@ const TARGETS = `select * from (
       where p.plant_cd = '${PLANT}' and p.use_yn = 'Y' and p.delete_yn = 'N' order by p.process_no limit 8)
     union all (select 'LOC', l.location_no::text, l.location_nm, null, l.location_no, null from site_location l
       where l.plant_cd = '${PLANT}' and l.use_yn = 'Y' and l.delete_yn = 'N' order by l.location_no limit 8)
-    union all (select 'ROUTE', 'ROUTE', '생산동 순회점검', null, null, null)) t`
+    union all (select 'ROUTE', 'ROUTE', t.tmpl_nm, null, null, null from check_tmpl t where t.area_type_cd = 'ROUTE'
+      and exists (select from check_tmpl_points o where o.check_tmpl_no = t.check_tmpl_no))) t`
 interface Target {
   kind: TargetKind
   key: string
@@ -308,6 +309,8 @@ export async function loadSafetyChecks(connection: OwnerConnection, now: Date): 
   const targets = rows as object[] as Target[]
   const targetsOf = ({ areaTypeCd, targetCnt }: Told) =>
     targets.filter(({ kind }) => kind === areaTypeCd).slice(0, areaTypeCd === 'ROUTE' ? 1 : targetCnt)
+  const idle = told.find((one) => targetsOf(one).length === 0)
+  if (idle) throw new Error(`Nothing of the site is looked at by ${idle.tmplNm}`)
   const schedules = told.map((one, at) => {
     const chosen = targetsOf(one)
     const isRoute = one.areaTypeCd === 'ROUTE'
