@@ -1,4 +1,5 @@
 /** What is asked of the program and of the bare server beside it, and how much of the bare server's time it may take. */
+import { safetyCheck } from '#modules/saf/check/safety-check.model.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { toQueryString } from '#platform/model/query.ts'
 
@@ -29,14 +30,13 @@ export const filteredFrom = (): string => new Date(Date.now() - FILTERED_DAYS * 
 export const PLANT = '2000'
 export const VENDOR = 'V100001'
 
-const lists = `${nearMiss.api}s`
-const listed = (page: number, sort: string, where: Record<string, string> = {}): string =>
-  `${lists}?${toQueryString({ page, limit: ROWS_PER_PAGE, sort, where })}`
+const listed = (page: number, sort: string, where: Record<string, string> = {}, { api }: { api: string } = nearMiss) =>
+  `${api}s?${toQueryString({ page, limit: ROWS_PER_PAGE, sort, where })}`
 
 /** The order in which people read the list before all others. */
 export const ORDER = 'occurDt'
 
-/** @param rowCnt reports there are; the deep page is in the middle */
+/** @param rowCnt reports there are, and as many inspections; the deep page is in the middle */
 export function askedOn(rowCnt: number): Asked[] {
   const orders = [ORDER, nearMiss.key, ...nearMiss.list.sort.filter((field) => field !== ORDER)]
   const middle = Math.ceil(rowCnt / 2 / ROWS_PER_PAGE)
@@ -55,6 +55,14 @@ export function askedOn(rowCnt: number): Asked[] {
       userId: 'reader',
       path: listed(middle, `-${ORDER}`),
       bare: `/list/${ORDER}/${(middle - 1) * ROWS_PER_PAGE}`,
+      most: 2,
+    },
+    {
+      name: 'checks',
+      label: 'inspections, the latest first, all plants, with total',
+      userId: 'reader',
+      path: listed(1, '-checkDt', {}, safetyCheck),
+      bare: '/checks',
       most: 2,
     },
     {

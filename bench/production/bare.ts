@@ -10,6 +10,7 @@ import { snakeCase } from '#platform/model/document.ts'
 import { DATABASE_CONNECTIONS } from '../operations.ts'
 import type { FromServer } from '../processes.ts'
 import { filteredFrom, PLANT, ROWS_PER_PAGE, VENDOR } from './asked.ts'
+import { CHECK_INDEX, CHECK_PAGE } from './checks.ts'
 
 process.once('disconnect', () => process.exit())
 
@@ -57,7 +58,8 @@ async function prepareIndexes(): Promise<void> {
       `create index if not exists bare_filter on near_miss (plant_cd, status_cd, occur_dt, near_miss_no) where ${SHOWN}`,
     )
     await client.query(`create index if not exists bare_own on near_miss (vendor_cd, near_miss_no) where ${SHOWN}`)
-    await client.query('vacuum (analyze) near_miss')
+    await client.query(CHECK_INDEX)
+    await client.query('vacuum (analyze) near_miss, safety_check')
   } finally {
     client.release()
   }
@@ -120,6 +122,7 @@ async function answer(request: IncomingMessage): Promise<string> {
   const [, name = '', argument = '', offset = ''] = (request.url ?? '').split('/')
   if (name === 'list')
     return `{"rows":${await ask(`list ${argument} ${offset}`, page('true', orderOf(argument), Number(offset)))}}`
+  if (name === 'checks') return `{"rows":${await ask('checks', CHECK_PAGE)}}`
   if (name === 'filtered') return filtered()
   if (name === 'own') return own()
   if (name === 'detail') return ask('detail', DETAIL, [argument])

@@ -1,4 +1,4 @@
-/** A site as `npm start` leaves it after its first start: the demo, near misses by the hundred thousand beside it, and a copy for the bare server. */
+/** A site as `npm start` leaves it after its first start: the demo, near misses and inspections by the hundred thousand beside it, and a copy for the bare server. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,6 +15,7 @@ import { withOwner } from '../cluster.ts'
 import { fillNearMisses } from '../fill.ts'
 import { ask } from '../processes.ts'
 import { tokensOf } from '../tokens.ts'
+import { fillChecks } from './checks.ts'
 
 const SECRET = 'measured'.repeat(8)
 const READY = /^Jikim is ready: /
@@ -59,8 +60,11 @@ export async function openSite(rowCnt: number, say: (text: string) => void): Pro
     const start = () => startProgram({ DATABASE_URL: database.url, DATA_DIR: join(dataDir, 'site') })
     say('The first start of the demo site …')
     await (await start()).stop()
-    say(`${rowCnt.toLocaleString('en')} near misses beside it …`)
-    await withOwner(database.url, (owner) => fillNearMisses(owner, rowCnt))
+    say(`${rowCnt.toLocaleString('en')} near misses and as many inspections beside it …`)
+    await withOwner(database.url, async (owner) => {
+      await fillNearMisses(owner, rowCnt)
+      await fillChecks(owner, rowCnt)
+    })
     const bareUrl = new URL(database.url)
     bareUrl.pathname = '/bare'
     await withOwner(new URL('/postgres', database.url).href, (owner) =>
