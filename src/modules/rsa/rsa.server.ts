@@ -15,6 +15,7 @@ import { rsaAsks } from './assess/rsa.ports.ts'
 import { assessRoutes } from './assess/rsa.routes.ts'
 import { rsaRules } from './assess/rsa.rules.ts'
 import { rsaSource } from './assess/rsa-impr.ts'
+import { rsaMeasures } from './assess/rsa-residual.ts'
 import { checklistRoutes } from './checklist/checklist.routes.ts'
 import { rsaChecklistRules } from './checklist/rsa-checklist.rules.ts'
 import { CONTINUOUS, STANDSTILL } from './continuous/continuous.calls.ts'
@@ -51,7 +52,7 @@ export const rsaDocuments: readonly RuledDocument[] = [
   hazopRules,
   rsaChecklistRules,
 ]
-export const rsaJobs: readonly Job[] = [rsaYearTurn, rsaDues, rsaYearOpen, continuousWeek, continuousDay, hazopDues]
+export const rsaJobs: readonly Job[] = [rsaYearTurn, rsaDues, rsaMeasures, rsaYearOpen, continuousWeek, continuousDay, hazopDues]
 export const rsaEvents: readonly MessageEvent[] = [
   ...Object.values(rsaScaleMessages),
   ...Object.values(rsaMessages),

@@ -62,7 +62,7 @@ function Tabs({ extra }: { extra: Extra }) {
             content: (
               <div className="stack">
                 <Controls />
-                <Reratings revs={extra.revs} />
+                <Reratings revs={extra.revs} stuck={extra.stuck} />
               </div>
             ),
           },

@@ -26,7 +26,7 @@ import { renewExtra, useScale } from './rsa-queries.ts'
 const { useRecord } = screensFor(rsa)
 const heads = ['요인', '유해위험요인', '결정', '현재', '잠정조치', '']
 
-export function Reratings({ revs }: { revs: readonly Rev[] }) {
+export function Reratings({ revs, stuck }: { revs: readonly Rev[]; stuck: readonly number[] }) {
   const t = useT()
   const { items, statusCd } = useRecord()
   const open = (items ?? []).filter(({ acceptYn }) => acceptYn === 'N')
@@ -41,6 +41,7 @@ export function Reratings({ revs }: { revs: readonly Rev[] }) {
             key={item.rsaItemNo}
             item={item}
             revs={revs.filter(({ rsaItemNo }) => rsaItemNo === item.rsaItemNo)}
+            isStuck={stuck.includes(item.rsaItemNo ?? 0)}
             mayRate={mayRate && (statusCd === 'DECIDED' || item.residualYn === 'Y')}
           />
         ))}
@@ -52,9 +53,11 @@ export function Reratings({ revs }: { revs: readonly Rev[] }) {
 interface LineProps {
   item: RsaItem
   revs: readonly Rev[]
+  /** What it rests on was cancelled, is late or has not helped. */
+  isStuck: boolean
   mayRate: boolean
 }
-function Line({ item, revs, mayRate }: LineProps) {
+function Line({ item, revs, isStuck, mayRate }: LineProps) {
   const t = useT()
   const { editor } = useDocument()
   const { rsaNo, statusCd, leaderUserId } = useRecord()
@@ -83,7 +86,9 @@ function Line({ item, revs, mayRate }: LineProps) {
     <tr>
       <td data-head={t('요인')}>{item.rsaItemNo}</td>
       <td data-head={t('유해위험요인')}>
-        {item.hazardDesc} {item.residualYn === 'Y' && <StatusTag tone="danger">{t('잔여')}</StatusTag>}
+        {item.hazardDesc}{' '}
+        {item.residualYn === 'Y' && <StatusTag tone={isStuck ? 'danger' : 'waiting'}>{t('잔여')}</StatusTag>}
+        {isStuck && <small className="quiet rsa-reasons">{t('개선이 취소되었거나 늦었거나 효과가 없습니다.')}</small>}
       </td>
       <td data-head={t('결정')}>
         <GradeTag {...item} />

@@ -303,6 +303,33 @@ export const rsaSayingTexts: Translations = {
   '{n}행 추가': row('Add {n} rows', '新增{n}行', 'Añadir {n} filas'),
   '위험요인 저장': row('Save hazards', '保存危险因素', 'Guardar peligros'),
   '요인 엑셀': row('Hazards in Excel', '因素Excel', 'Peligros en Excel'),
+  '잔여 위험의 조치 중단': row(
+    'Remaining risk without its measure',
+    '剩余风险措施中断',
+    'Riesgo residual sin su medida',
+  ),
+  '잔여로 둔 위험요인 {n}건의 개선이 취소되었거나 늦었거나 효과가 없습니다: {title}': row(
+    'The improvement of {n} remaining hazards was cancelled, is late or has had no effect: {title}',
+    '{n} 项剩余危险因素的改进已取消、逾期或无效：{title}',
+    'La mejora de {n} peligros residuales se canceló, se retrasa o no tuvo efecto: {title}',
+  ),
+  '개선이 취소되었거나 늦었거나 효과가 없습니다.': row(
+    'Its improvement was cancelled, is late or has had no effect.',
+    '其改进已取消、逾期或无效。',
+    'Su mejora se canceló, se retrasa o no tuvo efecto.',
+  ),
+  '감소대책 지연': row('Measure late', '降低措施逾期', 'Medida retrasada'),
+  '감소대책의 개선 기한이 지났습니다: {hazard} ({title})': row(
+    'The day of a measure has gone by: {hazard} ({title})',
+    '降低措施的改进期限已过：{hazard}（{title}）',
+    'Ha vencido el plazo de una medida: {hazard} ({title})',
+  ),
+  '요인 수': row('Hazards', '因素数', 'Peligros'),
+  '감소대책 지연·잔여 위험 알림': row(
+    'Late measures and remaining risks',
+    '措施逾期·剩余风险提醒',
+    'Medidas retrasadas y riesgos residuales',
+  ),
   '엑셀 올리기': row('Upload a sheet', '上传Excel', 'Subir una hoja'),
   '엑셀로 바꾸기': row('Replace by a sheet', '用Excel替换', 'Sustituir por una hoja'),
   '엑셀 내려받기': row('Download as Excel', '下载Excel', 'Descargar en Excel'),

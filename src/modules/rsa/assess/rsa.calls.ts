@@ -121,6 +121,8 @@ const extraAnswer = z.object({
   revs: z.array(rev),
   shares: z.array(share),
   people: z.array(sharePerson),
+  /** Items that remain although their measure was cancelled, is late or has had no full effect. */
+  stuck: z.array(z.number()),
 })
 
 export type NewPart = z.infer<typeof partBody>

@@ -54,6 +54,28 @@ export const rsaMessages = {
   ),
   ...messages(
     rsa,
+    { group: rsaTaskMessages, places: { n: ['요인 수', '2'] } },
+    {
+      RSA_STUCK: [
+        '잔여 위험의 조치 중단',
+        '잔여로 둔 위험요인 {n}건의 개선이 취소되었거나 늦었거나 효과가 없습니다: {title}',
+        { to: ['SHD', 'CSO'], tone: 'danger' },
+      ],
+    },
+  ),
+  ...messages(
+    rsa,
+    { group: rsaTaskMessages, places: { hazard: ['유해위험요인', '난간 틈으로 떨어짐'] } },
+    {
+      RSA_MEASURE_LATE: [
+        '감소대책 지연',
+        '감소대책의 개선 기한이 지났습니다: {hazard} ({title})',
+        { to: 'leaderUserId', tone: 'danger' },
+      ],
+    },
+  ),
+  ...messages(
+    rsa,
     { group: news },
     {
       RSA_ANNOUNCED: [

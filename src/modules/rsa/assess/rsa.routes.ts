@@ -15,6 +15,7 @@ import { checkAnswers } from './rsa-codes.model.ts'
 import { addPart, removePart, signPart, signPartByCard } from './rsa-parts.ts'
 import { rsaOf } from './rsa-people.ts'
 import { rateAgain, revsOf, setInterim, standingOf } from './rsa-ratings.ts'
+import { stuckOf } from './rsa-residual.ts'
 import { confirmOwn, confirmPeople, sharePost } from './rsa-shares.ts'
 
 const howIn = (way: Sql, device: Sql, lang: Sql, version: Sql, witness: Sql): Sql =>
@@ -42,15 +43,16 @@ const peopleOf = (db: Queries, no: number) =>
       opinion_desc as "opinionDesc", opinion_lang_cd as "opinionLangCd", interpreter_nm as "interpreterNm",
       ${howIn(sql`sign_way_cd`, sql`device_cd`, sql`lang_cd`, sql`text_ver`, sql`witness_nm`)} as how from rsa_share_person p where rsa_no = ${no} order by rsa_share_person_no`)
 
-const extra = answer(calls.rsaExtra, async ({ program, person, places: { no } }) => {
-  const [origins, parts, revs, shares, people] = await Promise.all([
+const extra = answer(calls.rsaExtra, async ({ program, person, today, places: { no } }) => {
+  const [origins, parts, revs, shares, people, stuck] = await Promise.all([
     originsOf(program, person, no),
     partsOf(program, no),
     revsOf(program, no),
     sharesOf(program, no, person.userId),
     peopleOf(program, no),
+    stuckOf(program, no, today),
   ])
-  return { origins, parts, revs, shares, people }
+  return { origins, parts, revs, shares, people, stuck }
 })
 
 const parts = routes(
