@@ -17,6 +17,8 @@ const doubts = (equipCds: string) => ({
   EQUIP: { triggerCd: 'MOC', equipCds },
   KIND: { triggerCd: 'ETC', workCatCd: 'WELD' },
   OTHER: { triggerCd: 'ETC', workCatCd: 'PIPE' },
+  // The whole process is assessed as if for the first time.
+  ANEW: { rsaTypeCd: 'INIT' },
 })
 type Doubt = keyof ReturnType<typeof doubts>
 
@@ -33,13 +35,19 @@ const equipNoOf = (told: Told, p: number) =>
   latest(told, 'select equip_no from facility where equip_cd = $1', [equipmentAt(placeOf(told, p, told.kinds))])
 
 export const founds = {
-  /** The head of a team opens an assessment of the process: of one equipment, of the kind, of another kind. */
+  /** The head of a team opens an assessment of the process: of one equipment, of the kind, of another kind, of all anew. */
   doubt: (told: Told, { p, of }: OfWork & { of: Doubt }) => {
     const { world } = told
     const days = { planYmd: '2026-11-24', doFromYmd: '2026-11-25', doToYmd: '2026-11-30' }
     const about = doubts(equipmentAt(placeOf(told, p, told.kinds)).toLowerCase())[of]
     const values = { rsaTypeCd: 'OCC', processNo: world.processNo, scaleNo: world.scaleNo, ...days, ...about } as const
     return world.as('sup').create(rsa, anAssessment(values as Parameters<typeof anAssessment>[0]))
+  },
+  /** It comes to be about another kind of work, or about all. */
+  doubtMoves: async (told: Told, { to }: { to: 'WELD' | 'PIPE' | 'ALL' }) => {
+    const rsaNo = await doubted(told)
+    const sup = told.world.as('sup')
+    return sup.edit(rsa, await sup.read(rsa, rsaNo), rsaNo, { workCatCd: to === 'ALL' ? null : to })
   },
   doubtEnds: async (told: Told, { isDone }: { isDone: boolean }) => {
     const rsaNo = await doubted(told)
@@ -54,13 +62,14 @@ export const founds = {
     const body = { freedForCd: 'SAFE', toDt: minutesAgo(told, -minutes), reasonDesc: '누출 부위를 막는 작업입니다.' }
     return post(told, 'shd', `${permit.api}/${permitNo}/assessed/${rsaNo}/free`, body)
   },
-  finding: async (told: Told, { p }: OfWork) => {
+  /** As a phone brings it, which may have been without a network: with the time at which it was found. */
+  finding: async (told: Told, { p, ago }: OfWork & { ago: number }) => {
     const { site, checkPlanNos } = told.world
     return finished(site, checkPlanNos[placeOf(told, p, told.kinds)] ?? 0, {
       codes: [label(await equipNoOf(told, p))],
       items: [ng(1)],
       photos: [1],
-      checkDt: minutesAgo(told, 1),
+      checkDt: minutesAgo(told, ago),
     })
   },
   /** Its measure is verified, or given up: which mends nothing. */

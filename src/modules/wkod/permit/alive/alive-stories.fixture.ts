@@ -37,9 +37,14 @@ interface Story {
   steps: readonly Step[]
 }
 const ofOne = (hour: Hour, ...steps: Step[]): [Story] => [{ hour, starts: [{ kind: 'PNT', state: 'WORK' }], steps }]
+/** Of one that is to begin, of which a phone knows already that everything holds. */
+const ofNext = (...steps: Step[]): [Story] => [
+  { hour: 'MORNING', starts: [{ kind: 'PNT', state: 'ISSUED' }], steps: [{ do: 'sees', p: 0 }, ...steps] },
+]
 /**
  * Told first, because few stories at random come to them: half an hour after the shift has ended nobody has handed the work
- * over; what was let go on at a finding, or under an assessment, stands again when its time is over.
+ * over; what was let go on at a finding, or under an assessment, stands again when its time is over; a start without a
+ * network comes after a finding, or an assessment, of which its phone knew nothing, and what was found long ago comes after it.
  */
 const rare: readonly [Story][] = [
   ofOne('AFTERNOON', { do: 'wait', minutes: 61 }),
@@ -50,6 +55,20 @@ const rare: readonly [Story][] = [
     { do: 'forward', p: 0 },
     { do: 'wait', minutes: 31 },
     { do: 'findingEnds', p: 0, how: 'CANC' },
+    { do: 'forward', p: 0 },
+  ),
+  ofNext({ do: 'wait', minutes: 5 }, { do: 'finding', p: 0, ago: 1 }, { do: 'brings', p: 0, act: 'start', after: 4 }),
+  ofNext(
+    { do: 'brings', p: 0, act: 'start', after: 0 },
+    { do: 'wait', minutes: 20 },
+    { do: 'finding', p: 0, ago: 300 },
+  ),
+  ofNext({ do: 'wait', minutes: 5 }, { do: 'doubt', p: 0, of: 'ANEW' }, { do: 'brings', p: 0, act: 'start', after: 4 }),
+  ofOne(
+    'MORNING',
+    { do: 'doubt', p: 0, of: 'OTHER' },
+    { do: 'doubtMoves', to: 'ALL' },
+    { do: 'doubtEnds', isDone: false },
     { do: 'forward', p: 0 },
   ),
   ofOne(
