@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { untranslated } from '#modules/common/site-langs.logic.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { SIMOPS_API } from '#modules/wkod/simops/simops.calls.ts'
 import { wkodScreens } from '#modules/wkod/wkod.screens.ts'
@@ -62,9 +63,15 @@ const printed = (changes: readonly string[]) => ({
   oldDt: changes.length > 0 ? row.workFromDt : null,
 })
 
-/** The paper of permit 12. @param registers whether the server takes the print */
-async function showPaper(changes: readonly string[], registers = true) {
-  const before = { path: '/api/q/12-key', names: {}, controlTel: '', risks: [], printed: printed(changes) }
+interface Shown {
+  /** Whether the server takes the print. */
+  registers?: boolean
+  /** What stands on it besides. */
+  more?: object
+}
+/** The paper of permit 12. */
+async function showPaper(changes: readonly string[], { registers = true, more = {} }: Shown = {}) {
+  const before = { path: '/api/q/12-key', names: {}, controlTel: '', risks: [], printed: printed(changes), ...more }
   let paper = before
   const shown = await showApp(`${PRINT}?id=12`, {
     menus: [],
@@ -86,8 +93,8 @@ async function showPaper(changes: readonly string[], registers = true) {
     },
   })
   restore = shown.network.restore
-  await page.getByRole('button', { name: '인쇄' }).click()
 }
+const press = () => page.getByRole('button', { name: '인쇄' }).click()
 
 test('what is printed has its version first, and its code leads to that version', async () => {
   const papers: (string | null)[] = []
@@ -95,14 +102,28 @@ test('what is printed has its version first, and its code leads to that version'
     () => void papers.push(document.querySelector('.paper-no')?.textContent ?? ''),
   )
   await showPaper(['유효종료: 16:00 → 18:00'])
+  await press()
   await expect.poll(() => papers).toEqual(['WP-20261120-007 · 출력 버전 4'])
 })
 
 test('without the server nothing is printed, and it is said why', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  await showPaper(['유효종료: 16:00 → 18:00'], false)
+  await showPaper(['유효종료: 16:00 → 18:00'], { registers: false })
+  await press()
   const said = () => document.querySelector('.paper [role="alert"]')?.textContent
   await expect.poll(said).toContain('등록하지 못해 인쇄하지')
   expect(document.querySelector('.paper-no')?.textContent).toContain('등록되지 않은 출력물')
   expect(print).not.toHaveBeenCalled()
+})
+
+test('it shows two languages at once: below the Korean what somebody has said in the other, and of the rest that it is read out', async () => {
+  const texts = [{ ...untranslated('용접 불티'), thDesc: 'ประกายไฟจากการเชื่อม' }]
+  const risk = { stepNm: null, hazardDesc: '용접 불티', measureDesc: '방화포 설치', risk: 9 }
+  await showPaper([], { more: { risks: [risk], texts, checkTexts: {} } })
+  await expect.element(page.getByText('용접 불티')).toBeVisible()
+  const said = () => document.querySelector('.permit-paper')?.textContent ?? ''
+  expect(said()).not.toMatch(/[฀-๿]|통역자가 읽어/)
+  await page.getByRole('combobox', { name: '둘째 언어' }).selectOptions('ไทย')
+  await expect.poll(said).toMatch(/용접 불티\s*ประกายไฟจากการเชื่อม/)
+  expect(said()).toMatch(/방화포 설치\s*번역 없음: 통역자가 읽어 줍니다\./)
 })

@@ -67,12 +67,17 @@ async function isOneTruth(ymd: string): Promise<void> {
         union all select 'request' where not exists (select from entry_rqst_persons l join entry_rqst r using (entry_rqst_no)
           where l.person_no = h.person_no and l.line_status_cd in ('OK', 'WARN') and r.status_cd in ('APPR', 'PART')
             and r.vendor_cd = h.vendor_cd and '${ymd}' between r.entry_start_ymd and r.entry_end_ymd)
+        union all select 'notice' where exists (select from notice n where n.plant_cd = h.plant_cd and n.status_cd = 'OPEN'
+            and n.confirm_yn = 'Y' and n.confirm_level_cd = 'WORKER' and n.delete_yn = 'N' and n.open_dt < h.from_dt - interval '1 day'
+            and string_to_array(n.audience_desc, ' ') && jikim_vendor_words(h.vendor_cd)
+          and not exists (select from notice_read r where r.notice_no = n.notice_no and r.person_no = h.person_no
+            and r.confirm_dt < least(h.from_dt, coalesce(h.issue_dt, h.from_dt))))
         union all select 'gate' where not exists (select from entry_log l join entry_scan s on s.entry_log_no = l.entry_log_no
             and s.direction_cd = 'IN' and s.result_cd = 'OK' and s.scan_dt = l.in_dt
           where l.person_no = h.person_no and l.out_dt is null and l.delete_yn = 'N' and l.entry_rqst_no is not null
             and l.in_dt < least(h.from_dt, coalesce(h.issue_dt, h.from_dt)))) x`,
     ),
-    'who is at work has his card, his education, his request, and came in before',
+    'who is at work has his card, his education, his request, has read what he must, and came in before',
   ).toEqual([])
 
   const talks = `t as (select distinct on (t.permit_no) t.* from tbm t join w on w.permit_no = t.permit_no where t.delete_yn = 'N'

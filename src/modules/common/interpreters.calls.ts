@@ -1,5 +1,6 @@
 /** Who reads out to others what has no translation in their language, and signs that he did: in words that calls carry. */
 import { groupCode, rowsOf } from '#platform/model/call-words.ts'
+import { keptProof } from '#platform/model/proof-words.ts'
 import { z } from '#schema'
 
 const stroke = z.array(z.number().int().min(0).max(1000)).max(2000)
@@ -21,6 +22,8 @@ const interpreter = z.object({
   /** What he read out is what stands there now. */
   isCurrent: z.boolean(),
   strokes: z.array(z.array(z.number())).nullable(),
+  /** In which he read it out stands before it. */
+  how: keptProof,
 })
 export type Interpreter = z.infer<typeof interpreter>
 /** With the languages in which somebody still has to read it out. */

@@ -2,6 +2,7 @@
 import { Button, Input, Select } from 'antd'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
+import { proofSaid } from '#platform/model/sign-proof.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
@@ -61,11 +62,12 @@ export function InterpreterLines({ rows }: { rows: readonly Interpreter[] }) {
   const nameOf = useLanguageNames()
   return (
     <ul className="lines">
-      {rows.map(({ langCd, interpreterNm, signDt, isCurrent, strokes }) => (
+      {rows.map(({ langCd, interpreterNm, signDt, isCurrent, strokes, how }) => (
         <li key={`${langCd}${signDt}`}>
           <b>{interpreterNm}</b>
           <span>{t('{lang} 통역', { lang: nameOf(langCd) })}</span>
           <span>{formatDateTime(signDt)}</span>
+          <small className="quiet">{proofSaid({ ...how, langCd: null }, t)}</small>
           {strokes && <SignatureImage strokes={strokes} label={t('통역자 서명')} />}
           {!isCurrent && <StatusTag tone="waiting">{t('그 뒤 내용이 바뀜')}</StatusTag>}
         </li>

@@ -2,7 +2,8 @@
 import { call, read } from '#platform/model/call.ts'
 import { groupCode, oneOf, rowsOf } from '#platform/model/call-words.ts'
 import { signature } from '#platform/model/drawn.ts'
-import { deviceKinds, signLanguages, signWays } from '#platform/model/sign-proof.ts'
+import { keptProof } from '#platform/model/proof-words.ts'
+import { deviceKinds, signWays } from '#platform/model/sign-proof.ts'
 import { z } from '#schema'
 import { notice } from './notice.model.ts'
 
@@ -38,13 +39,7 @@ const reader = z.object({
   byNm: z.string().nullable(),
   channelCd: z.string().nullable(),
   doneYn: yn,
-  how: z.object({
-    wayCd: oneOf(signWays).nullable(),
-    deviceCd: oneOf(deviceKinds).nullable(),
-    langCd: oneOf(signLanguages).nullable(),
-    textVer: z.string().nullable(),
-    witnessNm: z.string().nullable(),
-  }),
+  how: keptProof,
   /** Who had read it out to him. */
   readOutNm: z.string().nullable(),
   /** Of a worker: in which he reads, and whether it is said in it or was read out to him today. */

@@ -5,6 +5,7 @@
 import type { Interpreted, Interpreter } from '#modules/common/interpreters.calls.ts'
 import { hasGaps } from '#modules/common/site-langs.logic.ts'
 import { bothNames } from '#modules/common/site-langs.model.ts'
+import type { PageLanguage } from '#platform/model/problem.ts'
 import type { DeviceKind } from '#platform/model/sign-proof.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -19,7 +20,7 @@ const lacksIn = ({ rows, texts }: Analysis, langCd: string): boolean => hasGaps(
 /** What was read out: texts that are edited have to be read out again. */
 const versionOf = ({ rows }: Analysis): string => textVersionOf(koreansOf(rows))
 
-export interface ReadOut extends Omit<Interpreter, 'isCurrent'> {
+export interface ReadOut extends Omit<Interpreter, 'isCurrent' | 'how'> {
   textVer: string
   deviceCd: DeviceKind
   witnessNm: string
@@ -48,6 +49,7 @@ export async function interpretersOf(db: Queries, record: Analysis) {
   ])
   const rows = all.map(({ langCd, interpreterNm, signDt, strokes, ...one }) => ({
     ...{ langCd, interpreterNm, signDt, strokes },
+    how: { ...one, wayCd: 'DRAWN' as const, langCd: langCd as PageLanguage },
     isCurrent: one.textVer === textVer,
   }))
   const toRead = asked.flatMap(({ langCd }) =>

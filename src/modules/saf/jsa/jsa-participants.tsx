@@ -96,13 +96,13 @@ function PartLine({ part, mayWrite }: { part: JsaPartLine; mayWrite: boolean }) 
     <li>
       <span>
         {part.partNm} <span className="quiet">{signLanguages[part.langCd]}</span>
+        {state === 'valid' && <small className="quiet jsa-proof">{proofSaid(part.how, t)}</small>}
       </span>
       <span className="jsa-kind">{t(partRoles[part.partRoleCd])}</span>
       {part.strokes && <SignatureImage strokes={part.strokes} label={t('{name} 서명', { name: part.partNm })} />}
       {state === 'valid' && (
         <StatusTag tone="done">{t('서명 {at}', { at: formatDateTime(part.signDt ?? '') })}</StatusTag>
       )}
-      {state === 'valid' && <span className="quiet">{proofSaid(part.how, t)}</span>}
       {state === 'void' && <StatusTag tone="waiting">{t('내용이 바뀌어 다시 서명')}</StatusTag>}
       {state === 'none' && <StatusTag tone="draft">{t('서명 전')}</StatusTag>}
       {mayWrite && (

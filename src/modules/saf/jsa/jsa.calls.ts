@@ -1,8 +1,8 @@
 /** What the screens of JSAs ask besides records: participants and their signatures, the library, the stages. */
 import { interpreted, interpreters } from '#modules/common/interpreters.calls.ts'
 import { call, read, write } from '#platform/model/call.ts'
-import { oneOf, rowsOf, seenVersion } from '#platform/model/call-words.ts'
-import { deviceKinds, signLanguages as pageLanguageNames, signWays } from '#platform/model/sign-proof.ts'
+import { rowsOf, seenVersion } from '#platform/model/call-words.ts'
+import { keptProof } from '#platform/model/proof-words.ts'
 import { z } from '#schema'
 import { jsa } from './jsa.model.ts'
 import { signLanguageCds } from './jsa-codes.model.ts'
@@ -44,13 +44,7 @@ const part = z.object({
   /** Y: what was signed is what stands there now; N: it has changed since. */
   validYn: z.enum(['Y', 'N']),
   strokes: z.array(z.array(z.number())).nullable(),
-  how: z.object({
-    wayCd: oneOf(signWays).nullable(),
-    deviceCd: oneOf(deviceKinds).nullable(),
-    langCd: oneOf(pageLanguageNames).nullable(),
-    textVer: z.string().nullable(),
-    witnessNm: z.string().nullable(),
-  }),
+  how: keptProof,
 })
 const extraAnswer = z.object({
   parts: z.array(part),

@@ -34,10 +34,16 @@ export async function insertParticipants(
       partRoleCd,
       partNm,
       langCd,
-      signJson: { signerNm: partNm, signDt, strokes },
+      signJson: { signerNm: partNm, signDt, strokes, ...drawnIn(langCd) },
       updateUserId: createUserId,
       updateDt: signDt,
     }))
   })
-  if (parts.length > 0) await insertAll(connection, 'jsa_part', parts)
+  if (parts.length === 0) return
+  await insertAll(connection, 'jsa_part', parts)
+  await connection.query(WITNESSED)
 }
+const drawnIn = (langCd: string) => ({ wayCd: 'DRAWN', deviceCd: 'TABLET', langCd: langCd === 'ko' ? 'kr' : langCd })
+const WITNESSED = `update jsa_part p set sign_json = p.sign_json || jsonb_build_object('witnessNm', d.user_nm)
+  from directory_person d where d.user_id = p.sign_user_id and p.sign_json ->> 'wayCd' = 'DRAWN' and not p.sign_json ? 'witnessNm'
+    and d.user_nm <> p.part_nm`

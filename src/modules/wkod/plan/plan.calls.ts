@@ -1,7 +1,7 @@
 /** What the screens of plans ask besides records: revisions, who has signed, equipment that was let in, a sheet of analyses. */
 import { call, read } from '#platform/model/call.ts'
-import { oneOf, rowsOf } from '#platform/model/call-words.ts'
-import { deviceKinds, signLanguages, signWays } from '#platform/model/sign-proof.ts'
+import { rowsOf } from '#platform/model/call-words.ts'
+import { keptProof } from '#platform/model/proof-words.ts'
 import { z } from '#schema'
 import { wkodPlan } from './wkod-plan.model.ts'
 
@@ -35,13 +35,7 @@ const signer = z.object({
   signDt: text,
   signViaCd: text,
   strokes: z.array(z.array(z.number())).nullable(),
-  how: z.object({
-    wayCd: oneOf(signWays).nullable(),
-    deviceCd: oneOf(deviceKinds).nullable(),
-    langCd: oneOf(signLanguages).nullable(),
-    textVer: text,
-    witnessNm: text,
-  }),
+  how: keptProof,
 })
 const siteMap = z.object({ mapNo: z.number(), mapNm: z.string(), mapFileId: z.number().nullable() })
 const extra = z.object({

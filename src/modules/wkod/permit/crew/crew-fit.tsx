@@ -10,6 +10,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { askReason } from '#platform/web/parts/ask-reason.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Reasons } from '#platform/web/parts/reasons.tsx'
+import { spanText } from '#platform/web/parts/span-text.ts'
 import { usePerson } from '#platform/web/session/session.ts'
 import { type Colour, type CrewReady, LEAST_TIRED_REASON, letTired } from '../permit.calls.ts'
 
@@ -47,6 +48,7 @@ export function Fit({ of, permitNo, name, onDecided }: FitProps) {
   const { mode } = useDocument()
   if (!of || mode === 'paper') return null
   const { checks, load, personNo, userId } = of
+  const lasted = (hours: number) => spanText(Math.round(hours * 60), t)
   const decide = async (no: number) => {
     const isDone = await letHimWork({ permitNo: no, personNo, userId, name, t })
     if (isDone) onDecided()
@@ -55,10 +57,10 @@ export function Fit({ of, permitNo, name, onDecided }: FitProps) {
     <div className="crew-lacks">
       {load && (
         <p className="quiet">
-          {t('최근 24시간 {day}시간 · 7일 {week}시간 · 이어서 쉰 시간 {rest}시간', {
-            day: load.dayH,
-            week: load.weekH,
-            rest: load.restH,
+          {t('최근 24시간 근무 {day} · 7일 {week} · 이어서 쉰 시간 {rest}', {
+            day: lasted(load.dayH),
+            week: lasted(load.weekH),
+            rest: lasted(load.restH),
           })}
         </p>
       )}

@@ -217,13 +217,17 @@ async function teach(tx: Transaction, personNos: readonly number[], ymd: string)
     from lacking l join made m on m.plant_cd = l.plant_cd and m.special_kind_no = l.kind on conflict do nothing`)
 }
 
+/** Some time after it was published, and before the evening of the day before, where it was there by then. */
+const confirmedBy = (now: Date) => sql`least(${now}::timestamptz, greatest(n.open_dt + interval '20 minutes',
+  least(${now}::timestamptz - interval '14 hours', n.open_dt + make_interval(mins => (300 + p.person_no * 97 % 7000)::int))))`
 /** Notices that every worker confirms, for the contractors of the day. */
 const confirm = (tx: Transaction, personNos: readonly number[], now: Date) =>
   tx.query(sql`insert into notice_read (notice_no, rev_no, vendor_cd, person_no, open_dt, read_dt, confirm_dt, channel_cd,
       sign_way_cd, device_cd, lang_cd)
-    select n.notice_no, n.rev_no, p.vendor_cd, p.person_no, ${now}, ${now}, ${now}, 'QR', 'CODE', 'PHONE', p.lang_cd
+    select n.notice_no, n.rev_no, p.vendor_cd, p.person_no, at.dt, at.dt, at.dt, 'QR', 'CODE', 'PHONE', p.lang_cd
     from notice n join vendor_person p on p.plant_cd = n.plant_cd and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
       and p.vendor_cd in (select vendor_cd from vendor_person where person_no = any(${[...personNos]}::bigint[]))
+      cross join lateral (select ${confirmedBy(now)} as dt) at
     where n.status_cd = 'OPEN' and n.confirm_yn = 'Y' and n.confirm_level_cd = 'WORKER' and n.delete_yn = 'N'
       and not exists (select from notice_read r where r.notice_no = n.notice_no and r.person_no = p.person_no and r.confirm_dt is not null)`)
 

@@ -32,10 +32,10 @@ export const fatigueTexts: Translations = {
     '最近24小时内连续休息{h}小时。（至少{min}小时）：{names}',
     '{h} horas seguidas de descanso en las últimas 24. (mínimo {min}): {names}',
   ),
-  '최근 24시간 {day}시간 · 7일 {week}시간 · 이어서 쉰 시간 {rest}시간': row(
-    'Last 24 hours {day} h · 7 days {week} h · rest at a stretch {rest} h',
-    '最近24小时{day}小时 · 7天{week}小时 · 连续休息{rest}小时',
-    'Últimas 24 horas {day} h · 7 días {week} h · descanso seguido {rest} h',
+  '최근 24시간 근무 {day} · 7일 {week} · 이어서 쉰 시간 {rest}': row(
+    'Worked in the last 24 hours {day} · 7 days {week} · rest at a stretch {rest}',
+    '最近24小时工作{day} · 7天{week} · 连续休息{rest}',
+    'Trabajado en las últimas 24 horas {day} · 7 días {week} · descanso seguido {rest}',
   ),
   '지금부터 24시간 안의 시각까지 정할 수 있습니다.': row(
     'It can hold for 24 hours from now at most.',

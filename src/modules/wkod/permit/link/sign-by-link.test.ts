@@ -260,7 +260,7 @@ describe('before the leader', () => {
       ['책임자 서명', leader?.personNm, when, '휴대폰 인증번호', '휴대폰', '베트남어', version],
       ['TBM 일지', drawn?.personNm, when, '현장에서 그린 서명', 'PC', '한국어', version, '민경수'],
       ['TBM 일지', carried?.personNm, when, '안전카드 QR', 'PC', '한국어', version, '민경수'],
-      ['통역자 서명', '솜차이 통역', when, '현장에서 그린 서명', null, '태국어'],
+      ['통역자 서명', '솜차이 통역', when, '현장에서 그린 서명', 'PC', '태국어', version, '민경수'],
     ])
     await expect(site().as(OTHER).readSheet(sheetPath)).rejects.toMatchObject({ status: 404 })
   })

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { hasGaps } from '#modules/common/site-langs.logic.ts'
 import { bothNames } from '#modules/common/site-langs.model.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
-import type { SignWay } from '#platform/model/sign-proof.ts'
+import type { DeviceKind, SignProof, SignWay } from '#platform/model/sign-proof.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { Refusal } from '#platform/server/refusal.ts'
@@ -14,7 +14,7 @@ import { permitParty } from '../../permit/crew/party.sql.ts'
 import type { Tbm, TbmTopicLine } from './tbm.model.ts'
 import { koreansOfTopics } from './tbm-topics.ts'
 
-type Talk = Pick<Tbm, 'tbmNo' | 'permitNo' | 'topics' | 'texts'>
+type Talk = Pick<Tbm, 'tbmNo' | 'permitNo' | 'topics' | 'texts' | 'textVer'>
 
 /** What was read out: a talk that is edited has to be read out again. */
 export const digestOfTopics = (topics: readonly Pick<TbmTopicLine, 'topicDesc' | 'measureDesc'>[]): string =>
@@ -22,18 +22,21 @@ export const digestOfTopics = (topics: readonly Pick<TbmTopicLine, 'topicDesc' |
     .update(JSON.stringify(topics.map(({ topicDesc, measureDesc }) => [topicDesc, measureDesc])))
     .digest('hex')
 
-interface Interpreter {
+export interface Interpreter {
   langCd: PageLanguage
   interpreterNm: string
   signDt: string
   textDigest: string
   strokes: number[][] | null
   signWayCd: SignWay
+  deviceCd: DeviceKind | null
+  textVer: string | null
+  witnessNm: string | null
 }
 export const interpretersOf = (db: Queries, tbmNo: number): Promise<Interpreter[]> =>
   db.query<Interpreter>(
     sql`select lang_cd as "langCd", interpreter_nm as "interpreterNm", sign_dt as "signDt", text_digest as "textDigest", sign_way_cd as "signWayCd",
-        sign_json -> 'strokes' as strokes
+        device_cd as "deviceCd", text_ver as "textVer", witness_nm as "witnessNm", sign_json -> 'strokes' as strokes
       from tbm_interpreter where tbm_no = ${tbmNo} and delete_yn = 'N' order by sign_dt`,
   )
 
@@ -83,19 +86,22 @@ interface Interpreted {
   readonly personNo: number | null
   /** None where he signed by the code on the permit, as who he is. */
   readonly strokes: readonly (readonly number[])[] | null
+  readonly proof: SignProof
+  /** On whose device, where it is not his own. */
+  readonly witnessNm: string | null
   readonly userId: string
   readonly now: Date
 }
 /** Whoever read the talk out says so with his own name. Signed again for the same text, it stays what it was. */
 export async function signInterpreter(db: Queries, talk: Talk, signed: Interpreted): Promise<void> {
-  const { langCd, interpreterNm, personNo, strokes, userId, now } = signed
+  const { langCd, interpreterNm, personNo, strokes, proof, witnessNm, userId, now } = signed
   const digest = digestOfTopics(talk.topics ?? [])
   if (isRead(await interpretersOf(db, talk.tbmNo), langCd, digest)) return
   const signJson = strokes && JSON.stringify({ signerNm: interpreterNm, signDt: now.toISOString(), strokes })
   await db.query(
     sql`insert into tbm_interpreter (tbm_no, lang_cd, interpreter_nm, person_no, sign_way_cd, sign_json, sign_dt, text_digest,
-        sign_user_id, create_user_id, create_dt, update_user_id, update_dt)
-      values (${talk.tbmNo}, ${langCd}, ${interpreterNm}, ${personNo}::bigint, ${strokes ? 'DRAWN' : 'LINK'}, ${signJson}::jsonb,
-        ${now}, ${digest}, ${userId}, ${userId}, ${now}, ${userId}, ${now})`,
+        text_ver, device_cd, witness_nm, sign_user_id, create_user_id, create_dt, update_user_id, update_dt)
+      values (${talk.tbmNo}, ${langCd}, ${interpreterNm}, ${personNo}::bigint, ${proof.wayCd}, ${signJson}::jsonb,
+        ${now}, ${digest}, ${talk.textVer}, ${proof.deviceCd}, ${witnessNm}, ${userId}, ${userId}, ${now}, ${userId}, ${now})`,
   )
 }

@@ -190,7 +190,12 @@ test('an interpreter signs with name, language and his own hand, before whoever 
   await interpret(talk)
   expect(await shown()).toMatchObject({
     toRead: [],
-    rows: [{ langCd: 'th', interpreterNm: '솜차이 통역', strokes, isCurrent: true }],
+    rows: [
+      {
+        ...{ langCd: 'th', interpreterNm: '솜차이 통역', strokes, isCurrent: true },
+        how: { wayCd: 'DRAWN', deviceCd: 'DESKTOP', langCd: 'th', textVer: talk.talk.textVer, witnessNm: '민경수' },
+      },
+    ],
   })
 })
 
@@ -205,7 +210,8 @@ test('somebody of the crew interprets by the code on the permit, as who he is', 
   expect((await byCode(talk, leader, { interpret: ['th'] })).status).toBe(200)
   expect((await byCode(talk, thai)).status).toBe(200)
   const { rows } = await site().as(VSP).call<{ rows: object[] }>(`${tbm.api}/${talk.talk.tbmNo}/interpreters`)
-  expect(rows).toMatchObject([{ interpreterNm: leader.personNm, langCd: 'th' }])
+  const how = { wayCd: 'NAME', deviceCd: 'DESKTOP', textVer: talk.talk.textVer, witnessNm: null }
+  expect(rows).toMatchObject([{ interpreterNm: leader.personNm, langCd: 'th', how }])
 })
 
 test('a talk that is changed has to be read out again, and its new text has no translation but the list’s', async () => {

@@ -6,6 +6,7 @@ import { siteLangOf } from '#modules/common/site-langs.logic.ts'
 import { nativeNames } from '#modules/common/site-langs.model.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
+import type { SignProof } from '#platform/model/sign-proof.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { Link, LinkPurpose, LinkWorker } from '#platform/server/links/link.ts'
@@ -107,7 +108,7 @@ export function withTalk(permitLink: LinkPurpose): LinkPurpose {
         throw new Refusal(422, 'LINK_ANSWER_MISSING', '답하지 않은 문항이 있습니다.')
       const record = await ownOf(tx, link)
       if (begins && record && isLeader(record, worker)) await openTalk(tx, record, program, now)
-      if (readIn.length > 0 && record) await readOut(tx, record, worker, { readIn, now })
+      if (readIn.length > 0 && record) await readOut(tx, record, worker, { readIn, proof, now })
       if (signs.delete('TBM') && record)
         await signTalk(tx, record, {
           who: { personNo: worker.personNo, userId: null },
@@ -125,11 +126,19 @@ async function readOut(
   tx: Transaction,
   record: Permit,
   { personNo, personNm }: LinkWorker,
-  { readIn, now }: { readIn: readonly string[]; now: Date },
+  { readIn, proof, now }: { readIn: readonly string[]; proof: SignProof; now: Date },
 ): Promise<void> {
   const talk = await talkGoingOn(tx, record.permitNo)
   if (!talk) throw noTalk()
-  const signed = { interpreterNm: personNm, personNo, strokes: null, userId: program.userId, now }
+  const signed = {
+    interpreterNm: personNm,
+    personNo,
+    strokes: null,
+    proof,
+    witnessNm: null,
+    userId: program.userId,
+    now,
+  }
   for (const langCd of readIn) await signInterpreter(tx, talk, { ...signed, langCd })
 }
 

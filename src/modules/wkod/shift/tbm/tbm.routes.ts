@@ -5,14 +5,20 @@ import { type ListColumn, listSheet } from '#platform/server/calls/list-sheet.ts
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
-import { proofOf, refuseOwnWitness } from '#platform/server/links/in-app-signing.ts'
+import { isHimself, proofOf, refuseOwnWitness } from '#platform/server/links/in-app-signing.ts'
 import { type SignedLine, signColumns } from '#platform/server/links/sign-columns.ts'
 import { forbidden } from '#platform/server/refusal.ts'
 import { leaderProof } from '../../permit/link/leader-sign.ts'
 import type { Permit } from '../../permit/permit.model.ts'
 import * as calls from './tbm.calls.ts'
 import { type Tbm, tbm } from './tbm.model.ts'
-import { digestOfTopics, interpretersOf, languagesToRead, signInterpreter } from './tbm-interpreter.ts'
+import {
+  digestOfTopics,
+  type Interpreter,
+  interpretersOf,
+  languagesToRead,
+  signInterpreter,
+} from './tbm-interpreter.ts'
 import { leads, noTalk, openTalkOf, permitOf, signTalk } from './tbm-store.ts'
 
 export const mayLead = (record: Permit, { person, mayWrite }: Asker): boolean =>
@@ -44,19 +50,34 @@ const own = answer(calls.signTalk, async ({ record, person, tx, now, request }) 
   return { permitNo: record.permitNo }
 })
 
-const interpret = answer(calls.interpretTalk, async ({ record, body, asker, person, program, tx, now }) => {
+const interpret = answer(calls.interpretTalk, async ({ record, body, asker, person, program, tx, now, request }) => {
   if (!mayLead(record, asker)) throw forbidden()
   const talk = await openTalkOf(program, record.permitNo, now)
   if (!talk) throw noTalk()
-  await signInterpreter(tx, talk, { ...body, personNo: null, userId: person.userId, now })
+  const isHis = isHimself({ personNm: body.interpreterNm, personNo: null, userId: null }, person)
+  const how = { proof: proofOf('DRAWN', request), witnessNm: isHis ? null : person.userNm }
+  await signInterpreter(tx, talk, { ...body, ...how, personNo: null, userId: person.userId, now })
   return { toRead: await languagesToRead(program, talk) }
 })
 
+const interpreterOf = ({
+  langCd,
+  interpreterNm,
+  signDt,
+  strokes,
+  signWayCd,
+  deviceCd,
+  textVer,
+  witnessNm,
+}: Interpreter) => ({
+  ...{ langCd, interpreterNm, signDt, strokes },
+  how: { wayCd: signWayCd, deviceCd, langCd, textVer, witnessNm },
+})
 const interpreters = answer(calls.talkInterpreters, async ({ record, program }) => {
   const talk = record as Tbm
   const digest = digestOfTopics(talk.topics ?? [])
   const [rows, toRead] = await Promise.all([interpretersOf(program, talk.tbmNo), languagesToRead(program, talk)])
-  return { rows: rows.map(({ textDigest, ...one }) => ({ ...one, isCurrent: textDigest === digest })), toRead }
+  return { rows: rows.map((one) => ({ ...interpreterOf(one), isCurrent: one.textDigest === digest })), toRead }
 })
 
 interface Row extends SignedLine {
@@ -87,9 +108,8 @@ const sheet = answer(calls.talkSignSheet, async ({ record, program, request }) =
     ...{ what: tbm.label, signerNm, signDt, lateYn },
     how: { ...how, wayCd: signWayCd },
   }))
-  const interpreters = readOut.map(({ interpreterNm, signDt, langCd, signWayCd }) => ({
-    ...{ what: '통역자 서명', signerNm: interpreterNm, signDt },
-    how: { wayCd: signWayCd, langCd, deviceCd: null, textVer: null, witnessNm: null },
+  const interpreters = readOut.map(interpreterOf).map(({ interpreterNm, signDt, how }) => ({
+    ...{ what: '통역자 서명', signerNm: interpreterNm, signDt, how },
   }))
   return listSheet(request, {
     area: 'wkod',

@@ -21,8 +21,12 @@ export const tbmInterpreter = pgTable(
     signDt: instant().notNull(),
     /** What he read out: the texts as they were then. */
     textDigest: varchar({ length: 64 }).notNull(),
+    /** Which text that was, as those who signed it name it. */
+    textVer: varchar({ length: 16 }),
+    deviceCd: cd(),
     /** On whose device he drew. */
     signUserId: userKey(),
+    witnessNm: nm(),
     ...common(),
   },
   (t) => [
