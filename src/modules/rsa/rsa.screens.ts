@@ -12,7 +12,10 @@ const checklists = () => import('./checklist/rsa-checklist.screens.tsx')
 
 export const rsaScreens: Screens = {
   'rsa/plan/rsaPlanList': {
-    pages: { '': load(() => import('./year/rsa-year.screens.tsx'), 'RsaPlanList') },
+    pages: {
+      '': load(() => import('./year/rsa-year.screens.tsx'), 'RsaPlanList'),
+      half: load(() => import('./year/rsa-half.screens.tsx'), 'RsaHalfList'),
+    },
   },
   'rsa/std/rsaScale': {
     pages: {

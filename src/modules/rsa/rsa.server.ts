@@ -37,6 +37,7 @@ import { rsaScaleMessages } from './scale/rsa-scale.messages.ts'
 import { rsaScaleRules } from './scale/rsa-scale.rules.ts'
 import { surveyAsks } from './survey/survey.ports.ts'
 import { surveyRoutes } from './survey/survey.routes.ts'
+import { rsaHalfRows } from './year/rsa-half.sql.ts'
 import { rsaYearOpen, rsaYearTurn } from './year/rsa-year.jobs.ts'
 import { rsaYearMessages } from './year/rsa-year.messages.ts'
 import { rsaDue } from './year/rsa-year.portlet.ts'
@@ -60,7 +61,7 @@ export const rsaEvents: readonly MessageEvent[] = [
   ...Object.values(continuousMessages),
   ...Object.values(hazopMessages),
 ]
-export const rsaReports: readonly ReportAnswer[] = [rsaYearRows]
+export const rsaReports: readonly ReportAnswer[] = [rsaYearRows, rsaHalfRows]
 export const rsaPortlets: readonly Portlet[] = [rsaDue]
 export const rsaMasters: readonly RuledMaster[] = [hazardLibRules]
 export const rsaImprovements: readonly ImprSource[] = [rsaSource, hazopSource]

@@ -2,6 +2,23 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 /** What the board of a year says. */
 export const rsaYearTexts: Translations = {
+  '반기 점검': row('Half-year review', '半年检查', 'Revisión semestral'),
+  반기: row('Half-year', '半年', 'Semestre'),
+  '{year}년 상반기': row('First half of {year}', '{year}年上半年', 'Primer semestre de {year}'),
+  '{year}년 하반기': row('Second half of {year}', '{year}年下半年', 'Segundo semestre de {year}'),
+  '유해·위험요인을 확인하고 개선하는지 반기에 한 번 이상 점검합니다. (중대재해처벌법 시행령 제4조제3호)': row(
+    'Once in each half-year it is looked at whether hazards are found and put right. (Decree, art. 4 no. 3)',
+    '每半年至少检查一次危险因素的确认与改善。（重大灾害处罚法施行令第4条第3项）',
+    'Cada semestre se revisa si los peligros se identifican y se corrigen. (Decreto, art. 4.3)',
+  ),
+  '평가 없음': row('Never assessed', '无评估', 'Sin evaluación'),
+  '개선 지연': row('Measures late', '改善延迟', 'Medidas atrasadas'),
+  확인·개선됨: row('Found and put right', '已确认并改善', 'Identificado y corregido'),
+  '완료한 평가': row('Assessments done', '已完成评估', 'Evaluaciones terminadas'),
+  '찾은 요인': row('Hazards found', '发现的因素', 'Peligros hallados'),
+  '할 대책': row('Measures to do', '应落实对策', 'Medidas por hacer'),
+  '이행한 대책': row('Measures done', '已落实对策', 'Medidas hechas'),
+  '기한 지난 대책': row('Measures overdue', '逾期对策', 'Medidas vencidas'),
   '평가 계획': row('Plan of the year', '评估计划', 'Plan del año'),
   연도: row('Year', '年度', 'Año'),
   '사업장 기한': row('Site due date', '企业期限', 'Plazo del centro'),

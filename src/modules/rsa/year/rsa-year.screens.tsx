@@ -14,6 +14,7 @@ import { useRight } from '#platform/web/session/use-right.ts'
 import type { TableAction } from '#platform/web/table/table.types.ts'
 import { rsa } from '../assess/rsa.model.ts'
 import { CONT_ROUTE } from '../continuous/continuous.calls.ts'
+import { HALF_PATH } from './rsa-half.model.ts'
 import { planProcess } from './rsa-year.calls.ts'
 import { type RsaYearRow, rsaYears, SOON_DAYS } from './rsa-year.model.ts'
 
@@ -49,6 +50,7 @@ export function RsaPlanList() {
   return (
     <ReportList
       report={rsaYears}
+      before={<Link to={HALF_PATH}>{t('반기 점검')}</Link>}
       choices={{ baseYear: years() }}
       cells={{
         siteDueYmd: SiteDue,
