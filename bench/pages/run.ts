@@ -1,7 +1,7 @@
 /**
  * Measures what a person waits for: what the first list costs beside a bare page, and the time until lists, the board of a
  * day and the first page of a contractor are seen on a cold cache, as it is and with the processor slowed four times on a
- * line of 20 Mbit/s.
+ * line of 20 Mbit/s. And what a key costs in a grid of 500 hazards.
  *
  *     node bench/pages/run.ts
  */
@@ -16,6 +16,7 @@ import { tableOf } from '../production/line.ts'
 import { conflictsOf, fillDay, fillVendor, OPEN_ROWS, WORKS } from './fill.ts'
 import { measureFirstList } from './first-list.ts'
 import { type Look, measureLook } from './first-paint.ts'
+import { measureHazardGrid } from './hazard-grid.ts'
 import { measureWall } from './wall.ts'
 
 const NEAR_MISSES = '/saf/accident/nearMissList'
@@ -59,6 +60,7 @@ try {
   console.log(`conflicts between works of the day: ${await conflictsOf(url)}`)
   kept.push(await seen(board))
   kept.push(await measureWall(browser, program.address, url))
+  kept.push(await measureHazardGrid(program.address, url))
   await fillVendor(url)
   kept.push(await seen(vendorHome))
   if (!kept.every(Boolean)) process.exitCode = 1
