@@ -1,5 +1,5 @@
 /** What is asked of the program and of the bare server beside it, and how much of the bare server's time it may take. */
-import { safetyCheck } from '#modules/saf/check/safety-check.model.ts'
+import { safetyCheck } from '#modules/saf/check/result/safety-check.model.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { toQueryString } from '#platform/model/query.ts'
 

@@ -1,7 +1,8 @@
 /** The morning of who leads a work: one text at six, three touches in his language, on his phone alone. */
+
+import { createHash } from 'node:crypto'
 import { DEMO_PASSWORD, expect, test } from '#platform/test/journey.ts'
 import { moveDate } from '#platform/test/test-day.ts'
-import { createHash } from 'node:crypto'
 
 interface Led {
   phoneNo: string

@@ -61,7 +61,7 @@ startWeb({
       later('manage', () => import('#modules/manage/notice/notice-popups.tsx'), 'NoticePopups'),
       later('wkod', () => import('#modules/wkod/permit/away/permits-ahead.tsx'), 'PermitsAhead'),
       later('contractor', () => import('#modules/contractor/muster/muster-ahead.tsx'), 'MusterAhead'),
-      later('saf', () => import('#modules/saf/check/check-ahead.tsx'), 'CheckAhead'),
+      later('saf', () => import('#modules/saf/check/fill/check-ahead.tsx'), 'CheckAhead'),
     ],
   },
   vendorHome: later('contractor', () => import('#modules/contractor/home/home.screens.tsx'), 'VendorHome'),

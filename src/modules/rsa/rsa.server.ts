@@ -53,7 +53,15 @@ export const rsaDocuments: readonly RuledDocument[] = [
   hazopRules,
   rsaChecklistRules,
 ]
-export const rsaJobs: readonly Job[] = [rsaYearTurn, rsaDues, rsaMeasures, rsaYearOpen, continuousWeek, continuousDay, hazopDues]
+export const rsaJobs: readonly Job[] = [
+  rsaYearTurn,
+  rsaDues,
+  rsaMeasures,
+  rsaYearOpen,
+  continuousWeek,
+  continuousDay,
+  hazopDues,
+]
 export const rsaEvents: readonly MessageEvent[] = [
   ...Object.values(rsaScaleMessages),
   ...Object.values(rsaMessages),

@@ -1,9 +1,9 @@
 /** Safety: near misses and job safety analyses; accidents, inspections and permits join here. */
 import type { Module } from '#platform/model/module.ts'
-import { checkPlan } from './check/check-plan.model.ts'
-import { checkSchedule } from './check/check-schedule.model.ts'
-import { checkTmpl } from './check/check-tmpl.model.ts'
-import { safetyCheck } from './check/safety-check.model.ts'
+import { checkPlan } from './check/plan/check-plan.model.ts'
+import { checkSchedule } from './check/plan/check-schedule.model.ts'
+import { safetyCheck } from './check/result/safety-check.model.ts'
+import { checkTmpl } from './check/tmpl/check-tmpl.model.ts'
 import { jsa } from './jsa/jsa.model.ts'
 import { jsaEval } from './jsa/jsa-eval.model.ts'
 import { jsaTaskClasses } from './jsa/jsa-files.model.ts'

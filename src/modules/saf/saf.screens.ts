@@ -15,10 +15,10 @@ const nearMissRecord = {
 }
 const quickActions = [{ label: '아차사고 보고', path: 'new' }]
 
-const checkTmpls = () => import('./check/check-tmpl.screens.tsx')
-const checkSchedules = () => import('./check/check-schedule.screens.tsx')
-const checkPlans = () => import('./check/check-plan.screens.tsx')
-const safetyChecks = () => import('./check/safety-check.screens.tsx')
+const checkTmpls = () => import('./check/tmpl/check-tmpl.screens.tsx')
+const checkSchedules = () => import('./check/plan/check-schedule.screens.tsx')
+const checkPlans = () => import('./check/plan/check-plan.screens.tsx')
+const safetyChecks = () => import('./check/result/safety-check.screens.tsx')
 
 const obsCards = () => import('./observe/obs-card.screens.tsx')
 const obsEntry = () => import('./observe/obs-card-entry.tsx')
@@ -52,7 +52,7 @@ export const safScreens: Screens = {
       '': load(checkTmpls, 'CheckTmplList'),
       new: load(checkTmpls, 'CheckTmplDetail', { head: 'own' }),
       ':no': load(checkTmpls, 'CheckTmplDetail', { head: 'own' }),
-      ':no/print': load(() => import('./check/check-tmpl.print.tsx'), 'CheckTmplPaper', { standalone: true }),
+      ':no/print': load(() => import('./check/tmpl/check-tmpl.print.tsx'), 'CheckTmplPaper', { standalone: true }),
     },
   },
   'saf/check/checkSchedule': {
@@ -65,8 +65,8 @@ export const safScreens: Screens = {
   'saf/check/checkPlan': {
     pages: {
       '': load(checkPlans, 'CheckPlanList'),
-      today: load(() => import('./check/check-today.screens.tsx'), 'CheckToday', { offline: '오늘 점검' }),
-      month: load(() => import('./check/check-month.screens.tsx'), 'CheckMonth'),
+      today: load(() => import('./check/fill/check-today.screens.tsx'), 'CheckToday', { offline: '오늘 점검' }),
+      month: load(() => import('./check/plan/check-month.screens.tsx'), 'CheckMonth'),
       ':no': load(checkPlans, 'CheckPlanDetail', { head: 'own' }),
     },
     quickActions: [{ label: '오늘 점검', path: 'today' }],
@@ -75,7 +75,9 @@ export const safScreens: Screens = {
     pages: {
       '': load(safetyChecks, 'SafetyCheckList'),
       ':no': load(safetyChecks, 'SafetyCheckDetail', { head: 'own' }),
-      ':no/print': load(() => import('./check/safety-check.print.tsx'), 'SafetyCheckPaper', { standalone: true }),
+      ':no/print': load(() => import('./check/result/safety-check.print.tsx'), 'SafetyCheckPaper', {
+        standalone: true,
+      }),
     },
   },
   'saf/accident/nearMissList': {

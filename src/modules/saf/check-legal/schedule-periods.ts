@@ -1,7 +1,7 @@
 /** What schedules of inspections owe by law: each plan is one period of its schedule. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { checkPlan } from '../check/check-plan.model.ts'
+import { checkPlan } from '../check/plan/check-plan.model.ts'
 import type { DutyPeriod } from './legal-duty.logic.ts'
 import type { DutyCycle } from './legal-duty.model.ts'
 import type { DutySpanAsked } from './legal-duty.ports.ts'

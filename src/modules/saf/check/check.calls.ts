@@ -5,10 +5,10 @@ import { nullableText, oneOf, rowsOf, writtenDay, writtenInstant, yesNo } from '
 import { defineSheet } from '#platform/model/sheet.ts'
 import { z } from '#schema'
 import { checkAnswers, checkCycles, inputs, targetKinds } from './check-codes.model.ts'
-import { checkPlan } from './check-plan.model.ts'
-import { checkSchedule } from './check-schedule.model.ts'
-import { checkTmpl, MOST_ITEMS, tmplItemFields } from './check-tmpl.model.ts'
-import { safetyCheck } from './safety-check.model.ts'
+import { checkPlan } from './plan/check-plan.model.ts'
+import { checkSchedule } from './plan/check-schedule.model.ts'
+import { safetyCheck } from './result/safety-check.model.ts'
+import { checkTmpl, MOST_ITEMS, tmplItemFields } from './tmpl/check-tmpl.model.ts'
 
 const key = z.number().int().min(1).max(2_000_000_000)
 const nullableNo = z.number().nullable()

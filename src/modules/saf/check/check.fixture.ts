@@ -2,12 +2,12 @@
 import type { DraftOf } from '#platform/model/document.ts'
 import type { Site } from '#platform/test/site.ts'
 import { aCheckSchedule, aCheckTmpl } from './check.seed.ts'
-import { checkPlan } from './check-plan.model.ts'
-import { checkSchedule } from './check-schedule.model.ts'
-import { checkTmpl } from './check-tmpl.model.ts'
-import { placeCodeText } from './place-code.logic.ts'
-import type { unsaid } from './safety-check.logic.ts'
-import { safetyCheck } from './safety-check.model.ts'
+import { placeCodeText } from './fill/place-code.logic.ts'
+import { checkPlan } from './plan/check-plan.model.ts'
+import { checkSchedule } from './plan/check-schedule.model.ts'
+import type { unsaid } from './result/safety-check.logic.ts'
+import { safetyCheck } from './result/safety-check.model.ts'
+import { checkTmpl } from './tmpl/check-tmpl.model.ts'
 
 export const at = (ymd: string, time = '10:00:00') => `${ymd}T${time}+09:00`
 

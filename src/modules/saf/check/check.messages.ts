@@ -1,8 +1,8 @@
 /** What inspections and patrols tell people, and the days by which somebody is to look. */
 import { messages } from '#platform/model/messages.ts'
 import { deadlineJob, deadlines, due } from '#platform/server/jobs/deadlines.ts'
-import { checkPlan } from './check-plan.model.ts'
-import { safetyCheck } from './safety-check.model.ts'
+import { checkPlan } from './plan/check-plan.model.ts'
+import { safetyCheck } from './result/safety-check.model.ts'
 
 const tasks = { eventGrpCd: 'SAFETY_CHECK_TASK', label: '안전점검 일정·미실시', optional: false } as const
 const finds = { eventGrpCd: 'SAFETY_CHECK_FIND', label: '안전점검 부적합', optional: false } as const

@@ -3,11 +3,11 @@ import type { AnswerOf } from '#platform/model/call.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import * as calls from './check.calls.ts'
-import { release, releasesOf } from './check-release.ts'
-import { sheetsFor } from './check-sheets.ts'
-import { targetsOf } from './check-targets.ts'
-import { tmplItemsSheet, tmplItemUpload } from './check-tmpl.sheet.ts'
-import { begin, finish, pause } from './safety-check-work.ts'
+import { sheetsFor } from './fill/check-sheets.ts'
+import { begin, finish, pause } from './fill/safety-check-work.ts'
+import { targetsOf } from './plan/check-targets.ts'
+import { release, releasesOf } from './result/check-release.ts'
+import { tmplItemsSheet, tmplItemUpload } from './tmpl/check-tmpl.sheet.ts'
 
 type Tmpl = AnswerOf<typeof calls.checkTmpls>['rows'][number]
 

@@ -1,7 +1,7 @@
 /** Believable lists and schedules: what tests and the demo begin with. */
 import type { DraftOf } from '#platform/model/document.ts'
-import type { checkSchedule } from './check-schedule.model.ts'
-import type { checkTmpl, TmplItem } from './check-tmpl.model.ts'
+import type { checkSchedule } from './plan/check-schedule.model.ts'
+import type { checkTmpl, TmplItem } from './tmpl/check-tmpl.model.ts'
 
 /** An item that is answered good or bad. */
 export const aTmplItem = (values: Partial<TmplItem> = {}): TmplItem => ({

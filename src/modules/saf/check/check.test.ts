@@ -3,11 +3,11 @@ import { impr } from '#modules/impr/impr/impr.model.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { aPlace, at, finished, label, ng, ok, onePlan, planNow, plansOf, released, scheduled } from './check.fixture.ts'
 import { aTmplItem } from './check.seed.ts'
-import { checkPlan } from './check-plan.model.ts'
-import { checkSchedule } from './check-schedule.model.ts'
-import { checkTmpl } from './check-tmpl.model.ts'
-import { placeCodeText } from './place-code.logic.ts'
-import { safetyCheck } from './safety-check.model.ts'
+import { placeCodeText } from './fill/place-code.logic.ts'
+import { checkPlan } from './plan/check-plan.model.ts'
+import { checkSchedule } from './plan/check-schedule.model.ts'
+import { safetyCheck } from './result/safety-check.model.ts'
+import { checkTmpl } from './tmpl/check-tmpl.model.ts'
 
 const site = aFileSite()
 const refused = (acting: Promise<unknown>) =>

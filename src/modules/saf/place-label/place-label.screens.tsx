@@ -11,7 +11,7 @@ import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { Empty } from '#platform/web/parts/states.tsx'
 import { PassPaper, PassSheet, type PassSize } from '#platform/web/pass/pass-paper.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { placeCodeText, placeCodeUrl } from '../check/place-code.logic.ts'
+import { placeCodeText, placeCodeUrl } from '../check/fill/place-code.logic.ts'
 import { type LabelKind, type LabelRow, labelKinds, placeLabels } from './place-label.calls.ts'
 
 const sizes: Readonly<Record<PassSize, string>> = { card: '카드 (85.6 × 54 mm)', half: 'A4 절반', page: 'A4' }

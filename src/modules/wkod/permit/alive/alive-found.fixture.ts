@@ -2,7 +2,7 @@
 import { rsa } from '#modules/rsa/assess/rsa.model.ts'
 import { anAssessment } from '#modules/rsa/assess/rsa.seed.ts'
 import { finished, label, ng } from '#modules/saf/check/check.fixture.ts'
-import { safetyCheck } from '#modules/saf/check/safety-check.model.ts'
+import { safetyCheck } from '#modules/saf/check/result/safety-check.model.ts'
 import { permit } from '../permit.model.ts'
 import { minutesAgo, placeOf, post, rowOf, type Told } from './alive-told.fixture.ts'
 import { equipmentAt } from './alive-world.fixture.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { finished, label, ng, ok, at as on, onePlan } from '#modules/saf/check/check.fixture.ts'
 import { aTmplItem } from '#modules/saf/check/check.seed.ts'
-import { safetyCheck } from '#modules/saf/check/safety-check.model.ts'
+import { safetyCheck } from '#modules/saf/check/result/safety-check.model.ts'
 import { aPermitSite, at, issued, talked, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 

@@ -1,0 +1,186 @@
+import { riskGrades } from '#modules/impr/impr/impr.model.ts'
+import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import {
+  attachments,
+  code,
+  count,
+  dateTime,
+  day,
+  number,
+  process,
+  reference,
+  rows,
+  signature,
+  text,
+  user,
+  vendor,
+  yesNo,
+} from '#platform/model/field.ts'
+import { checkAnswers, inputs, outcomes, targetKinds } from '../check-codes.model.ts'
+
+const KEYS = { max: 2_000_000_000 } as const
+
+/** What was found at one item; above the line as the list has it, below as the inspector has answered. */
+const checkItemFields = {
+  itemNo: count('번호', { required: true, max: 999 }),
+  itemNm: text('점검항목', { max: 200, system: true }),
+  criterionDesc: text('판정기준', { max: 300, system: true }),
+  lawRefDesc: text('근거', { max: 200, system: true }),
+  inputCd: code('입력', inputs, { system: true }),
+  minVal: number('하한', { system: true }),
+  maxVal: number('상한', { system: true }),
+  unitNm: text('단위', { max: 20, system: true }),
+  criticalYn: yesNo('중대항목', { system: true }),
+  photoYn: yesNo('사진필수', { system: true }),
+  pointNo: count('지점', { system: true }),
+  askedByNo: count('앞 항목 번호', { system: true }),
+  askedByCd: code('이 판정이면 묻기', checkAnswers, { system: true }),
+  answerCd: code('판정', checkAnswers),
+  numVal: number('측정값'),
+  textDesc: text('적은 글', { max: 1000 }),
+  ngDesc: text('부적합 내용', { max: 1000 }),
+  riskGradeCd: code('위험등급', riskGrades),
+  ownerUserId: user('조치 담당'),
+  vendorCd: vendor('조치 업체'),
+  verifyUserId: user('확인자'),
+  joinImprNo: count('이어지는 개선', KEYS),
+  fileNo: count('사진 번호', { ...KEYS, system: true }),
+  imprNo: count('개선번호', { ...KEYS, system: true }),
+}
+const filledIn = ['checkDt', 'scans', 'items', 'photoFileId', 'inspectorSign'] as const
+
+/** One look as it was found: 안전점검 결과. Once it is done it stays as it is; what was wrong in it is noted beside it. */
+export const safetyCheck = defineDocument({
+  area: 'saf',
+  name: 'safety-check',
+  label: '안전점검 결과',
+  api: '/api/saf/check/result',
+  route: { staff: '/saf/check/checkResult' },
+  title: 'checkTitle',
+  number: { format: 'SC-{yyyymmdd}-{0000}', at: 'complete' },
+  fields: {
+    checkTitle: text('점검', { max: 300, system: true }),
+    checkPlanNo: reference('점검계획', 'check-plan', { required: true }),
+    checkTmplNo: reference('점검표', 'check-tmpl', { system: true }),
+    rootTmplNo: reference('처음 점검표', 'check-tmpl', { system: true }),
+    tmplRevNo: count('사용 개정', { system: true }),
+    areaTypeCd: code('대상종류', targetKinds, { system: true }),
+    targetKey: text('대상 키', { max: 20, system: true }),
+    targetNm: text('대상', { max: 200, system: true }),
+    equipNo: count('설비번호', { ...KEYS, system: true }),
+    locationNo: count('위치번호', { ...KEYS, system: true }),
+    processNo: process('공정', { system: true }),
+    legalYn: yesNo('법정', { system: true }),
+    inspectorUserId: user('점검자', { system: true }),
+    checkDt: dateTime('점검일시', { required: true, notAfter: 'now', default: 'now' }),
+    arriveDt: dateTime('수신일시', { system: true }),
+    gpsOkYn: yesNo('위치확인', { system: true }),
+    /** The codes that were read on the way, a place or an equipment each. */
+    scans: rows(
+      '위치 QR',
+      {
+        placeCd: text('코드', { max: 20, required: true }),
+        scanDt: dateTime('읽은 때', { required: true }),
+        pointNo: count('지점', { system: true }),
+        locationNo: count('위치번호', { ...KEYS, system: true }),
+        equipNo: count('설비번호', { ...KEYS, system: true }),
+      },
+      { max: 120 },
+    ),
+    items: rows('점검항목', checkItemFields, { max: 100 }),
+    photoFileId: attachments('점검 사진', { taskClass: 'CHECK_PHOTO' }),
+    inspectorSign: signature('점검자 서명'),
+    okCnt: count('적합', { system: true, default: 0 }),
+    ngCnt: count('부적합', { system: true, default: 0 }),
+    naCnt: count('해당없음', { system: true, default: 0 }),
+    checkScore: number('점수', { system: true, decimals: 1 }),
+    criticalNgYn: yesNo('중대부적합', { system: true }),
+    resultCd: code('결과', outcomes, { system: true }),
+    openImprCnt: count('미조치', { unit: '건', system: true, default: 0 }),
+    limitsDesc: text('판정 기준', { max: 100, system: true, kept: true }),
+    doneYmd: day('완료일', { system: true }),
+    corrections: rows(
+      '정정',
+      { correctDt: dateTime('정정일시'), correctUserId: user('정정자'), correctDesc: text('정정 내용', { max: 2000 }) },
+      { system: true },
+    ),
+  },
+  // It begins at its plan.
+  access: { create: [] },
+  lifecycle: {
+    start: 'DOING',
+    states: {
+      DOING: {
+        label: '진행중',
+        tone: 'progress',
+        editableBy: 'inspectorUserId',
+        editable: [...filledIn],
+        todo: { action: 'complete' },
+      },
+      HOLD: { label: '중단', tone: 'suspended' },
+      DONE: { label: '완료', tone: 'done' },
+    },
+    actions: {
+      complete: {
+        label: '완료',
+        from: ['DOING', 'HOLD'],
+        to: 'DONE',
+        by: 'inspectorUserId',
+        takes: filledIn,
+        said: '점검을 완료했습니다.',
+      },
+      pause: {
+        label: '중단',
+        from: 'DOING',
+        to: 'HOLD',
+        by: 'inspectorUserId',
+        takes: ['scans', 'items'],
+        said: '점검을 중단했습니다. 입력한 판정은 남아 있습니다.',
+      },
+      resume: { label: '이어서 점검', from: 'HOLD', to: 'DOING', by: 'program' },
+      // After the end of its period.
+      giveUp: { label: '기한 지남', from: 'DOING', to: 'HOLD', by: 'program' },
+      correct: {
+        label: '정정',
+        from: 'DONE',
+        to: 'DONE',
+        by: 'SHM',
+        reason: 'text',
+        said: '정정 내용을 남겼습니다. 원래 기록은 그대로입니다.',
+      },
+    },
+  },
+  list: {
+    columns: [
+      'checkTitle',
+      'areaTypeCd',
+      'targetNm',
+      'legalYn',
+      'checkDt',
+      'inspectorUserId',
+      'okCnt',
+      'ngCnt',
+      'naCnt',
+      'checkScore',
+      'resultCd',
+      'criticalNgYn',
+      'openImprCnt',
+    ],
+    filters: [
+      'areaTypeCd',
+      'checkDt',
+      'inspectorUserId',
+      'resultCd',
+      'criticalNgYn',
+      'legalYn',
+      'processNo',
+      'checkPlanNo',
+    ],
+    search: ['checkTitle', 'targetNm'],
+    sort: ['checkDt', 'equipNo', 'locationNo'],
+    views: { own: ['inspectorUserId'], first: 'all' },
+  },
+})
+export type SafetyCheck = RecordOf<typeof safetyCheck>
+export type CheckItem = NonNullable<SafetyCheck['items']>[number]
+export type CheckScan = NonNullable<SafetyCheck['scans']>[number]
