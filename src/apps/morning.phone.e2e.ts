@@ -26,6 +26,7 @@ test('at six a text takes who leads a work to what it lacks; seen, read, ready a
       returning leader_person_no, wkod_title)
     update vendor_person p set lang_cd = 'vi' from moved where p.person_no = moved.leader_person_no
     returning p.phone_no as "phoneNo", p.person_nm as "personNm", moved.wkod_title as title`)
+  if (!led) throw new Error('The demo has no work that is approved and led')
   const at = '2026-11-25T06:01:00+09:00'
   await moveTo(at)
   const userPwdSHA = createHash('sha256').update(DEMO_PASSWORD).digest('hex')
@@ -36,7 +37,7 @@ test('at six a text takes who leads a work to what it lacks; seen, read, ready a
   const sent = () =>
     sql<{ body: string }>(
       `select body_desc as body from com_outbox where channel_cd = 'SMS' and recipient_desc = $1 and body_desc like '%công việc hôm nay%'`,
-      [led?.phoneNo],
+      [led.phoneNo],
     )
   await expect.poll(async () => (await sent()).length).toBe(1)
   const [{ body } = { body: '' }] = await sent()
@@ -50,8 +51,8 @@ test('at six a text takes who leads a work to what it lacks; seen, read, ready a
     return page
   }
   const his = await opened()
-  await expect(his.getByRole('heading', { name: led?.personNm })).toBeVisible()
-  await expect(his.locator('.link-items > li').first()).toContainText(led?.title ?? '')
+  await expect(his.getByRole('heading', { name: led.personNm })).toBeVisible()
+  await expect(his.locator('.link-items > li').first()).toContainText(led.title)
   const lacks = await his.locator('.link-items li li').allTextContents()
   expect(lacks.length, 'a work that is not issued lacks something').toBeGreaterThan(0)
   expect(new Set(lacks).size, 'and nothing is said twice').toBe(lacks.length)
@@ -69,7 +70,7 @@ test('at six a text takes who leads a work to what it lacks; seen, read, ready a
 
   const other = await opened()
   await expect(other.getByRole('button', { name: 'Nhận liên kết mới qua điện thoại đã đăng ký' })).toBeVisible()
-  await expect(other.getByText(led?.personNm ?? '')).toHaveCount(0)
+  await expect(other.getByText(led.personNm)).toHaveCount(0)
   await Promise.all([his, other].map((page) => page.context().close()))
   await sql(`update sys_job set schedule_yn = 'Y' where job_nm = 'permit-demo-day'`)
 })

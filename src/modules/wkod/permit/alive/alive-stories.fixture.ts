@@ -50,7 +50,7 @@ const rare: readonly [Story][] = [
   ofOne('AFTERNOON', { do: 'wait', minutes: 61 }),
   ofOne(
     'MORNING',
-    { do: 'finding', p: 0 },
+    { do: 'finding', p: 0, ago: 1 },
     { do: 'repair', p: 0, minutes: 30 },
     { do: 'forward', p: 0 },
     { do: 'wait', minutes: 31 },
