@@ -11,7 +11,7 @@ import { YEAR_ROUTE } from './rsa-year.model.ts'
 export const HALF_PATH = `${YEAR_ROUTE}/half`
 
 /** What presses most stands first. */
-const halfResults = { NONE: '평가 없음', LATE: '개선 지연', OK: '확인·개선됨' } as const
+const halfResults = { NONE: '평가 없음', LATE: '개선 지연', OK: '지연 없음' } as const
 
 export const rsaHalves = report('rsa-half', {
   area: 'rsa',

@@ -1,7 +1,6 @@
 /** 반기 점검: by process whether hazards are found and put right, of one half-year. */
 import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { ReportList } from '#platform/web/report/report-list.tsx'
 import { halfBefore, halfOf, rsaHalves } from './rsa-half.model.ts'
@@ -10,7 +9,6 @@ const SHOWN_HALVES = 10
 
 export function RsaHalfList() {
   const t = useT()
-  usePageHead({ title: t('반기 점검') })
   const named = (halfNm: string) => {
     const [year = '', half] = halfNm.split('-')
     return half === '1' ? t('{year}년 상반기', { year }) : t('{year}년 하반기', { year })
@@ -29,7 +27,7 @@ export function RsaHalfList() {
       cells={{
         halfNm: ({ halfNm }) => named(halfNm),
         lateCnt: ({ lateCnt }) =>
-          lateCnt > 0 ? <StatusTag tone="danger">{t('{n}건', { n: lateCnt })}</StatusTag> : String(lateCnt),
+          lateCnt > 0 ? <StatusTag tone="danger">{t('{n}건', { n: lateCnt })}</StatusTag> : t('{n}건', { n: 0 }),
       }}
       empty="사용 중인 공정이 없습니다."
     />

@@ -13,7 +13,7 @@ export const rsaYearTexts: Translations = {
   ),
   '평가 없음': row('Never assessed', '无评估', 'Sin evaluación'),
   '개선 지연': row('Measures late', '改善延迟', 'Medidas atrasadas'),
-  확인·개선됨: row('Found and put right', '已确认并改善', 'Identificado y corregido'),
+  '지연 없음': row('Nothing late', '无延误', 'Sin retrasos'),
   '완료한 평가': row('Assessments done', '已完成评估', 'Evaluaciones terminadas'),
   '찾은 요인': row('Hazards found', '发现的因素', 'Peligros hallados'),
   '할 대책': row('Measures to do', '应落实对策', 'Medidas por hacer'),

@@ -108,9 +108,10 @@ export function ReportList<C extends RowFields, B extends RowFields>(props: Repo
   const { list, where, answer, onReset } = useReport<Row>(report, kept)
   const columns = useReportColumns<Row>(report, props)
   const reading = useReading<Row>(report, answer.data?.rows ?? [], sheet)
-  usePageHead(height === undefined ? { count: answer.data?.total ?? null } : NO_HEAD)
-  const { onOpen = reading.show } = props
   const nameOfScreen = useScreenName()
+  const title = nameOfScreen === undefined ? t(report.label) : undefined
+  usePageHead(height === undefined ? { ...(title && { title }), count: answer.data?.total ?? null } : NO_HEAD)
+  const { onOpen = reading.show } = props
   const screenNm = height === undefined ? nameOfScreen : undefined
   return (
     <div className="doc-list" data-peeking={reading.shown !== undefined || undefined}>
