@@ -318,6 +318,11 @@ export const rsaSayingTexts: Translations = {
     '其改进已取消、逾期或无效。',
     'Su mejora se canceló, se retrasa o no tuvo efecto.',
   ),
+  '난간 틈으로 떨어짐': row(
+    'A fall through a gap in the railing',
+    '从护栏缝隙坠落',
+    'Caída por un hueco de la barandilla',
+  ),
   '감소대책 지연': row('Measure late', '降低措施逾期', 'Medida retrasada'),
   '감소대책의 개선 기한이 지났습니다: {hazard} ({title})': row(
     'The day of a measure has gone by: {hazard} ({title})',
