@@ -37,7 +37,7 @@ test('S-053 S-064 S-066 S-067 S-354 two tabs of one browser are one session: it 
   await other.goto('/saf/accident/nearMissList')
   await page.reload()
   await expect(page.getByTestId('navbar')).toBeVisible()
-  expect(requests.length).toBeGreaterThan(3)
+  await expect.poll(() => requests.length).toBeGreaterThan(3)
   expect(requests.filter((headers) => !headers['x-signature-data'])).toEqual([])
   const stored = await page.evaluate(() => Object.keys(localStorage).join() + JSON.stringify(localStorage))
   expect(stored).toContain('plantCd')
