@@ -28,10 +28,10 @@ const MAX_MS = 300
 /** An initial one and a regular one each year, four occasional ones a year, thirty hazards and ten measures each. */
 const FILL = [
   `insert into process (process_cd, process_nm, plant_cd, dept_cd) select 'BENCH' || i, '측정 공정 ' || i, '2000', 'D2110' from generate_series(1, ${PROCESSES}) i`,
-  `insert into rsa (rsa_doc_no, status_cd, plant_cd, rsa_title, rsa_type_cd, dept_cd, process_no, scale_no, plan_ymd, leader_user_id,
-      decide_dt, complete_dt, create_user_id)
+  `insert into rsa (rsa_doc_no, status_cd, plant_cd, rsa_title, rsa_type_cd, dept_cd, process_no, scale_no, plan_ymd, do_from_ymd, do_to_ymd,
+      leader_user_id, decide_dt, complete_dt, create_user_id)
     select 'RS-BENCH-' || p.process_no || '-' || y || '-' || k, 'SHARED', p.plant_cd, '측정', case when k > 0 then 'OCC' when y = 0 then 'INIT' else 'REG' end,
-      p.dept_cd, p.process_no, 1, current_date - y * 365, 'sup', now() - make_interval(days => (7 - y) * 365 + k * 60 + 3),
+      p.dept_cd, p.process_no, 1, current_date - y * 365, current_date - y * 365, current_date - y * 365 + 14, 'sup', now() - make_interval(days => (7 - y) * 365 + k * 60 + 3),
       now() - make_interval(days => (7 - y) * 365 + k * 60), 'sup'
     from process p cross join generate_series(0, 7) y cross join generate_series(0, 4) k where p.process_cd like 'BENCH%'`,
   `insert into rsa_item_rev (rsa_no, rsa_item_no, seq_no, freq_val, sev_val, accept_yn, eval_user_id, eval_dt)
