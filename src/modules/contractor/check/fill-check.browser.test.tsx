@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { keptInput } from '#platform/web/document/kept-input.ts'
+import { offline } from '#platform/web/offline/account-queue.ts'
 import { load } from '#platform/web/pages/screens.ts'
 import { menuRow } from '#platform/web/test/sample-session.ts'
 import { showApp } from '#platform/web/test/shown-app.tsx'
@@ -27,12 +29,15 @@ const record = {
   can: { edit: ['items'], delete: false, actions: ['complete'] },
 }
 const sent: { items: CheckItem[] }[] = []
+let isLost = false
 let restore = () => {}
 beforeEach(async () => {
   await page.viewport(390, 844)
   localStorage.clear()
   localStorage.setItem('token', 'sample')
   sent.length = 0
+  isLost = false
+  for (const { key } of offline.waiting.get()) await offline.drop(key)
   const screens = {
     [PAGE]: {
       area: 'contractor' as const,
@@ -43,6 +48,7 @@ beforeEach(async () => {
     [`GET ${checkResult.api}/${no}`]: () => ({ body: record }),
     [`PUT ${checkResult.api}/${no}`]: () => ({ body: record }),
     [`POST ${checkResult.api}complete`]: ({ body }: { body: unknown }) => {
+      if (isLost) throw new TypeError('no network')
       sent.push(body as { items: CheckItem[] })
       return { body: { checkResultNo: no } }
     },
@@ -77,4 +83,18 @@ test('an answer opens items two below; taken back they are gone with what was an
   await page.getByRole('button', { name: '이름으로 서명' }).click()
   await page.getByRole('button', { name: '점검 완료' }).click()
   await expect.poll(() => sent.map(({ items }) => items.map(({ itemNo }) => itemNo))).toEqual([[1, 4]])
+})
+
+test('a check that waits for a network keeps on the phone what was answered, until it has arrived', async () => {
+  await answer('항목 1', '적합')
+  await answer('항목 4', '적합')
+  await page.getByRole('button', { name: '이름으로 서명' }).click()
+  isLost = true
+  await page.getByRole('button', { name: '점검 완료' }).click()
+  await expect.poll(() => offline.waiting.get().map(({ refusal }) => refusal)).toEqual([null])
+  expect(keptInput('check-fill', no)?.values.items).toMatchObject({ 1: { answerCd: 'OK' }, 4: { answerCd: 'OK' } })
+  isLost = false
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => sent.length).toBe(1)
+  await expect.poll(() => keptInput('check-fill', no)).toBeNull()
 })

@@ -15,6 +15,7 @@ import { useKeptFiles } from '#platform/web/offline/kept-files.ts'
 import { BottomBar, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { useStore } from '#platform/web/store.ts'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { type Zone, zones } from '../entry/entry-codes.model.ts'
 import { checkTypes } from './check-codes.model.ts'
@@ -22,7 +23,7 @@ import { type CheckItem, type CheckResult, checkResult } from './check-result.mo
 import { ItemCard } from './fill-item.tsx'
 import { resultPath } from './fill-path.ts'
 import { Signs } from './fill-signs.tsx'
-import { type Filled, forgetFilled, itemsOf, photosOf, useFilled } from './use-fill.ts'
+import { type Filled, fillDraft, itemsOf, useFilled } from './use-fill.ts'
 
 export function FillCheck() {
   const { params } = usePage()
@@ -80,8 +81,10 @@ function Sheet({ record }: { record: CheckResult }) {
   const t = useT()
   usePageHead({ title: record.checkTitle ?? '' })
   const { filled, say, sign } = useFilled(record)
-  const { files: photos, keep } = useKeptFiles(photosOf(record.checkResultNo))
+  const { files: photos, keep } = useKeptFiles(fillDraft(record.checkResultNo))
   const { problem, isBusy, send } = useSending(record, filled, photos)
+  const draft = fillDraft(record.checkResultNo)
+  const isWaiting = useStore(offline.waiting).some((post) => post.draft === draft && post.refusal === null)
   const list = useRef<HTMLOListElement>(null)
   const items = itemsOf(record, filled)
   const answeredCnt = items.filter(({ answerCd }) => answerCd).length
@@ -121,7 +124,7 @@ function Sheet({ record }: { record: CheckResult }) {
         </p>
       )}
       <BottomBar>
-        <Button type="primary" size="large" loading={isBusy} onClick={finish}>
+        <Button type="primary" size="large" loading={isBusy} disabled={isWaiting && !isBusy} onClick={finish}>
           {t('점검 완료')}
         </Button>
       </BottomBar>
@@ -154,8 +157,8 @@ function useSending(record: CheckResult, filled: Filled, photos: Photos) {
       body,
       files,
       label: checkTitle ?? t('점검'),
+      draft: fillDraft(checkResultNo),
     })
-    forgetFilled(checkResultNo)
     toast(sent ? t('점검을 완료했습니다.') : t('이 기기에 보관했습니다. 연결되면 보냅니다.'))
     void queryClient.invalidateQueries()
     dropTab(page.path)

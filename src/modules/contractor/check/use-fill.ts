@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { askedItems } from '#modules/common/check-items.logic.ts'
 import type { Signature } from '#platform/model/drawn.ts'
 import { api } from '#platform/web/api/client.ts'
-import { forgetFiles } from '#platform/web/offline/kept-files.ts'
-import { storedUserId } from '#platform/web/session/remembered.ts'
+import { draftOf, keepInput, keptInput } from '#platform/web/document/kept-input.ts'
 import { type CheckItem, type CheckResult, checkResult, type SignField } from './check-result.model.ts'
 
 export type Said = Pick<CheckItem, 'answerCd' | 'ngDesc' | 'imprDesc' | 'imprDueYmd'>
@@ -14,23 +13,18 @@ export interface Filled {
 }
 
 const SAVE_AFTER_MS = 1500
-const placeOf = (no: number) => `check-fill:${storedUserId()}:${no}`
+const DRAFT = 'check-fill'
+/** As what a check is kept, with its photos, until it has arrived. */
+export const fillDraft = (no: number): string => draftOf(DRAFT, no)
 
 function keptOf(record: CheckResult): Filled {
-  const kept = localStorage.getItem(placeOf(record.checkResultNo))
-  if (kept) return JSON.parse(kept) as Filled
+  const kept = keptInput(DRAFT, record.checkResultNo)
+  if (kept) return kept.values as object as Filled
   const items = (record.items ?? []).map(({ itemNo, answerCd, ngDesc, imprDesc, imprDueYmd }) => [
     itemNo,
     { answerCd, ngDesc, imprDesc, imprDueYmd },
   ])
   return { items: Object.fromEntries(items), signs: {} }
-}
-
-/** Where the photos are kept with what was answered. */
-export const photosOf = (no: number): string => `check-fill:${no}`
-export function forgetFilled(no: number): void {
-  localStorage.removeItem(placeOf(no))
-  void forgetFiles(photosOf(no)).catch(() => undefined)
 }
 
 /** The items that are asked, as they were answered so far: what is below another answer keeps none. */
@@ -54,7 +48,7 @@ export function useFilled(record: CheckResult) {
       isFirst.current = false
       return
     }
-    localStorage.setItem(placeOf(checkResultNo), JSON.stringify(filled))
+    keepInput(DRAFT, checkResultNo, { values: { ...filled }, rowVersion: null })
     const timer = setTimeout(() => {
       const body = { rowVersion: version.current, items: itemsOf(record, filled) }
       // Without a network the device has it, and the last post carries all of it.

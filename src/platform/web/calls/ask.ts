@@ -83,6 +83,12 @@ export async function takeOut<C extends SheetCall>(
 export const keyOf = (call: AnyCall, at?: object) =>
   at ? (['call', call.path, at] as const) : (['call', call.path] as const)
 
-/** What is shown of these calls is asked anew, wherever it is shown. */
+/** What is shown of these calls is asked anew, wherever it is shown. An answer on its way was asked for before, and is not waited for. */
 export const renew = (...calls: readonly GetCall[]): Promise<unknown> =>
-  Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: keyOf(call) })))
+  Promise.all(
+    calls.map(async (call) => {
+      const queryKey = keyOf(call)
+      await queryClient.cancelQueries({ queryKey, type: 'active' })
+      await queryClient.invalidateQueries({ queryKey })
+    }),
+  )

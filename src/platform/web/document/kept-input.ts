@@ -11,7 +11,10 @@ export interface KeptInput {
   keptAt: string
 }
 
-const keyOf = (name: string, no: number | null): string => `kept:${storedUserId()}:${name}:${no ?? 'new'}`
+/** The one name of what is typed, of its pictures (`kept-files.ts`) and of the post that carries it (`offline.ts`). */
+export const draftOf = (name: string, no: number | null): string => `${name}:${no ?? 'new'}`
+const placeOf = (draft: string): string => `kept:${storedUserId()}:${draft}`
+const keyOf = (name: string, no: number | null): string => placeOf(draftOf(name, no))
 
 export function keepInput(name: string, no: number | null, input: Omit<KeptInput, 'keptAt'>): void {
   const isNothing = Object.keys(input.values).length === 0 && !input.creation
@@ -24,4 +27,5 @@ export function keptInput(name: string, no: number | null): KeptInput | null {
   return text === null ? null : (JSON.parse(text) as KeptInput)
 }
 
-export const forgetInput = (name: string, no: number | null): void => localStorage.removeItem(keyOf(name, no))
+export const forgetDraft = (draft: string): void => localStorage.removeItem(placeOf(draft))
+export const forgetInput = (name: string, no: number | null): void => forgetDraft(draftOf(name, no))

@@ -3,9 +3,11 @@ import type { AnswerOf, AtOf, BodyOf } from '#platform/model/call.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { addressOf, type SendCall } from '#platform/web/calls/ask.ts'
+import { forgetDraft } from '#platform/web/document/kept-input.ts'
 import { groupOf } from '#platform/web/form/attachments/attach-setting.ts'
 import { settingOf, uploadFile } from '#platform/web/form/attachments/attachments.api.ts'
 import { storedUserId } from '#platform/web/session/remembered.ts'
+import { forgetFiles } from './kept-files.ts'
 import type { KeptFiles, KeptPost } from './kept-posts.ts'
 import { postQueue } from './offline.ts'
 
@@ -19,12 +21,18 @@ export const offline = postQueue({
     return api.post(path, body, { idempotencyKey: key, quiet: true })
   },
   refusalOf: (error) => (error instanceof ApiError && PASSING.has(error.status) ? undefined : messageOf(error)),
+  async arrived({ draft }) {
+    if (draft === undefined) return
+    forgetDraft(draft)
+    await forgetFiles(draft)
+  },
 })
 
 interface Waiting {
   /** What it is, in the person's words. */
   label: string
   files?: readonly KeptFiles[]
+  draft?: string
 }
 /** What a contract says (`model/call.ts`), kept first and sent as soon as that is possible. */
 export const sendLater = <C extends SendCall>(call: C, at: AtOf<C>, body: BodyOf<C>, waiting: Waiting) =>

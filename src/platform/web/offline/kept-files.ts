@@ -19,7 +19,7 @@ const kept = browserRows<KeptFile>('jikim-drafts', 'files', ['draft', 'no'])
 const KEPT_MS = 30 * 86_400_000
 
 type Files = Readonly<Record<number, File>>
-const draftOf = (name: string): string => `${storedUserId()}:${name}`
+const ownDraft = (name: string): string => `${storedUserId()}:${name}`
 
 async function filesOf(draft: string): Promise<Files> {
   const rows = await kept.all()
@@ -30,14 +30,14 @@ async function filesOf(draft: string): Promise<Files> {
 
 /** They are sent, or thrown away with what they belong to. */
 export const forgetFiles = (name: string): Promise<void> => {
-  const draft = draftOf(name)
+  const draft = ownDraft(name)
   return kept.drop(IDBKeyRange.bound([draft], [draft, []]))
 }
 
 /** @param name of what is filled in, with its number */
 export function useKeptFiles(name: string) {
   const t = usePlatformT()
-  const draft = draftOf(name)
+  const draft = ownDraft(name)
   const [files, setFiles] = useState<Files>({})
   useEffect(() => {
     let isHere = true

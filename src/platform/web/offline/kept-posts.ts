@@ -18,6 +18,8 @@ export interface KeptPost {
   label: string
   keptAt: string
   files: readonly KeptFiles[]
+  /** As what it was typed (`draftOf` of `kept-input.ts`): that stays on this device until the post has arrived. */
+  draft?: string
   /** What the server said against it; it goes out again when the person says so. */
   refusal: string | null
 }

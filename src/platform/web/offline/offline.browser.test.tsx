@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
+import { keepInput, keptInput } from '#platform/web/document/kept-input.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { offline } from './account-queue.ts'
@@ -83,4 +84,25 @@ test('a refusal at the first try is for the form; one that comes later stays wit
   await page.getByRole('button', { name: '다시 시도' }).click()
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   await expect.poll(() => offline.waiting.get()).toEqual([])
+})
+
+test('what was typed for it goes with the post that arrives; refused late it is there to be mended, and the next one stands for it', async () => {
+  const typed = { ...card, draft: 'card:7' }
+  const isKept = () => keptInput('card', 7) !== null
+  keepInput('card', 7, { values: { contentDesc: card.body.contentDesc }, rowVersion: null })
+  next = 'lost'
+  await render(<Strip owner="emp" />)
+  await expect(offline.post(typed)).resolves.toEqual({ sent: false })
+  next = 'refuse'
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => offline.waiting.get().map(({ refusal }) => refusal)).toEqual(['장소를 입력하세요.'])
+  expect(isKept()).toBe(true)
+  next = 'lost'
+  await expect(offline.post(typed)).resolves.toEqual({ sent: false })
+  expect(offline.waiting.get().map(({ refusal }) => refusal)).toEqual([null])
+  expect(isKept()).toBe(true)
+  next = 'answer'
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => offline.waiting.get()).toEqual([])
+  expect(isKept()).toBe(false)
 })

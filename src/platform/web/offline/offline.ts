@@ -13,6 +13,8 @@
  *   `onceOf` and `createdOnce` of `platform/server/documents/once.ts`), for an answer that was lost is asked for again.
  * - The body says when it happened (`obsDt`, `measureDt`): the server's clock says when it arrived.
  * - `files: [{ field: 'attachFileId', taskClass: 'GAS_PHOTO', files }]` are uploaded first, their group goes into the body.
+ * - `draft` names what was typed for it (`kept-input.ts`, `kept-files.ts`): it goes with the post that arrives, whatever page
+ *   is open then. What was refused late is mended from it: the next post of the same draft stands for the one before.
  * - `useSent(path, handler)` tells a page that something of its own has arrived.
  * - A page without the app makes a queue of its own: `postQueue({ owner, send })`.
  */
@@ -22,7 +24,7 @@ import { randomId } from '#platform/web/random-id.ts'
 import { createStore } from '#platform/web/store.ts'
 import { dropPost, type KeptPost, keepPost, keptPosts } from './kept-posts.ts'
 
-export type NewPost = Pick<KeptPost, 'path' | 'body' | 'label'> & Partial<Pick<KeptPost, 'key' | 'files'>>
+export type NewPost = Pick<KeptPost, 'path' | 'body' | 'label'> & Partial<Pick<KeptPost, 'key' | 'files' | 'draft'>>
 export type Outcome<T> = { sent: true; answer: T | undefined } | { sent: false }
 
 interface Way {
@@ -32,6 +34,8 @@ interface Way {
   send(post: KeptPost, keep: (post: KeptPost) => Promise<void>): Promise<unknown>
   /** Undefined where no answer came that is worth telling: it waits. */
   refusalOf(error: unknown): string | undefined
+  /** It has arrived, and need not be kept to be mended. */
+  arrived?(post: KeptPost): Promise<void>
 }
 
 /** As long as somebody looks at a button. The sending itself goes on. */
@@ -40,7 +44,7 @@ const RETRY_MS = 15_000
 
 export type PostQueue = ReturnType<typeof postQueue>
 
-export function postQueue({ owner, send, refusalOf }: Way) {
+export function postQueue({ owner, send, refusalOf, arrived = async () => undefined }: Way) {
   const waiting = createStore<readonly KeptPost[]>([])
   const sentListeners = new Set<(path: string, answer: unknown) => void>()
   /** Of posts whose writer still stands at the button. */
@@ -62,6 +66,7 @@ export function postQueue({ owner, send, refusalOf }: Way) {
   async function sendOne(post: KeptPost): Promise<boolean> {
     try {
       const answer = await send(post, keepPost)
+      await arrived(post).catch(() => undefined)
       await dropPost(post.key)
       await changed()
       askers.get(post.key)?.sent(answer)
@@ -78,6 +83,12 @@ export function postQueue({ owner, send, refusalOf }: Way) {
       asker?.refused(error)
       return true
     }
+  }
+
+  async function dropRefused({ owner: whose, draft }: KeptPost): Promise<void> {
+    if (draft === undefined) return
+    for (const before of await keptPosts(whose))
+      if (before.draft === draft && before.refusal !== null) await dropPost(before.key)
   }
 
   /** One tab at a time; the first that finds no network ends it for all. */
@@ -102,6 +113,7 @@ export function postQueue({ owner, send, refusalOf }: Way) {
       refusal: null,
     }
     await keepPost(kept)
+    await dropRefused(kept)
     await changed()
     if (!navigator.onLine) return { sent: false }
     try {

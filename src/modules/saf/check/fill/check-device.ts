@@ -1,13 +1,12 @@
 /** What a phone keeps of checks where there is no network: the sheets of the day, what was typed, and what waits. */
 import { toWire } from '#platform/model/calendar.ts'
 import type { Signature } from '#platform/model/drawn.ts'
-import { addressOf, ask } from '#platform/web/calls/ask.ts'
-import { forgetInput, keepInput, keptInput } from '#platform/web/document/kept-input.ts'
-import { forgetFiles } from '#platform/web/offline/kept-files.ts'
+import { ask } from '#platform/web/calls/ask.ts'
+import { draftOf, forgetInput, keepInput, keptInput } from '#platform/web/document/kept-input.ts'
 import type { KeptPost } from '#platform/web/offline/kept-posts.ts'
 import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { storedUserId } from '#platform/web/session/remembered.ts'
-import { type CheckSheet, checkSheets, finishCheck } from '../check.calls.ts'
+import { type CheckSheet, checkSheets } from '../check.calls.ts'
 import { type Said, saidOf } from '../result/safety-check.logic.ts'
 
 interface KeptSheets {
@@ -39,8 +38,8 @@ export const isScanned = (codes: readonly string[] | null, { scans }: Filling): 
   scans.some(({ placeCd }) => codes === null || codes.includes(placeCd))
 
 const DRAFT = 'safety-check'
-/** Where the photos of a check are kept until it has arrived. */
-export const photosOf = (planNo: number): string => `${DRAFT}:${planNo}`
+/** As what a check is kept, with its photos, until it has arrived. */
+export const checkDraft = (planNo: number): string => draftOf(DRAFT, planNo)
 /** What was typed and not sent outlives a page that is closed; else what the server has of it. */
 export function keptFilling(sheet: CheckSheet): Filling {
   const kept = keptInput(DRAFT, sheet.checkPlanNo)?.values as Filling | undefined
@@ -55,28 +54,16 @@ export const keepFilling = (planNo: number, filling: Filling): void =>
   keepInput(DRAFT, planNo, { values: { ...filling }, rowVersion: null })
 /** The server has the answers; the photos stay here until the check is done. */
 export const forgetFilling = (planNo: number): void => forgetInput(DRAFT, planNo)
-/** It has arrived. */
-export function forgetCheck(planNo: number): void {
-  forgetFilling(planNo)
-  void forgetFiles(photosOf(planNo)).catch(() => undefined)
-}
 
-export const finishPath = (planNo: number): string => addressOf(finishCheck, { no: planNo }).path
-const FINISH = new RegExp(`^${finishPath(0).replace('0', '(\\d+)')}$`)
-/** Which check a post has ended, if it is one. */
-export const finishedBy = (path: string): number | undefined => {
-  const [, no] = FINISH.exec(path) ?? []
-  return no === undefined ? undefined : Number(no)
-}
 /** Of checks that are done here and have not arrived: what was said against each, null while it waits. */
 export const waitingPlans = (
   posts: readonly KeptPost[],
   sheets: readonly CheckSheet[],
 ): ReadonlyMap<number, string | null> => {
-  const refusals = new Map(posts.map(({ path, refusal }) => [path, refusal]))
+  const refusals = new Map(posts.map(({ draft, refusal }) => [draft, refusal]))
   return new Map(
     sheets.flatMap(({ checkPlanNo: no }) => {
-      const refusal = refusals.get(finishPath(no))
+      const refusal = refusals.get(checkDraft(no))
       return refusal === undefined ? [] : [[no, refusal] as const]
     }),
   )

@@ -11,7 +11,7 @@ import { showApp } from '#platform/web/test/shown-app.tsx'
 import { answeringUploads } from '#platform/web/test/uploads.ts'
 import { beginCheck, type CheckSheet, checkSheets, finishCheck } from '../check.calls.ts'
 import { unsaid } from '../result/safety-check.logic.ts'
-import { photosOf } from './check-device.ts'
+import { checkDraft } from './check-device.ts'
 
 const PAGE = 'saf/check/checkPlan'
 type Item = CheckSheet['items'][number]
@@ -89,7 +89,7 @@ beforeEach(async () => {
   next = 'answer'
   sheets = [sheet]
   for (const { key } of offline.waiting.get()) await offline.drop(key)
-  await forgetFiles(photosOf(5))
+  await forgetFiles(checkDraft(5))
 })
 afterEach(async () => {
   await cleanup()

@@ -11,23 +11,14 @@ import { toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { SignaturePad } from '#platform/web/form/signature-pad.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { offline, sendLater } from '#platform/web/offline/account-queue.ts'
+import { sendLater } from '#platform/web/offline/account-queue.ts'
 import { useKeptFiles } from '#platform/web/offline/kept-files.ts'
 import { BottomBar } from '#platform/web/pages/page.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { beginCheck, type CheckSheet, finishCheck, pauseCheck } from '../check.calls.ts'
 import { answered, lackOf, onlyAsked, type Said, unsaid, verifierLack } from '../result/safety-check.logic.ts'
 import type { CheckItem } from '../result/safety-check.model.ts'
-import {
-  type Filling,
-  finishPath,
-  forgetCheck,
-  forgetFilling,
-  isScanned,
-  keepFilling,
-  keptFilling,
-  photosOf,
-} from './check-device.ts'
+import { checkDraft, type Filling, forgetFilling, isScanned, keepFilling, keptFilling } from './check-device.ts'
 import { ItemCard } from './check-fill-item.tsx'
 import { RoutePoints } from './check-fill-points.tsx'
 import { type PlaceCode, placeCodeText } from './place-code.logic.ts'
@@ -58,7 +49,7 @@ export function FillCheck({ sheet, isWaiting, onLeave }: FillProps) {
   const t = useT()
   const { userId } = usePerson()
   const [filling, setFilling] = useState(() => keptFilling(sheet))
-  const { files: photos, keep, keepOnly } = useKeptFiles(photosOf(sheet.checkPlanNo))
+  const { files: photos, keep, keepOnly } = useKeptFiles(checkDraft(sheet.checkPlanNo))
   const [problem, setProblem] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
   const items = askedNow(sheet, filling)
@@ -215,11 +206,8 @@ function useEnding({ sheet, filling, items, photos, onLeave, onProblem }: Ending
       })
       const files = shown.length > 0 ? [{ field: 'photoFileId', taskClass: 'CHECK_PHOTO', files: shown }] : []
       const body = { ...filled(), checkDt: momentNow(), inspectorSign: filling.sign, photoFileId: null }
-      const refused = offline.waiting.get().filter(({ path }) => path === finishPath(checkPlanNo))
-      const { sent } = await sendLater(finishCheck, { no: checkPlanNo }, body, { label: planNm, files })
-      // What it stands for now. While this one waits the device keeps what was typed: it may be refused as well.
-      for (const { key } of refused) await offline.drop(key)
-      if (sent) forgetCheck(checkPlanNo)
+      const draft = checkDraft(checkPlanNo)
+      const { sent } = await sendLater(finishCheck, { no: checkPlanNo }, body, { label: planNm, files, draft })
       over(sent ? t('점검을 완료했습니다.') : t('이 기기에 보관했습니다. 연결되면 보냅니다.'))
     })
   const pause = () =>

@@ -28,25 +28,36 @@ async function codesAt(db: Queries, locationNos: readonly number[]): Promise<Map
   return found
 }
 
+/** What hangs in a process. Where the register knows nothing in it, any label of the plant has to do. */
+async function codesIn(db: Queries, processNos: readonly number[]): Promise<Map<number, string[]>> {
+  const rows = await db.query<{ processNo: number; kindCd: PlaceCode['kindCd']; no: number }>(sql`
+    select process_no::float8 as "processNo", 'E' as "kindCd", equip_no::float8 as no from facility
+      where process_no = any(${[...processNos]}::bigint[]) and delete_yn = 'N'
+    union select process_no::float8, 'L', location_no::float8 from facility
+      where process_no = any(${[...processNos]}::bigint[]) and location_no is not null and delete_yn = 'N'`)
+  const found = Map.groupBy(rows, ({ processNo }) => processNo)
+  return new Map([...found].map(([processNo, some]) => [processNo, some.map(placeCodeText)]))
+}
+
+const placesOf = ({ areaTypeCd, locationNo, points }: Looked): readonly number[] =>
+  areaTypeCd === 'ROUTE' ? points : areaTypeCd === 'LOC' ? [locationNo ?? 0] : []
+const processesOf = ({ areaTypeCd, processNo }: Looked): number[] => (areaTypeCd === 'PROC' ? [processNo ?? 0] : [])
+
 /**
- * For each point of a route, else once: the labels one of which has to be read; null where any label of the plant will do.
+ * Of each target, for each point of a route, else once: the labels one of which has to be read; null where any label of the
+ * plant will do. Two statements, however many are asked of.
  */
-export async function codesFor(
-  db: Queries,
-  { areaTypeCd, equipNo, locationNo, processNo, points }: Looked,
-): Promise<(string[] | null)[]> {
-  if (areaTypeCd === 'PLANT') return [null]
-  if (areaTypeCd === 'EQUIP') return [[placeCodeText({ kindCd: 'E', no: equipNo ?? 0 })]]
-  if (areaTypeCd === 'PROC') {
-    const rows = await db.query<{ kindCd: PlaceCode['kindCd']; no: number }>(sql`
-      select 'E' as "kindCd", equip_no::float8 as no from facility where process_no = ${processNo} and delete_yn = 'N'
-      union select 'L', location_no::float8 from facility where process_no = ${processNo} and location_no is not null and delete_yn = 'N'`)
-    // Where the register knows nothing in it, any label of the plant has to do.
-    return [rows.length > 0 ? rows.map(placeCodeText) : null]
-  }
-  const asked = areaTypeCd === 'LOC' ? [locationNo ?? 0] : points
-  const codes = await codesAt(db, asked)
-  return asked.map((no) => codes.get(no) ?? [])
+export async function codesFor(db: Queries, looked: readonly Looked[]): Promise<(string[] | null)[][]> {
+  const places = looked.flatMap(placesOf)
+  const processes = looked.flatMap(processesOf)
+  const at = places.length > 0 ? await codesAt(db, [...new Set(places)]) : new Map<number, string[]>()
+  const inside = processes.length > 0 ? await codesIn(db, processes) : new Map<number, string[]>()
+  return looked.map((one) => {
+    if (one.areaTypeCd === 'PLANT') return [null]
+    if (one.areaTypeCd === 'EQUIP') return [[placeCodeText({ kindCd: 'E', no: one.equipNo ?? 0 })]]
+    if (one.areaTypeCd === 'PROC') return [inside.get(one.processNo ?? 0) ?? null]
+    return placesOf(one).map((no) => at.get(no) ?? [])
+  })
 }
 
 /** Of labels those that hang in a plant. */

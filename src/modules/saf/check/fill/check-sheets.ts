@@ -95,20 +95,22 @@ export async function sheetsFor(db: Queries, userId: string, today: string): Pro
   const begun = await begunOf(db, planNos)
   const before = Map.groupBy(await beforeOf(db, planNos), ({ checkPlanNo }) => checkPlanNo)
   const open = Map.groupBy(await openOf(db, planNos), ({ checkPlanNo }) => checkPlanNo)
-  const sheets: CheckSheet[] = []
-  for (const { plantCd, equipNo, locationNo, processNo, targetKey: _, rootTmplNo: __, ...plan } of plans) {
-    const { areaTypeCd, checkPlanNo, checkTmplNo, targetNm } = plan
-    const route = areaTypeCd === 'ROUTE' ? (points.get(checkTmplNo) ?? []) : []
-    const looked = { plantCd, areaTypeCd, equipNo, locationNo, processNo, points: route.map(({ no }) => no) }
-    // One after the other: they share a connection.
-    const codes = await codesFor(db, looked)
-    sheets.push({
+  const routeOf = ({ areaTypeCd, checkTmplNo }: PlanRow) =>
+    areaTypeCd === 'ROUTE' ? (points.get(checkTmplNo) ?? []) : []
+  const codes = await codesFor(
+    db,
+    plans.map((plan) => ({ ...plan, points: routeOf(plan).map(({ no }) => no) })),
+  )
+  return plans.map((row, at) => {
+    const { plantCd: _p, equipNo: _e, locationNo: _l, processNo: _r, targetKey: _k, rootTmplNo: _t, ...plan } = row
+    const { checkPlanNo, checkTmplNo, targetNm } = plan
+    const route = routeOf(row)
+    return {
       ...plan,
       items: answered(items.get(checkTmplNo) ?? [], begun.get(checkPlanNo) ?? []),
-      points: codes.map((some, at) => ({ nm: route[at]?.nm ?? targetNm ?? '', codes: some })),
+      points: (codes[at] ?? []).map((some, n) => ({ nm: route[n]?.nm ?? targetNm ?? '', codes: some })),
       before: (before.get(checkPlanNo) ?? []).map(({ checkPlanNo: _no, ...one }) => one),
       open: (open.get(checkPlanNo) ?? []).map(({ checkPlanNo: _no, ...one }) => one),
-    })
-  }
-  return sheets
+    }
+  })
 }

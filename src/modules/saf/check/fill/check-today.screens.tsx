@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { renew } from '#platform/web/calls/ask.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -13,7 +14,7 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useStore } from '#platform/web/store.ts'
 import { type CheckSheet, checkSheets } from '../check.calls.ts'
 import { targetKinds } from '../check-codes.model.ts'
-import { finishedBy, hasFilling, keepSheets, keptSheets, waitingPlans } from './check-device.ts'
+import { hasFilling, keepSheets, keptSheets, waitingPlans } from './check-device.ts'
 import { FillCheck } from './check-fill.tsx'
 import { ScanPlace } from './check-scan.tsx'
 import { parsePlaceCode, placeCodeText } from './place-code.logic.ts'
@@ -33,7 +34,7 @@ export function CheckToday() {
     if (data) keepSheets(data.rows)
   }, [data])
   // What waited has arrived, and is nobody's to do any more.
-  useEffect(() => offline.onSent((path) => finishedBy(path) && void refetch()), [refetch])
+  useEffect(() => offline.onSent(() => void renew(checkSheets)), [])
   const sheets = data?.rows ?? kept?.rows
   if (!sheets) return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading lines={8} />
   const waiting = waitingPlans(posts, sheets)

@@ -70,7 +70,8 @@ async function wantedBy({ record, db }: Pick<Context, 'record' | 'db'>) {
   )
   const { plantCd, areaTypeCd, equipNo, locationNo, processNo } = record
   const looked = { plantCd, areaTypeCd: areaTypeCd ?? 'PLANT', equipNo, locationNo, processNo } as const
-  return codesFor(program, { ...looked, points: points.map(({ no }) => no) })
+  const [wanted = []] = await codesFor(program, [{ ...looked, points: points.map(({ no }) => no) }])
+  return wanted
 }
 
 /** R1, with the numbers that hold on the day of the check; what was not asked counts nowhere (R8). */
