@@ -1,6 +1,7 @@
 /** Texts of safety in the other languages, keyed by the Korean. A word that is both a state and a button is a noun. */
 
 import { row, type Translations } from '#platform/model/i18n.ts'
+import { judgeTexts } from './accident/judge/judge.i18n.ts'
 import { blindTexts } from './blind/blind.i18n.ts'
 import { checkFieldTexts } from './check/check.i18n.ts'
 import { checkSayingTexts } from './check/check-sayings.i18n.ts'
@@ -227,6 +228,7 @@ const dashboard: Translations = {
 
 export const safTexts: Translations = {
   ...safAuditTexts,
+  ...judgeTexts,
   ...termTexts,
   ...seenTexts,
   ...obsCardTexts,
