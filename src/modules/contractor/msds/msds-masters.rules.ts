@@ -1,5 +1,5 @@
+import { isCasNo } from '#modules/chm/substance/cas.logic.ts'
 import { type MasterContext, masterWith } from '#platform/server/masters/rules.ts'
-import { isCasNo } from './msds.logic.ts'
 import { isPermitted } from './msds-codes.model.ts'
 import { msdsRuleMaster } from './msds-rule.master.ts'
 import { stockLocMaster } from './stock-loc.master.ts'

@@ -1,11 +1,13 @@
 /** Parts of a material's page: pictures of its label, sums of its contents, who has approved. */
+
+import { contentOf } from '#modules/chm/material/content.logic.ts'
+import { isCasNo } from '#modules/chm/substance/cas.logic.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { contentOf, isCasNo } from './msds.logic.ts'
 import { type GhsPicture, ghsIn, ghsPictures } from './msds-codes.model.ts'
 import { vendorMsds } from './vendor-msds.model.ts'
 

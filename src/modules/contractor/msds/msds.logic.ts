@@ -1,44 +1,4 @@
-/** Rules of materials without a database: CAS numbers, sums of contents, multiples of the designated quantity. */
-
-/**
- * A1: digits before the last, each times its place counted from the right, added up; the last digit of that is the check digit.
- *
- * @see https://www.cas.org/support/documentation/chemical-substances/checkdig
- */
-export function isCasNo(casNo: string): boolean {
-  const parts = /^(\d{2,7})-(\d{2})-(\d)$/.exec(casNo.trim())
-  if (!parts) return false
-  const digits = `${parts[1]}${parts[2]}`
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (digits.length - index), 0)
-  return sum % 10 === Number(parts[3])
-}
-
-export interface Content {
-  minPctVal: number | null
-  maxPctVal: number | null
-}
-/** Contents in percent have three decimals; sums of them are compared as whole thousandths. */
-const thousandths = (value: number | null): number => Math.round((value ?? 0) * 1000)
-
-export type ContentProblem = 'RANGE' | 'OVER' | 'REST'
-export interface ContentFound {
-  minSum: number
-  maxSum: number
-  /** Undefined: the contents make up the product. REST: the remainder has to be confirmed as 기타. */
-  problem: ContentProblem | undefined
-}
-
-/** A2: 0 ≤ min ≤ max ≤ 100 and max > 0 of each; Σmin ≤ 100 ≤ Σmax, or the rest is confirmed. In weight percent. */
-export function contentOf(contents: readonly Content[]): ContentFound {
-  const minSum = contents.reduce((sum, { minPctVal }) => sum + thousandths(minPctVal), 0) / 1000
-  const maxSum = contents.reduce((sum, { maxPctVal }) => sum + thousandths(maxPctVal), 0) / 1000
-  const isRange = contents.every(({ minPctVal, maxPctVal }) => {
-    const [min, max] = [minPctVal ?? 0, maxPctVal ?? 0]
-    return min >= 0 && min <= max && max <= 100 && max > 0
-  })
-  const problem = !isRange ? 'RANGE' : minSum > 100 ? 'OVER' : maxSum < 100 ? 'REST' : undefined
-  return { minSum, maxSum, problem }
-}
+/** Rules of materials without a database: what of the site's lists is in them, multiples of the designated quantity. */
 
 export interface Lot {
   qtyVal: number

@@ -1,4 +1,7 @@
 /** A material on its way in and out: what follows from its sheet, what is refused, who hears of it. */
+
+import { contentOf } from '#modules/chm/material/content.logic.ts'
+import { isCasNo } from '#modules/chm/substance/cas.logic.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
@@ -17,7 +20,7 @@ import {
   siteListsAtRequest,
   taught,
 } from './msds.guards.ts'
-import { contentOf, isCasNo, multipleOf } from './msds.logic.ts'
+import { multipleOf } from './msds.logic.ts'
 import { msdsMessages as m } from './msds.messages.ts'
 import { msdsAsks, type StockMoved } from './msds.ports.ts'
 import { unitOf } from './msds-codes.model.ts'
