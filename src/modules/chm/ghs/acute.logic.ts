@@ -37,14 +37,14 @@ const FROM_PCT = 1
 const UNKNOWN_PCT = 10
 
 /** The category of an ATE; null above the last one. */
-export function acuteCategory(routeCd: AcuteRoute, ate: Fraction): string | null {
+function acuteCategory(routeCd: AcuteRoute, ate: Fraction): string | null {
   const place = bounds[routeCd].findIndex((bound) => isAtLeast(fraction(bound), ate))
   return place < 0 ? null : String(place + 1)
 }
 
 type Toxicity = 'UNKNOWN' | 'NONE' | Fraction
 /** The ATE that counts for an ingredient: its own, else that of its category; what is above the last category is not toxic. */
-export function toxicityOf(one: Ingredient, routeCd: AcuteRoute): Toxicity {
+function toxicityOf(one: Ingredient, routeCd: AcuteRoute): Toxicity {
   const rows = one.hazards.filter((row) => isOfRoute(row, routeCd))
   if (rows.length === 0) return 'UNKNOWN'
   const ates = rows.flatMap((row) => ateOf(row, routeCd) ?? [])

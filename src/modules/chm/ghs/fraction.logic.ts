@@ -25,7 +25,6 @@ export function over(a: Fraction, b: Fraction): Fraction {
 }
 export const sumOf = (terms: readonly Fraction[]): Fraction => terms.reduce(plus, ZERO)
 export const isAtLeast = (a: Fraction, b: Fraction): boolean => a.top * b.bottom >= b.top * a.bottom
-export const lesser = (a: Fraction, b: Fraction): Fraction => (isAtLeast(a, b) ? b : a)
 /** For showing: the nearest number. */
 export const toNumber = ({ top, bottom }: Fraction): number => Number((top * SCALE * SCALE) / bottom) / 1e12
 
