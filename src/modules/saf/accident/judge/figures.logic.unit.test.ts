@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { accidentFreeDays } from './free-days.logic.ts'
 import { aVictim } from './judge.fixture.ts'
-import { classOf, convertedDays, convertedParts, lostDaysOf } from './lost-days.logic.ts'
+import { convertedDays, convertedParts, lostDays, sevClassAfter } from './lost-days.logic.ts'
 import { added, type CountedVictim, countedOf, estimatedHours, halfUp, rateOf } from './rates.logic.ts'
 
 test('AC-A01 days off lie between the accident and the return, holidays among them', () => {
-  const back = (returnYmd: string) => lostDaysOf('2026-11-02', aVictim({ returnYmd }), '2026-11-24')
+  const back = (returnYmd: string) => lostDays(aVictim({ returnYmd }), '2026-11-02', '2026-11-24')
   expect(back('2026-11-06')).toBe(3)
   expect(back('2026-11-05')).toBe(2)
   expect(back('2026-11-03')).toBe(0)
@@ -13,7 +13,7 @@ test('AC-A01 days off lie between the accident and the return, holidays among th
 })
 
 test('who is still away is counted to today; who was not expected to be away, not; a death ends the count', () => {
-  const on = (victim: Parameters<typeof aVictim>[0]) => lostDaysOf('2026-11-02', aVictim(victim), '2026-11-24')
+  const on = (victim: Parameters<typeof aVictim>[0]) => lostDays(aVictim(victim), '2026-11-02', '2026-11-24')
   expect(on({ expectLostDayCnt: 1 })).toBe(22)
   expect(on({ expectLostDayCnt: 0 })).toBe(0)
   expect(on({})).toBe(0)
@@ -21,10 +21,10 @@ test('who is still away is counted to today; who was not expected to be away, no
 })
 
 test('death and lost time come by themselves, and nothing lowers a class', () => {
-  expect(classOf(aVictim({ sevClassCd: 'FAC', deathYmd: '2026-12-20' }))).toBe('FAT')
-  expect(classOf(aVictim({ sevClassCd: 'RWC', lostDayCnt: 1 }))).toBe('LTI')
-  expect(classOf(aVictim({ sevClassCd: 'LTI', lostDayCnt: 0 }))).toBe('LTI')
-  expect(classOf(aVictim({ sevClassCd: 'RWC' }))).toBe('RWC')
+  expect(sevClassAfter(aVictim({ sevClassCd: 'FAC', deathYmd: '2026-12-20' }))).toBe('FAT')
+  expect(sevClassAfter(aVictim({ sevClassCd: 'RWC', lostDayCnt: 1 }))).toBe('LTI')
+  expect(sevClassAfter(aVictim({ sevClassCd: 'LTI', lostDayCnt: 0 }))).toBe('LTI')
+  expect(sevClassAfter(aVictim({ sevClassCd: 'RWC' }))).toBe('RWC')
 })
 
 test('R8: the larger of grade and days off, in days of 300 a year', () => {

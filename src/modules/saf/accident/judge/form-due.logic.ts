@@ -9,7 +9,7 @@ import type { SevClass, Yn } from './facts.logic.ts'
  * @returns calendar day; the last of the month where the month is shorter (01-31 → 02-28)
  * @law 산업안전보건법 시행규칙 제73조제1항; 민법 제160조제3항; 요양승인일은 질의회시 (확인 필요)
  */
-export const formDueOf = (occurYmd: string, approveYmd: string | null = null): string =>
+export const formDueYmd = (occurYmd: string, approveYmd: string | null = null): string =>
   addMonths(approveYmd ?? occurYmd, 1)
 
 const FINAL_DAYS = { major: 30, lost: 14, light: 7 } as const
@@ -27,7 +27,7 @@ interface Weight {
   hipoYn: Yn
 }
 /** R4: the internal report of the investigation (site). @param knowYmd calendar day on which it became known */
-export function finalDueOf(knowYmd: string, { sevClassCd, majorYn, hipoYn }: Weight): string {
+export function finalDueYmd(knowYmd: string, { sevClassCd, majorYn, hipoYn }: Weight): string {
   if (majorYn === 'Y' || hipoYn === 'Y') return addDays(knowYmd, FINAL_DAYS.major)
   return addDays(knowYmd, ofClass[sevClassCd ?? 'NONE'])
 }

@@ -5,7 +5,7 @@ import type { SevClass, Yn } from './facts.logic.ts'
 interface Weight {
   sevClassCd: SevClass | null
   majorYn: Yn
-  potSevCd: string | null
+  potSevCd: number | null
 }
 const ofClass: Readonly<Record<SevClass, RiskGrade>> = {
   FAT: 'CRIT',
@@ -23,7 +23,7 @@ export function imprGradeOf({ sevClassCd, majorYn, potSevCd }: Weight): RiskGrad
   const found = [
     majorYn === 'Y' ? 'CRIT' : 'LOW',
     ofClass[sevClassCd ?? 'NONE'],
-    ofPotential[Number(potSevCd ?? 1) - 1] ?? 'LOW',
+    ofPotential[(potSevCd ?? 1) - 1] ?? 'LOW',
   ]
   return worstFirst.find((grade) => found.includes(grade)) ?? 'LOW'
 }

@@ -1,8 +1,8 @@
-import type { AccidentFacts, VictimFacts } from './facts.logic.ts'
+import type { Accident, Victim } from './facts.logic.ts'
 
 /** Somebody of whom nothing is known yet. */
-export const aVictim = (values: Partial<VictimFacts> = {}): VictimFacts => ({
-  accVictimNo: 1,
+export const aVictim = (values: Partial<Victim & { victimNo: number }> = {}): Victim & { victimNo: number } => ({
+  victimNo: 1,
   sevClassCd: null,
   deathYmd: null,
   careMonthVal: null,
@@ -12,25 +12,20 @@ export const aVictim = (values: Partial<VictimFacts> = {}): VictimFacts => ({
   lostDayCnt: null,
   factorNo: null,
   listedIllYn: null,
-  approveYmd: null,
   ...values,
 })
 
-/** One person hurt on 2026-11-02 at nine, known at ten. */
-export const facts = (values: Partial<AccidentFacts> = {}): AccidentFacts => ({
+/** One person hurt on 2026-11-02. */
+export const anAccident = (values: Partial<Accident> = {}): Accident => ({
   accKindCd: 'INJ',
   accTypeCd: null,
-  occurDt: '2026-11-02T09:00:00+09:00',
-  knowDt: '2026-11-02T10:00:00+09:00',
+  occurYmd: '2026-11-02',
   injuredCnt: 1,
   deadCnt: 0,
   outsideHurtCnt: 0,
   potSevCd: null,
   chemNm: null,
-  psmYn: 'N',
-  cseYn: 'N',
-  byControlYn: 'N',
-  listedWithin: {},
+  processPsmYn: 'N',
   victims: [],
   ...values,
 })

@@ -1,8 +1,8 @@
 /** R2, R8: days off work, what they come to by grade of disability, and the class that follows. Whole calendar days. */
 import { daysBetween } from '#platform/model/calendar.ts'
-import { isDead, type SevClass, type VictimFacts } from './facts.logic.ts'
+import { isDead, type SevClass, type Victim } from './facts.logic.ts'
 
-type Absence = Pick<VictimFacts, 'expectLostDayCnt' | 'returnYmd' | 'deathYmd'>
+type Absence = Pick<Victim, 'expectLostDayCnt' | 'returnYmd' | 'deathYmd'>
 
 /** Off work from the accident on, and nobody has said that he is back. */
 const isAbsent = ({ expectLostDayCnt, returnYmd, deathYmd }: Absence): boolean =>
@@ -14,7 +14,7 @@ const isAbsent = ({ expectLostDayCnt, returnYmd, deathYmd }: Absence): boolean =
  *
  * @law 산업안전보건법 시행규칙 제73조제1항 (재해 발생일을 제외하고 공휴일을 포함)
  */
-export function lostDaysOf(occurYmd: string, victim: Absence, today: string): number {
+export function lostDays(victim: Absence, occurYmd: string, today: string): number {
   const { returnYmd, deathYmd, expectLostDayCnt } = victim
   if (returnYmd !== null) return Math.max(0, daysBetween(occurYmd, returnYmd) - 1)
   if (isAbsent(victim)) return Math.max(0, daysBetween(occurYmd, today))
@@ -23,7 +23,7 @@ export function lostDaysOf(occurYmd: string, victim: Absence, today: string): nu
 }
 
 /** Death and lost time come by themselves, the other classes are the safety manager's choice; nothing lowers one. */
-export function classOf(victim: Pick<VictimFacts, 'sevClassCd' | 'deathYmd' | 'lostDayCnt'>): SevClass | null {
+export function sevClassAfter(victim: Pick<Victim, 'sevClassCd' | 'deathYmd' | 'lostDayCnt'>): SevClass | null {
   if (isDead(victim)) return 'FAT'
   return (victim.lostDayCnt ?? 0) >= 1 ? 'LTI' : victim.sevClassCd
 }

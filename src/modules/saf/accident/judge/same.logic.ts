@@ -1,6 +1,6 @@
 /** R13: two reports that may tell of one accident; whether they do, the safety manager says. */
-const CANDIDATE_MIN = 60
-const CANDIDATE_METRES = 50
+export const CANDIDATE_MIN = 60
+export const CANDIDATE_METRES = 50
 const SAME_MIN = 24 * 60
 const MINUTE_MS = 60_000
 
