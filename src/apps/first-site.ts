@@ -26,7 +26,7 @@ import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/demo/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/demo/near-miss-pictures.ts'
 import { addObservedPlaces, loadObservations } from '#modules/saf/observe/obs-card.demo.ts'
-import { addThankedPictures, loadThankedCard } from '#modules/saf/observe/obs-card-thanked.demo.ts'
+import { addThankedPictures, hangPoster, loadThankedCard } from '#modules/saf/observe/obs-card-thanked.demo.ts'
 import { judgeDemoPatrols } from '#modules/saf/patrol/patrol.demo.ts'
 import { addPlanPapers } from '#modules/wkod/plan/plan-files.demo.ts'
 import { addDemoPlaces } from '#modules/wkod/simops/simops.demo.ts'
@@ -57,6 +57,7 @@ export async function fillDemoSite(first: FirstStart): Promise<void> {
   await addNearMissPictures(db, storageIn(dataDir))
   await addImprPictures(db, storageIn(dataDir))
   await addThankedPictures(db, storageIn(dataDir))
+  await hangPoster(db, clock.now())
   await addPlanPapers(db, storageIn(dataDir))
   await addDemoApprovals(db, clock.now())
   await addDemoOutbox(db, clock.now())

@@ -1,5 +1,5 @@
 /** What the people at work read without an account is written for each of them (0.8): pages behind a link in seven languages. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
@@ -19,6 +19,7 @@ import { effects } from '#modules/hea/muscle/muscle-symptom.model.ts'
 import { symptomWords } from '#modules/hea/muscle/muscle-symptom-words.ts'
 import { bodyParts, durations, frequencies, pains } from '#modules/hea/muscle/symptom.logic.ts'
 import { noticeWords } from '#modules/manage/notice/notice-words.model.ts'
+import { type RoleCd, roles } from '#modules/roles.model.ts'
 import { toldWords } from '#modules/rsa/share/told-words.model.ts'
 import { jobs, rowsOfJob } from '#modules/saf/jsa/jsa-scenes.ts'
 import { sceneTexts } from '#modules/saf/jsa/jsa-texts.demo.ts'
@@ -28,6 +29,8 @@ import { obsCard } from '#modules/saf/observe/obs-card.model.ts'
 import { observeWords } from '#modules/saf/observe/obs-card-words.ts'
 import { termSeeds } from '#modules/saf/term/site-term.seed.ts'
 import { isoPlan } from '#modules/wkod/isolation/iso-plan.model.ts'
+import { aroundWords } from '#modules/wkod/morning/around-words.ts'
+import { kindWords } from '#modules/wkod/morning/kind-words.ts'
 import { lackWords } from '#modules/wkod/morning/lack-words.ts'
 import { morningWords } from '#modules/wkod/morning/morning-words.ts'
 import { checkItems } from '#modules/wkod/permit/check/check-item.seed.ts'
@@ -35,6 +38,7 @@ import { checkItemWords } from '#modules/wkod/permit/check/check-item-words.seed
 import { crewRoles } from '#modules/wkod/permit/fields/permit-codes.model.ts'
 import { permitLinkWords, permitStopWords } from '#modules/wkod/permit/link/permit-link-words.ts'
 import { paperLinkWords } from '#modules/wkod/permit/paper/paper-link-words.ts'
+import { allKinds } from '#modules/wkod/permit/types/kinds.model.ts'
 import { tbmTopics } from '#modules/wkod/shift/tbm/tbm.model.ts'
 import { tbmWords } from '#modules/wkod/shift/tbm/tbm-words.ts'
 import { stoppableKinds, weatherMeasures } from '#modules/wkod/shift/weather/weather.logic.ts'
@@ -44,8 +48,32 @@ import { linkWords, personalPageWords, posterPageWords } from '#platform/web/lin
 const all = [
   ...[linkWords, personalPageWords, posterPageWords, certificateWords, testWords, permitLinkWords, permitStopWords],
   ...[observeWords, symptomWords, ...demeritWords, violItemWords, paperLinkWords, tbmWords, checkItemWords],
-  ...[...workerWords, morningWords, lackWords, noticeWords, toldWords],
+  ...[...workerWords, morningWords, lackWords, kindWords, aroundWords, noticeWords, toldWords],
 ]
+const WKOD = join(import.meta.dirname, '../modules/wkod')
+/** What conditions of permits ask of other records. */
+const NEIGHBOURS = [
+  ...[
+    'permit/materials/materials.logic.ts',
+    'plan/plan.api.ts',
+    '../saf/jsa/jsa.api.ts',
+    'simops/simops-checks.logic.ts',
+  ],
+  ...['isolation/isolation.api.ts', '../saf/check/result/critical.api.ts'],
+  ...['shift/emergency/emergency.api.ts', 'shift/handover/hand.api.ts', 'shift/weather/weather-work.api.ts'],
+]
+/** Told to whoever presses a button, what is as it should be, and what only a request is refused with. */
+const NOT_ASKED_THERE: ReadonlySet<string> = new Set([
+  ...[
+    '이 구역의 운전부서만 처리할 수 있습니다.',
+    '본인이 처리한 단계는 이어서 처리할 수 없습니다. 다른 담당자가 처리하세요.',
+  ],
+  ...['승인된 작업계획서가 있습니다.', '격리를 모두 확인했습니다.', '연결 배관을 모두 끊었습니다.'],
+  ...['{permitDocNo}와(과) 조정에 합의했습니다.', '{permitDocNo}와(과)의 동시작업 금지가 조건부로 해제되었습니다.'],
+  ...['같은 계통({systems})의 {permitDocNo}와(과) 충돌하여 신청할 수 없습니다.'],
+  ...['동시작업 충돌로 신청할 수 없습니다. ({permitDocNo}, {distance} m)'],
+  ...['{permitDocNo}와(과) 거리와 관계없이 충돌하여 신청할 수 없습니다.'],
+])
 const placesOf = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join()
 
 test('every text has the same values in it in each language', () => {
@@ -151,4 +179,18 @@ test('so is what he did wrong, and the paper about it', () => {
   expect(violItems.filter(({ violItemNm }) => !(violItemNm in violItemWords))).toEqual([])
   const paper = Object.assign({}, ...demeritWords)
   expect(noticeTexts.filter((one) => !(one in paper))).toEqual([])
+})
+
+test('so is all that the start of a work may ask, and who puts it right', () => {
+  const known = { ...morningWords, ...lackWords, ...kindWords, ...aroundWords, ...permitLinkWords }
+  const conditions = globSync('permit/conditions/*.ts', { cwd: WKOD }).filter((path) => !path.includes('.test.'))
+  const told = [...conditions, ...NEIGHBOURS].flatMap((path) =>
+    [...readFileSync(join(WKOD, path), 'utf8').matchAll(/'([^'\n]*[가-힣][^'\n]*[.)])'/g)].map(([, text = '']) => text),
+  )
+  const asked = [...told, ...allKinds.flatMap(({ guards = [] }) => guards.map(({ message }) => message))]
+  expect(asked.length).toBeGreaterThan(120)
+  expect([...new Set(asked)].filter((one) => !(one in known) && !NOT_ASKED_THERE.has(one))).toEqual([])
+  const menders = readFileSync(join(WKOD, 'permit/conditions/menders.ts'), 'utf8').matchAll(/'([A-Z]{3})'/g)
+  const labels = [...menders].map(([, code = '']) => roles[code as RoleCd].label)
+  expect([...new Set([...labels, roles.VSM.label])].filter((one) => !(one in known))).toEqual([])
 })

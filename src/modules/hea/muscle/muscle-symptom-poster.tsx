@@ -27,7 +27,7 @@ export function SymptomPoster() {
   const link = data.rows.find(({ linkNo }) => linkNo === asked)
   if (!link) return <Empty message={t('끝난 링크입니다.')} />
   return (
-    <PrintPage title={t('근골격계 증상조사')} docNo={link.vendorNm} path={link.path}>
+    <PrintPage title={t('근골격계 증상조사')} docNo={link.vendorNm} path={undefined}>
       <div className="muscle-poster">
         <QrCode className="muscle-qr" text={addressOf(link)} label={t('증상조사로 가는 QR 코드')} />
         <h2>{t('{day}까지 답해 주십시오.', { day: link.untilYmd })}</h2>

@@ -1,18 +1,20 @@
-/** One card of the demo that went all its way: told with a photo, put right, looked at, and thanked for. */
+/** One card of the demo that went all its way: told with a photo, put right, looked at, and thanked for; and the poster at the gate. */
 
 import { looseScaffold } from '#modules/common/site-scenes.logic.ts'
 import { tellFindings } from '#modules/impr/impr/demo/told-findings.api.ts'
 import type { Finding } from '#modules/impr/impr/impr.api.ts'
 import { impr } from '#modules/impr/impr/impr.model.ts'
-import { addDays } from '#platform/model/calendar.ts'
+import { addDays, addMonths, dayOf, startOfDay } from '#platform/model/calendar.ts'
 import type { Storage } from '#platform/server/attachments/storage.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { makeLink } from '#platform/server/links/link.ts'
 import { addBeforeAndAfter } from '#platform/server/stories/drawn-pictures.ts'
 import type { FirstDay } from '#platform/server/stories/step.ts'
 import { story } from '#platform/server/stories/story.ts'
 import { obsCard } from './obs-card.model.ts'
+import { OBSERVE_POSTER } from './obs-card-anonymous.ts'
 
 const SEEN_DAYS_AGO = 12
 const [AUTHOR, SORTER, OWNER] = ['emp', 'safety', 'oper'] as const
@@ -82,4 +84,12 @@ export async function addThankedPictures(db: Database, storage: Storage): Promis
     before: { field: 'beforeFileId', fileNm: '조치 전 사진.jpg', ...written },
     after: { field: 'afterFileId', fileNm: '조치 후 사진.jpg', by: sql`r.action_user_id`, at: sql`r.action_dt` },
   })
+}
+
+const HANGING = { purposeCd: OBSERVE_POSTER, bizNo: 0, plantCd: '2000', vendorCd: null } as const
+
+/** One poster hangs already, for the whole plant: what came of last month's cards stands on it. */
+export async function hangPoster(db: Database, now: Date): Promise<void> {
+  const expireDt = startOfDay(addMonths(dayOf(now), 6))
+  await db.write('SYSTEM', (tx) => makeLink(tx, { ...HANGING, expireDt, createUserId: SORTER, now }))
 }

@@ -100,7 +100,7 @@ export function ObsPosterPaper() {
   if (!poster) return <Empty message={t('끝난 링크입니다.')} />
   const address = new URL(poster.path, location.origin).href
   return (
-    <PrintPage title={t('관찰카드')} docNo={poster.locationNm ?? t('사업장 전체')} path={poster.path}>
+    <PrintPage title={t('관찰카드')} docNo={poster.locationNm ?? t('사업장 전체')} path={undefined}>
       <div className="obs-poster">
         <QrCode className="obs-poster-qr" text={address} label={t('관찰카드로 가는 QR 코드')} />
         <h2>{poster.locationNm ?? t('보고, 알리고, 바꿉니다')}</h2>

@@ -17,6 +17,8 @@ import type { PersonalPage, PersonalPurpose } from '#platform/server/links/perso
 import { Refusal } from '#platform/server/refusal.ts'
 import { noted } from '../permit/permit.api.ts'
 import { permit } from '../permit/permit.model.ts'
+import { aroundWords } from './around-words.ts'
+import { kindWords } from './kind-words.ts'
 import { lackWords } from './lack-words.ts'
 import { type Lack, lacksOf, type PersonLacks, type WorkLacks } from './morning-lacks.ts'
 import { MORNING_LINK, sendMornings } from './morning-send.ts'
@@ -132,7 +134,7 @@ export const morningLink: PersonalPurpose = {
   label: '오늘의 작업 준비',
   notice: '이 링크는 처음 연 휴대폰에서만 열립니다. 준비 확인은 허가서의 이력에 남습니다.',
   said: '준비를 확인했습니다.',
-  words: [morningWords, lackWords],
+  words: [morningWords, lackWords, kindWords, aroundWords],
   async open(db, link) {
     const morning = await morningOf(db, link)
     return morning && { title: '' }

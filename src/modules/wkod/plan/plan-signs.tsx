@@ -37,7 +37,7 @@ export function Signatures() {
   const maySign = statusCd === 'APPR' && COLLECTING.some((role) => person?.roles.includes(role))
   const signed = data.people.filter(({ signDt }) => signDt !== null).length
   return (
-    <div>
+    <div className="stack">
       <p>
         <StatusTag tone={signed === data.people.length ? 'done' : 'waiting'}>
           {t('{total}명 중 {n}명 서명', { total: data.people.length, n: signed })}

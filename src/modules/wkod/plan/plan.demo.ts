@@ -98,9 +98,11 @@ const after = [
   `insert into wkod_plan_sign (wkod_plan_no, person_no, person_nm, lang_cd, sign_via_cd, sign_json, sign_dt, sign_user_id, plant_cd, vendor_cd,
       create_user_id, create_dt, update_user_id, update_dt)
     select distinct on (p.wkod_plan_no, o.person_no) p.wkod_plan_no, o.person_no, v.person_nm, v.lang_cd, 'TBM',
-      jsonb_build_object('signerNm', v.person_nm, 'signDt', p.appr_dt, 'strokes', '[[80, 700, 250, 250, 420, 720, 600, 300, 900, 620]]'::jsonb),
+      jsonb_build_object('signerNm', v.person_nm, 'signDt', p.appr_dt, 'wayCd', 'DRAWN', 'deviceCd', 'TABLET', 'langCd', v.lang_cd,
+        'witnessNm', w.user_nm, 'strokes', '[[80, 700, 250, 250, 420, 720, 600, 300, 900, 620]]'::jsonb),
       p.appr_dt, p.create_user_id, p.plant_cd, p.vendor_cd, p.create_user_id, p.appr_dt, p.create_user_id, p.appr_dt
     from wkod_plan p join wkod_plan_orgs o using (wkod_plan_no) join vendor_person v on v.person_no = o.person_no
+      left join sys_user w on w.user_id = p.create_user_id
     where p.appr_dt is not null and (o.seq_no + p.wkod_plan_no) % 5 > 0`,
   `update wkod_plan p set contract_nm = c.contract_nm from vendor_contract c where c.vendor_contract_no = p.contract_no and p.contract_nm is null`,
   `update wkod_plan p set info_provide_no = i.wkod_info_no from wkod_info i where i.root_plan_no = p.root_plan_no`,

@@ -10,8 +10,11 @@ interface PrintPageProps {
   title: string
   docNo: string | null
   revision?: string
-  /** Where the code on the paper leads: the record itself, or what everybody may see of it. */
-  path: string
+  /**
+   * Where the code on the paper leads: the record itself, or what everybody may see of it. None on a poster, which is there for
+   * its own one.
+   */
+  path: string | undefined
   /** Stands across every page: not yet, no longer. */
   watermark?: string | undefined
   /** Large sheets lie on their side. */
@@ -51,7 +54,9 @@ export function PrintPage(props: PrintPageProps) {
           <h1>{title}</h1>
           <p className="paper-when">{t('인쇄 {at}', { at: printedAt })}</p>
         </div>
-        <QrCode className="paper-qr" text={new URL(path, location.origin).href} label={t('문서로 가는 QR 코드')} />
+        {path && (
+          <QrCode className="paper-qr" text={new URL(path, location.origin).href} label={t('문서로 가는 QR 코드')} />
+        )}
       </header>
       {watermark && (
         <p className="paper-watermark" aria-hidden>
