@@ -35,7 +35,7 @@ import { lackWords } from '#modules/wkod/morning/lack-words.ts'
 import { morningWords } from '#modules/wkod/morning/morning-words.ts'
 import { checkItems } from '#modules/wkod/permit/check/check-item.seed.ts'
 import { checkItemWords } from '#modules/wkod/permit/check/check-item-words.seed.ts'
-import { crewRoles } from '#modules/wkod/permit/fields/permit-codes.model.ts'
+import { crewRoles, stopDecisions } from '#modules/wkod/permit/fields/permit-codes.model.ts'
 import { permitLinkWords, permitStopWords } from '#modules/wkod/permit/link/permit-link-words.ts'
 import { paperLinkWords } from '#modules/wkod/permit/paper/paper-link-words.ts'
 import { allKinds } from '#modules/wkod/permit/types/kinds.model.ts'
@@ -179,6 +179,13 @@ test('so is what he did wrong, and the paper about it', () => {
   expect(violItems.filter(({ violItemNm }) => !(violItemNm in violItemWords))).toEqual([])
   const paper = Object.assign({}, ...demeritWords)
   expect(noticeTexts.filter((one) => !(one in paper))).toEqual([])
+})
+
+test('so is how a stop was judged, and what an own code is for', () => {
+  expect([...Object.values<string>(stopDecisions), '작업중지 판단'].filter((one) => !(one in permitStopWords))).toEqual(
+    [],
+  )
+  expect('서명 인증번호' in personalPageWords).toBe(true)
 })
 
 test('so is all that the start of a work may ask, and who puts it right', () => {

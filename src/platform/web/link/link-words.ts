@@ -71,6 +71,7 @@ export const linkWords = pageTextsOf([
 
 /** On the page of one person alone. */
 export const personalPageWords = pageTextsOf([
+  ['서명 인증번호', 'Mã ký xác nhận', 'รหัสยืนยันลายเซ็น', 'Imzo tasdiq kodi'],
   [
     '등록된 휴대폰으로 새 링크 받기',
     'Nhận liên kết mới qua điện thoại đã đăng ký',

@@ -153,6 +153,10 @@ export const permitLinkWords = pageTextsOf([
 
 /** Why work was stopped, as the leader of the crew reads it in the message to his phone. */
 export const permitStopWords = pageTextsOf([
+  ['작업중지 판단', 'Quyết định về việc dừng', 'ผลพิจารณาการหยุดงาน', 'To‘xtatish bo‘yicha qaror'],
+  ['근거 있음', 'Có căn cứ', 'มีเหตุผล', 'Asosli'],
+  ['근거 없음', 'Không có căn cứ', 'ไม่มีเหตุผล', 'Asossiz'],
+  ['오조작', 'Bấm nhầm', 'กดผิด', 'Xato bosilgan'],
   ['지킴', 'Jikim', 'Jikim', 'Jikim'],
   ['작업중지', 'Dừng công việc', 'หยุดงาน', 'Ishni to‘xtatish'],
   ['가스농도 초과', 'Nồng độ khí vượt mức', 'ความเข้มข้นก๊าซเกินกำหนด', 'Gaz me’yordan yuqori'],
