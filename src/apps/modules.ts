@@ -1,5 +1,6 @@
 /** The modules of the product, by hand: what is not in this list does not exist. */
 import { baseinfo } from '#modules/baseinfo/baseinfo.module.ts'
+import { chmModule } from '#modules/chm/chm.module.ts'
 import { contractor } from '#modules/contractor/contractor.module.ts'
 import { education } from '#modules/education/education.module.ts'
 import { hea } from '#modules/hea/hea.module.ts'
@@ -17,6 +18,7 @@ export const modules: readonly Module[] = [
   imprModule,
   hea,
   education,
+  chmModule,
   baseinfo,
   manageModule,
   contractor,

@@ -1,5 +1,7 @@
 /** What the modules bring to every site, the one that began with an older version included. What is there already stays. */
 import { randomBytes } from 'node:crypto'
+import { addGhsTables } from '#modules/chm/ghs/ghs.add.ts'
+import { addSubstances } from '#modules/chm/substance/substance.add.ts'
 import { addViolItems } from '#modules/contractor/demerit/viol-item.add.ts'
 import { addMsdsRules } from '#modules/contractor/msds/msds-rule.add.ts'
 import { addEduCourses } from '#modules/education/course/edu-course.add.ts'
@@ -35,6 +37,8 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addApprovalBizs(db, approvals, now)
   await addUsualLines(db, now)
   await addHazardFactors(db)
+  await addGhsTables(db)
+  await addSubstances(db)
   await addViolItems(db)
   await addWorkerKeySecret(db, site)
   await addEduCourses(db)

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo-masters.ts'
 import { baseinfoRoutes } from '#modules/baseinfo/system.routes.ts'
+import { chmAudit, chmMasters, chmRoutes } from '#modules/chm/chm.server.ts'
 import {
   contractorEvents,
   contractorJobs,
@@ -209,6 +210,7 @@ export const auditWords: readonly AuditWords[] = [
   ...rsaAudit,
   ...heaAudit,
   ...educationAudit,
+  ...chmAudit,
   ...contractorAudit,
   ...wkodAudit,
 ]
@@ -257,6 +259,7 @@ export const masters: readonly RuledMaster[] = [
   ...rsaMasters,
   ...heaMasters,
   ...educationMasters,
+  ...chmMasters,
   ...vendorMasters,
   ...wkodMasters,
 ]
@@ -347,6 +350,7 @@ export async function buildServer(
   inArea('manage', () => noticeRoutes(app, services))
   inArea('impr', () => imprRoutes(app, services))
   inArea('hea', () => heaRoutes(app, services))
+  inArea('chm', () => chmRoutes(app, services))
   inArea('contractor', () => contractorRoutes(app, services))
   inArea('education', () => educationRoutes(app, services))
   inArea('wkod', () => wkodRoutes(app, services))

@@ -1,6 +1,7 @@
 /** Every table of the product, in one list: what the migrations are compared with. */
 import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import * as chemicals from '#modules/chm/chm.tables.ts'
 import * as vendors from '#modules/contractor/contractor.tables.ts'
 import * as education from '#modules/education/education.tables.ts'
 import * as health from '#modules/hea/hea.tables.ts'
@@ -39,6 +40,7 @@ const parts: object[] = [
   assessments,
   vendors,
   education,
+  chemicals,
   work,
 ]
 

@@ -1,5 +1,6 @@
 /** The texts of all modules in the other languages: a dictionary for each area, and the words that they share. */
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
+import { chmTexts } from '#modules/chm/chm.i18n.ts'
 import { commonTexts } from '#modules/common.i18n.ts'
 import { contractorTexts } from '#modules/contractor/contractor.i18n.ts'
 import { educationTexts } from '#modules/education/education.i18n.ts'
@@ -20,6 +21,7 @@ export const texts: AreaTexts = {
   impr: [imprTexts],
   hea: [heaTexts],
   education: [educationTexts],
+  chm: [chmTexts],
   baseinfo: [baseinfoTexts],
   manage: [manageTexts],
   contractor: [contractorTexts],

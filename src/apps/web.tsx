@@ -1,6 +1,7 @@
 /** The web app, composed: every module's screens, one line each. */
 import { lazy } from 'react'
 import { baseinfoScreens } from '#modules/baseinfo/baseinfo.screens.ts'
+import { chmScreens } from '#modules/chm/chm.screens.ts'
 import { constructionName, constructionPick } from '#modules/contractor/contract/vendor-contract.parts.tsx'
 import { contractorScreens } from '#modules/contractor/contractor.screens.ts'
 import { educationScreens } from '#modules/education/education.screens.ts'
@@ -48,6 +49,7 @@ startWeb({
     impr: imprScreens,
     hea: heaScreens,
     education: educationScreens,
+    chm: chmScreens,
     baseinfo: baseinfoScreens,
     manage: manageScreens,
     contractor: contractorScreens,

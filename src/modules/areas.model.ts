@@ -5,6 +5,7 @@ export const areas = [
   'impr',
   'hea',
   'education',
+  'chm',
   'baseinfo',
   'manage',
   'contractor',

@@ -4,6 +4,7 @@ import { apprPlans } from './menus/approval-menus.ts'
 import { areaPlans } from './menus/area-menus.ts'
 import { basePlans } from './menus/base-menus.ts'
 import { checkPlans } from './menus/check-menus.ts'
+import { chemicalPlans } from './menus/chemical-menus.ts'
 import { constPlans } from './menus/const-menus.ts'
 import { educationPlans } from './menus/education-menus.ts'
 import { healthPlans } from './menus/health-menus.ts'
@@ -76,6 +77,7 @@ const plansOf = (options: { demo: boolean }) => [
   ...portalPlans,
   ...educationPlans,
   ...workPlans,
+  ...chemicalPlans,
   ...constPlans,
   ...basePlans,
   ...apprPlans,

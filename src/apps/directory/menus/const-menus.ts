@@ -35,13 +35,6 @@ export const constPlans: readonly MenuPlan[] = [
     write: ['SHM', 'OWN'],
   },
   {
-    menuId: 'CHM',
-    names: ['화학물질', 'Chemicals', '化学品', 'Productos químicos'],
-    icon: 'flask-conical',
-    sort: 30,
-    access: materials,
-  },
-  {
     menuId: 'CHM_VND',
     upMenuId: 'CHM',
     names: ['반입물질', 'Materials brought in', '带入物料', 'Materiales introducidos'],

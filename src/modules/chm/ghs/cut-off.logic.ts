@@ -81,17 +81,17 @@ const ASPIRATION_VISCOSITY = 20.5
 
 const limitOf = (cut: Cut, { physStateCd }: Mixture): number =>
   physStateCd === 'G' && cut.gasPct !== undefined ? cut.gasPct : cut.pct
-const isOf = (cut: Cut, row: KnownHazard | undefined) =>
-  !row?.isNone &&
-  isMainCategory(row?.categoryCd, cut.of) &&
-  !(cut.but !== undefined && isMainCategory(row?.categoryCd, cut.but))
+const isOf = (cut: Cut, { isNone, categoryCd }: KnownHazard) =>
+  !isNone && isMainCategory(categoryCd, cut.of) && !(cut.but !== undefined && isMainCategory(categoryCd, cut.but))
 
 /** What of a class one line of the table finds in a mixture. */
 function reach(mixture: Mixture, hazardClassCd: CutClass, cut: Cut): { categories: string[]; steps: Step[] } {
-  const rows = mixture.ingredients
-    .map((one) => ({ one, row: hazardOf(one, hazardClassCd) }))
-    .filter(({ row }) => isOf(cut, row))
-  const category = (row: KnownHazard | undefined) => cut.gives ?? row?.categoryCd ?? cut.of
+  // One ingredient may have several: STOT 1, and both effects of STOT 3.
+  const rows = mixture.ingredients.flatMap((one) => {
+    const row = one.hazards.find((hazard) => hazard.hazardClassCd === hazardClassCd && isOf(cut, hazard))
+    return row ? [{ one, row }] : []
+  })
+  const category = (row: KnownHazard) => cut.gives ?? row.categoryCd ?? cut.of
   if (cut.isSum) {
     const sum = pctSum(rows.map(({ one }) => one))
     const limit = limitOf(cut, mixture)
@@ -100,7 +100,7 @@ function reach(mixture: Mixture, hazardClassCd: CutClass, cut: Cut): { categorie
     return { categories: isMet ? [cut.of] : [], steps: [{ step: 'SUM', value: toNumber(sum), limit, isMet, of }] }
   }
   const judged = rows.map(({ one, row }) => {
-    const own = row?.cutPctVal ?? null
+    const own = row.cutPctVal ?? null
     const limit = own ?? limitOf(cut, mixture)
     const step: Step = {
       step: own === null ? 'CUT' : 'OWN_CUT',
@@ -109,7 +109,7 @@ function reach(mixture: Mixture, hazardClassCd: CutClass, cut: Cut): { categorie
       isMet: one.pct >= limit,
       of: [{ name: one.name, value: one.pct }],
     }
-    return { step, categoryCd: own === null ? category(row) : (row?.categoryCd ?? cut.of) }
+    return { step, categoryCd: own === null ? category(row) : (row.categoryCd ?? cut.of) }
   })
   return {
     categories: judged.flatMap(({ step, categoryCd }) => (step.isMet ? categoryCd : [])),

@@ -54,3 +54,19 @@ export type SignalWord = 'DANGER' | 'WARNING'
 /** Kinds of precautionary statements; of each that a class has, a label keeps at least one (G7). */
 export const precautionKinds = { GEN: '일반', PREV: '예방', RESP: '대응', STOR: '저장', DISP: '폐기' } as const
 export type PrecautionKind = keyof typeof precautionKinds
+
+/** GHS01–GHS09: what stands on the label as a picture. */
+export const ghsPictures = {
+  GHS01: '폭발성',
+  GHS02: '인화성',
+  GHS03: '산화성',
+  GHS04: '고압가스',
+  GHS05: '부식성',
+  GHS06: '급성독성',
+  GHS07: '경고',
+  GHS08: '건강유해성',
+  GHS09: '수생환경유해성',
+} as const
+export type GhsPicture = keyof typeof ghsPictures
+/** On a label. */
+export const signalWords = { DANGER: '위험', WARNING: '경고' } as const satisfies Readonly<Record<SignalWord, string>>

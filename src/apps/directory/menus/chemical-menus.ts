@@ -1,0 +1,34 @@
+/** Chemicals: substances, products, what the law says of them. */
+import type { RoleCd } from '#modules/roles.model.ts'
+import type { MenuPlan } from './menu-plan.ts'
+
+/** Who looks up what a product contains: by office, by work, by duty. */
+// biome-ignore format: one line of roles
+const readers: readonly RoleCd[] = ['SYS', 'CSO', 'SHD', 'SHM', 'HLM', 'HYG', 'NUR', 'DOC', 'CHM', 'TOX', 'DGM', 'HGM', 'EVM', 'PSM', 'ENG', 'MGR', 'SUP', 'OWN', 'OPR', 'PUR', 'SEC', 'AUD']
+
+export const chemicalPlans: readonly MenuPlan[] = [
+  {
+    menuId: 'CHM',
+    names: ['화학물질', 'Chemicals', '化学品', 'Productos químicos'],
+    icon: 'flask-conical',
+    sort: 30,
+    access: readers,
+  },
+  {
+    menuId: 'CHM_SUB',
+    upMenuId: 'CHM',
+    names: ['물질과 자재', 'Substances and products', '物质与物料', 'Sustancias y productos'],
+    icon: 'flask-conical',
+    sort: 10,
+    access: readers,
+  },
+  {
+    menuId: 'CHM_SUB_LIST',
+    upMenuId: 'CHM_SUB',
+    names: ['화학물질', 'Substances', '化学物质', 'Sustancias'],
+    url: '/chm/substance/substanceList',
+    sort: 10,
+    access: readers,
+    write: ['CHM'],
+  },
+]

@@ -1,0 +1,3 @@
+/** Tables of chemicals that no model declares; one line for each part. */
+export { chmGhs, chmGhsClass, chmGhsStatement } from './ghs/ghs.tables.ts'
+export { chmSubstance } from './substance/substance.tables.ts'

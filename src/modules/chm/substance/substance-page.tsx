@@ -1,0 +1,190 @@
+/** One substance: its properties, its limits, its hazards, who changed what. */
+import { Button } from 'antd'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { renew, sendWith } from '#platform/web/calls/ask.ts'
+import { Asked } from '#platform/web/calls/asked.tsx'
+import { openDialog } from '#platform/web/dialog/dialogs.ts'
+import { FieldText } from '#platform/web/form/field-text.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { MasterHistory } from '#platform/web/master/master-history.tsx'
+import { MasterSheet } from '#platform/web/master/master-sheet.tsx'
+import { type MasterRow, refreshMaster } from '#platform/web/master/master-state.ts'
+import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { Facts } from '#platform/web/parts/facts.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useRowOf } from '../chm-row.ts'
+import { type GhsTable, ghsTable } from '../ghs/ghs.calls.ts'
+import { HazardForm } from '../ghs/hazard-form.tsx'
+import { Hazards } from '../ghs/hazards.tsx'
+import { type SubstanceFacts, saveHazards, substanceFacts } from './substance.calls.ts'
+import { substanceMaster } from './substance.master.ts'
+
+export function SubstancePage() {
+  const { params, editable } = usePage()
+  const t = useT()
+  const no = Number(params.no)
+  const { data: row, isError, error, refetch } = useRowOf(substanceMaster, String(no))
+  const [isEditing, setEditing] = useState(false)
+  usePageHead({ title: row ? String(row.korNm) : undefined })
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!row) return <Loading lines={12} />
+  return (
+    <div className="doc-list" data-peeking={isEditing || undefined}>
+      <div className="doc-list-main stack is-wide">
+        {editable && (
+          <PageActions>
+            <Button icon={<Pencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
+              {t('기본정보 수정')}
+            </Button>
+          </PageActions>
+        )}
+        <Basics row={row} />
+        <Asked call={substanceFacts} at={{ no }}>
+          {(facts) => (
+            <>
+              <Limits facts={facts} />
+              <HazardPanel no={no} facts={facts} editable={editable} />
+            </>
+          )}
+        </Asked>
+        <Panel title="이력">
+          <MasterHistory master={substanceMaster} row={row} />
+        </Panel>
+      </div>
+      {isEditing && (
+        <MasterSheet
+          key={row.rowVersion}
+          master={substanceMaster}
+          row={row}
+          editable
+          onSaved={() => void refetch()}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const basics = [
+  'casNo',
+  'casNoneReasonDesc',
+  'korNm',
+  'engNm',
+  'synonymNms',
+  'unNo',
+  'kReachNo',
+  'physStateCd',
+  'molWeightVal',
+  'densityVal',
+  'flashPtVal',
+  'boilPtVal',
+  'autoIgnitTempVal',
+  'lelVal',
+  'uelVal',
+  'waterSolubleCd',
+] as const
+
+function Basics({ row }: { row: MasterRow }) {
+  const t = useT()
+  return (
+    <Panel title="기본·물성">
+      <Facts
+        isAcross
+        facts={basics.map((name) => {
+          const field = substanceMaster.fields[name]
+          const label = t(field.label)
+          const isAsked = name !== 'casNoneReasonDesc' && name !== 'synonymNms'
+          const isEmpty = row[name] === null || row[name] === ''
+          if (isEmpty) return [label, isAsked ? <Unknown key={name} /> : null]
+          return [label, <FieldText key={name} name={name} field={field} values={row} label={label} />]
+        })}
+      />
+    </Panel>
+  )
+}
+const Unknown = () => <span className="quiet">{useT()('확인 필요')}</span>
+
+const limits = [
+  ['TWA', 'twaPpmVal', 'twaMgVal'],
+  ['STEL', 'stelPpmVal', 'stelMgVal'],
+  ['최고노출기준', 'ceilPpmVal', 'ceilMgVal'],
+] as const
+const duties = [
+  ['특별관리물질', 'specialMgmtYn'],
+  ['허가대상', 'permitYn'],
+  ['관리대상', 'controlYn'],
+  ['작업환경측정', 'measureYn'],
+  ['특수건강진단', 'specialCheckYn'],
+] as const
+const said = { Y: '해당', N: '비해당' } as const
+
+/** As the register of harmful factors has them. */
+function Limits({ facts: { factor } }: { facts: SubstanceFacts }) {
+  const t = useT()
+  if (!factor)
+    return (
+      <Panel title="노출기준">
+        <p className="quiet">{t('이어진 유해인자가 없습니다. 노출기준은 확인 필요입니다.')}</p>
+      </Panel>
+    )
+  const duty = (value: string | null) => t(value === 'Y' ? said.Y : value === 'N' ? said.N : '확인 필요')
+  return (
+    <Panel title="노출기준">
+      <Facts
+        isAcross
+        facts={[
+          ...limits.map(([label, ppm, mg]) => {
+            const values = [factor[ppm] !== null && `${factor[ppm]} ppm`, factor[mg] !== null && `${factor[mg]} mg/㎥`]
+            return [t(label), values.filter(Boolean).join(', ')] as const
+          }),
+          ...duties.map(([label, name]) => [t(label), duty(factor[name])] as const),
+          [
+            t('유해인자'),
+            <Link key="factor" to={`/hea/checkup/hazardFactor?q=${encodeURIComponent(factor.factorNm)}`}>
+              {factor.factorNm}
+            </Link>,
+          ],
+        ]}
+      />
+      {factor.verifiedYn !== 'Y' && <p className="quiet">{t('고시 원문과 대조하지 않은 값입니다.')}</p>}
+    </Panel>
+  )
+}
+
+function HazardPanel({ no, facts, editable }: { no: number; facts: SubstanceFacts; editable: boolean }) {
+  const t = useT()
+  return (
+    <Asked call={ghsTable}>
+      {(table) => (
+        <Panel
+          title="GHS 분류"
+          actions={editable && <Button onClick={() => void edit(t('GHS 분류'), no, facts, table)}>{t('수정')}</Button>}
+        >
+          <Hazards rows={facts.hazards} table={table} />
+          {facts.basisDesc && <p className="quiet">{t('출처: {text}', { text: facts.basisDesc })}</p>}
+        </Panel>
+      )}
+    </Asked>
+  )
+}
+
+const edit = (label: string, no: number, { hazards, basisDesc, rowVersion }: SubstanceFacts, { classes }: GhsTable) =>
+  openDialog({
+    label,
+    width: 'min(1240px, 96vw)',
+    content: (close) => (
+      <HazardForm
+        rows={hazards}
+        basisDesc={basisDesc}
+        classes={classes}
+        save={async (rows, basis) => {
+          await sendWith({ quiet: true }, saveHazards, { no }, { rowVersion, rows, basisDesc: basis })
+          await Promise.all([refreshMaster(substanceMaster), renew(substanceFacts)])
+        }}
+        onDone={() => close()}
+      />
+    ),
+  })
