@@ -173,7 +173,7 @@ test('rows come and go by sheets; each wrong cell is told in its row, and none i
   const wrong = upload(
     fine,
     ['9004-82-5', '틀린 번호', 'Wrong', '액체', ''],
-    ['64-18-6', '틀린 유엔', 'UN', '액체', '1'],
+    ['79-09-4', '틀린 유엔', 'UN', '액체', '1'],
   )
   await expect(wrong).rejects.toMatchObject({
     answer: {
