@@ -1,5 +1,4 @@
 /** Rows of hazards as somebody enters them: what belongs to which class, and what is wrong with a row. */
-import type { KnownHazard } from './ghs.logic.ts'
 import { type AcuteRoute, acuteClassOf, type HazardClass } from './ghs-codes.model.ts'
 
 export const ghsOrigins = { SUPPLIER: '공급자', CALC: '계산', TEST: '시험', BRIDGE: '가교원리' } as const
@@ -18,11 +17,9 @@ export interface HazardRow {
 }
 
 const isAcute = (hazardClassCd: HazardClass) => hazardClassCd.startsWith('ACUTE_')
-export const hasRoute = (hazardClassCd: HazardClass) => hazardClassCd === 'ACUTE_INHAL'
-export const hasAte = isAcute
-export const hasFactor = ({ hazardClassCd, categoryCd }: Pick<HazardRow, 'hazardClassCd' | 'categoryCd'>) =>
+const hasRoute = (hazardClassCd: HazardClass) => hazardClassCd === 'ACUTE_INHAL'
+const hasFactor = ({ hazardClassCd, categoryCd }: Pick<HazardRow, 'hazardClassCd' | 'categoryCd'>) =>
   (hazardClassCd === 'AQ_ACUTE' || hazardClassCd === 'AQ_CHRONIC') && categoryCd === '1'
-export const hasOrgan = (hazardClassCd: HazardClass) => hazardClassCd === 'STOT_SE' || hazardClassCd === 'STOT_RE'
 
 export interface RowProblem {
   field: keyof HazardRow
@@ -64,15 +61,3 @@ const keyOf = ({ hazardClassCd, routeCd, categoryCd }: HazardRow) =>
 /** The place of a row that says something of a hazard of which an earlier one speaks already. Both effects of STOT 3 may stand. */
 export const repeatedAt = (rows: readonly HazardRow[]): number =>
   rows.findIndex((row, at) => rows.findIndex((other) => keyOf(other) === keyOf(row)) < at)
-
-/** As the rules of classification read it. */
-export const knownHazard = (row: HazardRow): KnownHazard => ({
-  hazardClassCd: row.hazardClassCd,
-  categoryCd: row.categoryCd,
-  isNone: row.noneYn === 'Y',
-  routeCd: row.routeCd ?? null,
-  ateVal: row.ateVal,
-  mFactorVal: row.mFactorVal,
-  cutPctVal: row.cutPctVal,
-  isAdditive: row.addYn === 'Y',
-})

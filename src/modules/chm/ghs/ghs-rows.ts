@@ -19,7 +19,7 @@ export async function ghsTableOn(db: Queries, ymd: string): Promise<GhsTable> {
   return { classes, statements }
 }
 
-export const hazardColumns = sql`g.hazard_class_cd as "hazardClassCd", g.category_cd as "categoryCd", g.route_cd as "routeCd",
+const hazardColumns = sql`g.hazard_class_cd as "hazardClassCd", g.category_cd as "categoryCd", g.route_cd as "routeCd",
   g.organ_desc as "organDesc", g.none_yn as "noneYn", g.ate_val::float8 as "ateVal", g.m_factor_val as "mFactorVal",
   g.cut_pct_val::float8 as "cutPctVal", g.add_yn as "addYn"`
 

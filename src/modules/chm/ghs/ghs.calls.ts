@@ -30,9 +30,7 @@ const ghsClass = z.object({
   sourceDesc: z.string(),
   verifiedYn: yesNo,
 })
-export type GhsClass = z.infer<typeof ghsClass>
 const statement = z.object({ statementCd: z.string(), textKo: z.string(), textEn: z.string(), verifiedYn: yesNo })
-export type GhsStatement = z.infer<typeof statement>
 
 /** The table of today: every class with its categories, the strictest first, and what its codes say. */
 export const ghsTable = call.get('/api/chm/ghs/table', {

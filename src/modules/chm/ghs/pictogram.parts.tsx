@@ -66,7 +66,7 @@ const signs: Readonly<Record<GhsPicture, React.ReactNode>> = {
 }
 
 /** @param sizePx side of the square in which the diamond stands; on paper the style sheet says it in mm */
-export function Pictogram({ cd, sizePx }: { cd: GhsPicture; sizePx?: number }) {
+function Pictogram({ cd, sizePx }: { cd: GhsPicture; sizePx?: number }) {
   const t = useT()
   const label = `${cd} ${t(ghsPictures[cd])}`
   return (
