@@ -58,4 +58,21 @@ export const morningTexts: Translations = {
     'Queda algo por leer.',
   ),
   '아침 준비 확인': row('Ready in the morning', '早间准备确认', 'Listo por la mañana'),
+  // What linking a JSA refuses, said to a foreman behind a link; worded as in the area of JSAs.
+  'JSA를 찾을 수 없습니다.': row('The JSA cannot be found.', '找不到 JSA。', 'No se encuentra el JSA.'),
+  '확정된 JSA만 연결할 수 있습니다.': row(
+    'Only a released JSA can be linked.',
+    '只能关联已确定的 JSA。',
+    'Solo puede vincularse un JSA aprobado.',
+  ),
+  '정기평가 기한이 지난 JSA는 연결할 수 없습니다. (기한 {ymd})': row(
+    'A JSA whose evaluation is overdue cannot be linked. (Due {ymd})',
+    '定期评价逾期的 JSA 不能关联。（期限 {ymd}）',
+    'No puede vincularse un JSA con evaluación vencida. (Plazo {ymd})',
+  ),
+  'JSA가 다루지 않는 허가유형이 있습니다. ({types})': row(
+    'The JSA does not cover these kinds of permit. ({types})',
+    'JSA 未涵盖的许可类型：{types}',
+    'El JSA no cubre estos permisos. ({types})',
+  ),
 }
