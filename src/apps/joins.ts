@@ -45,6 +45,7 @@ import { imprAsks } from '#modules/impr/impr/impr.ports.ts'
 import { noticeAsks } from '#modules/manage/notice/notice.ports.ts'
 import { noticeWork } from '#modules/manage/notice/notice-work.ts'
 import { noticeSigning } from '#modules/manage/notice/notice-worker.ts'
+import { assessedHazards } from '#modules/rsa/assess/assessed-hazards.api.ts'
 import { openAssessments, unassessedWorks } from '#modules/rsa/assess/rsa.api.ts'
 import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
 import { continuousAsks } from '#modules/rsa/continuous/continuous.ports.ts'
@@ -219,7 +220,12 @@ const contractors = [
 
 const safety = [
   join(safetyCheckAsks, { anybodyIn }),
-  join(jsaAsks, { openUnder: openUnderJsa, stopped: stoppedUnderJsa, held: heldBefore }),
+  join(jsaAsks, {
+    openUnder: openUnderJsa,
+    stopped: stoppedUnderJsa,
+    held: heldBefore,
+    assessed: assessedHazards,
+  }),
   join(observeAsks, {
     credit: (tx, { personNo, srcNo, creditYmd, now }) =>
       addCredits(tx, [{ personNo, srcCd: 'OBS', srcNo, creditYmd }], { now, userId: program.userId }),

@@ -1,8 +1,10 @@
 /** How the items of a check look, wherever they are filled in or shown. */
 import './check-items.css'
+import type { ComponentProps, ReactNode } from 'react'
 import { useDirectoryName } from '#platform/web/form/directory-search.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Sums } from '#platform/web/parts/facts.tsx'
 import { levelIn } from './asked-by.logic.ts'
 
 /** By which an item is called. */
@@ -60,5 +62,27 @@ function CorrectionLine({ correctDt, correctUserId, correctDesc }: Correction) {
         {correctDt && formatDateTime(correctDt)} · {name}
       </small>
     </li>
+  )
+}
+
+interface CheckSummaryProps {
+  /** In words. */
+  score: string | false
+  outcome: ReactNode
+  sums: ComponentProps<typeof Sums>['of']
+  children: ReactNode
+}
+/** What people ask first of a check that is done: how good, and what of it was bad. */
+export function CheckSummary({ score, outcome, sums, children }: CheckSummaryProps) {
+  const t = useT()
+  return (
+    <section className="stack" aria-label={t('결과')}>
+      <div className="row check-score">
+        <strong>{score}</strong>
+        {outcome}
+      </div>
+      <Sums of={sums} />
+      <p className="quiet">{children}</p>
+    </section>
   )
 }

@@ -1,4 +1,5 @@
 import { permitPort } from '#modules/common/permit.ports.ts'
+import { lookAgainAfterAssessment } from '#modules/saf/jsa/jsa.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -67,7 +68,7 @@ export const rsaRules = rulesFor(rsa, {
     announce: [tellSchedule],
     askRep: [tells(m.RSA_REP_ASKED)],
     decide: [decided, tells(m.RSA_DECIDED)],
-    complete: [endDuesBefore, settleYear, tells(m.RSA_DONE)],
+    complete: [endDuesBefore, settleYear, lookAgain, tells(m.RSA_DONE)],
     take: [endDuesBefore, settleYear],
   },
 })
@@ -141,4 +142,10 @@ async function endDuesBefore({ record, db, person, now }: Effect) {
 /** R7: the year of the process is met at once, not only in the night. */
 async function settleYear({ record: { rsaTypeCd, processNo }, db, now }: Effect) {
   if (rsaTypeCd !== 'OCC') await settleYears(asProgram(db), { today: dayOf(now), now, processNo })
+}
+
+/** What was found is looked for in the analyses of the work as well. */
+async function lookAgain({ record, db, now, today }: Effect) {
+  const eventDesc = [record.rsaDocNo, record.rsaTitle].filter(Boolean).join(' ')
+  await lookAgainAfterAssessment(db, record, { plantCd: record.plantCd, eventDesc, now, today })
 }

@@ -1,41 +1,43 @@
 /** What a half-year has brought to each process, as of its last day, or of today where it goes on. */
-import { dayOf } from '#platform/model/calendar.ts'
+import { addDays, dayOf, startOfDay } from '#platform/model/calendar.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { answerReport } from '#platform/server/reports/report.ts'
 import { daysOfHalf, halfOf, rsaHalves } from './rsa-half.model.ts'
 
-const seoulYmd = (instant: Sql): Sql => sql`(${instant} at time zone 'Asia/Seoul')::date`
-
 /**
  * Counted of an assessment in the half-year in which it was decided or completed; of its measures what had to be done then:
- * those that were open when it began or came in it.
+ * those that were open when it began or came in it. Each count is one pass over all processes, and none where only the
+ * number of rows is asked.
  */
 function halfBoard(halfNm: string, today: string): Sql {
   const { fromYmd, toYmd } = daysOfHalf(halfNm) ?? { fromYmd: today, toYmd: today }
-  const from = sql`${fromYmd}::date`
-  const until = sql`${toYmd < today ? toYmd : today}::date`
-  const completed = seoulYmd(sql`a.complete_dt`)
-  const decided = seoulYmd(sql`a.decide_dt`)
+  const lastYmd = toYmd < today ? toYmd : today
+  const [from, until] = [sql`${fromYmd}::date`, sql`${lastYmd}::date`]
+  const [began, ended] = [
+    sql`${startOfDay(fromYmd)}::timestamptz`,
+    sql`${startOfDay(addDays(lastYmd, 1))}::timestamptz`,
+  ]
+  const each = sql`a.delete_yn = 'N' group by a.process_no, a.plant_cd`
   const counted = sql`(
-    select p.process_no, p.dept_cd, p.plant_cd, ${halfNm}::text as half_nm, s.last_ymd, s.done_cnt, i.item_cnt, i.open_cnt,
-      c.control_cnt, c.carried_cnt, c.late_cnt,
+    select p.process_no, p.dept_cd, p.plant_cd, ${halfNm}::text as half_nm, s.last_ymd, coalesce(s.done_cnt, 0) as done_cnt,
+      coalesce(i.item_cnt, 0) as item_cnt, coalesce(i.open_cnt, 0) as open_cnt, coalesce(c.control_cnt, 0) as control_cnt,
+      coalesce(c.carried_cnt, 0) as carried_cnt, coalesce(c.late_cnt, 0) as late_cnt,
       case when s.last_ymd is null then 'NONE' when c.late_cnt > 0 then 'LATE' else 'OK' end as result_cd
     from process p
-      cross join lateral (
-        select max(${completed}) filter (where a.rsa_type_cd in ('INIT', 'REG')) as last_ymd,
-          (count(*) filter (where ${completed} >= ${from}))::int as done_cnt
-        from rsa a where a.process_no = p.process_no and a.plant_cd = p.plant_cd and a.delete_yn = 'N'
-          and a.status_cd in ('DONE', 'SHARED') and ${completed} <= ${until}) s
-      cross join lateral (
-        select count(*)::int as item_cnt, (count(*) filter (where r.accept_yn = 'N'))::int as open_cnt
+      left join (
+        select a.process_no, a.plant_cd,
+          (max(a.complete_dt) filter (where a.rsa_type_cd in ('INIT', 'REG')) at time zone 'Asia/Seoul')::date as last_ymd,
+          (count(*) filter (where a.complete_dt >= ${began}))::int as done_cnt
+        from rsa a where a.status_cd in ('DONE', 'SHARED') and a.complete_dt < ${ended} and ${each}) s using (process_no, plant_cd)
+      left join (
+        select a.process_no, a.plant_cd, count(*)::int as item_cnt, (count(*) filter (where r.accept_yn = 'N'))::int as open_cnt
         from rsa a join rsa_item_rev r on r.rsa_no = a.rsa_no and r.seq_no = 0
-        where a.process_no = p.process_no and a.plant_cd = p.plant_cd and a.delete_yn = 'N' and ${decided} between ${from} and ${until}) i
-      cross join lateral (
-        select count(*)::int as control_cnt, (count(*) filter (where m.done_ymd <= ${until}))::int as carried_cnt,
+        where a.decide_dt >= ${began} and a.decide_dt < ${ended} and ${each}) i using (process_no, plant_cd)
+      left join (
+        select a.process_no, a.plant_cd, count(*)::int as control_cnt, (count(*) filter (where m.done_ymd <= ${until}))::int as carried_cnt,
           (count(*) filter (where m.due_ymd < ${until} and (m.done_ymd is null or m.done_ymd > ${until})))::int as late_cnt
-        from rsa a join rsa_controls m on m.rsa_no = a.rsa_no and m.control_no is not null
-        where a.process_no = p.process_no and a.plant_cd = p.plant_cd and a.delete_yn = 'N' and ${decided} <= ${until}
-          and (m.done_ymd is null or m.done_ymd >= ${from})) c
+        from rsa a join rsa_controls m on m.rsa_no = a.rsa_no and m.control_no is not null and coalesce(m.done_ymd, ${from}) >= ${from}
+        where a.decide_dt < ${ended} and ${each}) c using (process_no, plant_cd)
     where p.use_yn = 'Y' and p.delete_yn = 'N'
   )`
   return sql`(

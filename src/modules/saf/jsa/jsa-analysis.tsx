@@ -12,6 +12,7 @@ import { RowsInput } from '#platform/web/form/rows-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePreference } from '#platform/web/session/preferences.ts'
 import { jsa, jsaRowFields, MOST_ROWS } from './jsa.model.ts'
+import { Assessed, type Place } from './jsa-assessed.tsx'
 import { completed, type Line } from './jsa-edit.ts'
 import { useExtra } from './jsa-queries.ts'
 import { RowsView } from './jsa-rows-view.tsx'
@@ -21,7 +22,7 @@ import { measureTypes } from './risk.logic.ts'
 const { Field, useRecord } = screensFor(jsa)
 
 export function Analysis() {
-  const { jsaNo, rows, scaleCd, statusCd, workCatCd, permitTypeCds } = useRecord()
+  const { jsaNo, rows, scaleCd, statusCd, workCatCd, permitTypeCds, processNo, equipCds } = useRecord()
   const isEditing = useIsEditing('rows')
   const { data } = useExtra(jsaNo)
   const { problems } = useDocument().state
@@ -34,6 +35,7 @@ export function Analysis() {
         <Editors
           asks={asks}
           scaleCd={scaleCd}
+          place={{ processNo, workCatCd, equipCds }}
           work={{ workCatCd, permitTypeCds, ...(jsaNo && { self: `JSA-${jsaNo}` }) }}
           problems={problems}
           wiring={wiring}
@@ -45,7 +47,7 @@ export function Analysis() {
   )
 }
 
-function Editors({ wiring, ...props }: StepsProps & { wiring: Wiring }) {
+function Editors({ wiring, place, ...props }: StepsProps & { wiring: Wiring; place: Place }) {
   const t = useT()
   const [kept, keep] = usePreference<'step' | 'multi'>('saf/jsa:editor', 'step')
   const [view, setView] = useState(kept)
@@ -55,6 +57,7 @@ function Editors({ wiring, ...props }: StepsProps & { wiring: Wiring }) {
   }
   return (
     <div className="stack">
+      {props.asks !== 'note' && <Assessed place={place} rows={props.rows} onChange={props.onChange} />}
       <Segmented
         aria-label={t('편집 방식')}
         value={view}

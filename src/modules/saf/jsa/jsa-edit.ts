@@ -1,6 +1,7 @@
 /** Rows while they are typed: pure steps from one list to the next. */
+import type { AssessedLine } from './jsa.calls.ts'
 import type { JsaLine } from './jsa.model.ts'
-import { codesIn } from './jsa-codes.model.ts'
+import { codesIn, type JsaAccident, jsaAccidents, jsaHazards } from './jsa-codes.model.ts'
 import { type MeasureType, measureTypeCds } from './risk.logic.ts'
 
 export type Line = { [K in keyof JsaLine]: JsaLine[K] | null }
@@ -34,6 +35,7 @@ const blankRow = (stepNo: number, stepNm: string | null, rows: readonly Line[]):
   imprNo: null,
   originJsaNo: null,
   originRowNo: null,
+  originDesc: null,
 })
 const nextRowNo = (rows: readonly Line[]): number => Math.max(0, ...rows.map(({ rowNo }) => rowNo ?? 0)) + 1
 
@@ -66,6 +68,41 @@ export const withStep = (rows: readonly Line[]): Line[] => [
 export function withHazard(rows: readonly Line[], at: Step): Line[] {
   const last = at.rows.at(-1)?.index ?? rows.length - 1
   return [...rows.slice(0, last + 1), blankRow(at.stepNo, at.stepNm, rows), ...rows.slice(last + 1)]
+}
+
+/** Of which assessment a row came, and of which of its hazards. */
+export const originOf = ({ rsaDocNo, rsaItemNo }: Pick<AssessedLine, 'rsaDocNo' | 'rsaItemNo'>): string =>
+  `${rsaDocNo}-${rsaItemNo}`
+
+const LONGEST = 1000
+const lines = (...texts: (string | null)[]): string | null => texts.filter(Boolean).join('\n').slice(0, LONGEST) || null
+const isBlank = ({ stepNm, hazardDesc, curMeasureDesc }: Line): boolean => !stepNm && !hazardDesc && !curMeasureDesc
+const codeIn = <C extends string>(codes: Readonly<Record<C, string>>, code: string | null): C | null =>
+  code !== null && code in codes ? (code as C) : null
+/** Assessments tell fewer ways to come to harm. */
+const accidentOf = (code: string | null): JsaAccident | null =>
+  code === 'CONTACT' ? 'CHEM' : codeIn(jsaAccidents, code)
+
+/**
+ * A hazard of an assessment as a row: in the step of its name, else in one of its own. What is done is what is done now; what
+ * is still to be done comes in addition. How likely and how bad it is in this work is judged here.
+ */
+export function withAssessed(given: readonly Line[], hazard: AssessedLine): Line[] {
+  const rows = given.filter((row) => !isBlank(row))
+  const steps = stepsOf(rows)
+  const step = steps.find(({ stepNm }) => stepNm === hazard.taskNm)
+  const isDone = hazard.acceptYn === 'Y'
+  const row: Line = {
+    ...blankRow(step?.stepNo ?? steps.length + 1, hazard.taskNm, rows),
+    hazardDesc: hazard.hazardDesc,
+    accTypeCd: accidentOf(hazard.accTypeCd),
+    hazardCatCd: codeIn(jsaHazards, hazard.hazardCatCd),
+    curMeasureDesc: lines(hazard.existMeasureDesc, isDone ? hazard.controlDesc : null),
+    addMeasureDesc: lines(isDone ? null : hazard.controlDesc),
+    originDesc: originOf(hazard),
+  }
+  const after = step?.rows.at(-1)?.index ?? rows.length - 1
+  return rowsOf(stepsOf([...rows.slice(0, after + 1), row, ...rows.slice(after + 1)]))
 }
 
 export const withPatch = (rows: readonly Line[], index: number, patch: Partial<Line>): Line[] =>

@@ -8,6 +8,7 @@ const evalReasons = {
   MOC: '변경관리',
   SUSP: '작업중지 2회',
   LAW: '법정기준 변경',
+  RSA: '위험성평가 완료',
 } as const
 
 const writers = ['startUserId', 'VSM', 'VAD'] as const

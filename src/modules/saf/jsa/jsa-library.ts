@@ -63,6 +63,7 @@ export async function copiedRows(
     ...row,
     originJsaNo: row.originJsaNo ?? source.jsaNo,
     originRowNo: row.originRowNo ?? row.rowNo,
+    originDesc: null,
     rowNo: null,
     siteOkYn: 'N' as const,
     imprYn: 'N' as const,

@@ -1,6 +1,7 @@
 /** What a JSA is refused for. */
 
 import { permitTypeCds } from '#modules/common/permit-types.model.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { and, sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
@@ -14,7 +15,9 @@ import {
   unconfirmedCopies,
 } from './jsa.logic.ts'
 import { type Jsa, jsa } from './jsa.model.ts'
+import { jsaAsks } from './jsa.ports.ts'
 import { codesIn, partRoles } from './jsa-codes.model.ts'
+import { originOf } from './jsa-edit.ts'
 import { toRule } from './jsa-rows.ts'
 import { missingRoles, partsOf, unsignedOf } from './jsa-signs.ts'
 import { scaleOf } from './risk.logic.ts'
@@ -115,6 +118,16 @@ export async function refuseForeignOrigin({ record, before, db }: Context) {
   )
   if (new Set([...own, ...library].map(({ no }) => no)).size === given.length) return undefined
   return problem(jsa, 'rows', 'JSA_UNKNOWN_ORIGIN', '원본 JSA를 찾을 수 없습니다.')
+}
+
+/** What a row says it was taken from is a hazard of an assessment that covers the work. */
+export async function refuseUnknownAssessment({ record, before, db }: Context) {
+  const known = new Set(before?.rows.map(({ originDesc }) => originDesc))
+  const given = record.rows?.flatMap(({ originDesc }) => (originDesc && !known.has(originDesc) ? originDesc : [])) ?? []
+  if (given.length === 0) return undefined
+  const assessed = new Set((await jsaAsks.assessed(asProgram(db), record)).map(originOf))
+  if (given.every((one) => assessed.has(one))) return undefined
+  return problem(jsa, 'rows', 'JSA_UNKNOWN_ASSESSMENT', '이 작업에 해당하는 위험성평가의 요인이 아닙니다.')
 }
 
 /** Evaluators may add rows, raise ratings and write notes; who regularly evaluates marks a row as to be removed. */

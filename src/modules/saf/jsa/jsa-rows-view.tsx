@@ -65,6 +65,7 @@ function Cells({ row, scaleCd, mark, second }: CellsProps) {
       <td data-head={t('유해위험요인')}>
         {row.accTypeCd && <span className="jsa-kind">{t(jsaAccidents[row.accTypeCd])}</span>} {row.hazardDesc}
         <InSecond {...second} korean={row.hazardDesc} />
+        {row.originDesc && <p className="quiet">{t('위험성평가 {no}', { no: row.originDesc })}</p>}
         {mark && <p className="is-bad">{t('효과 없음: {why}', { why: mark })}</p>}
         {row.noteDesc && <p className="quiet">{t('검토의견: {note}', { note: row.noteDesc })}</p>}
         {row.keepCd && (

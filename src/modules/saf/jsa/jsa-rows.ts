@@ -46,6 +46,7 @@ function tidyRows(given: readonly Line[], before: readonly JsaLine[], scaleCd: s
       imprNo: known?.imprNo ?? null,
       originJsaNo: known ? known.originJsaNo : row.originJsaNo,
       originRowNo: known ? known.originRowNo : row.originRowNo,
+      originDesc: known ? known.originDesc : row.originDesc,
     }
   })
 }

@@ -1,6 +1,7 @@
 /**
  * What asks for a new look at a JSA before its year is over (section 11): an accident or a near miss in the same kind of
- * work, a change of its equipment, work that had to be stopped under it, a number of the law that has changed.
+ * work, a change of its equipment, work that had to be stopped under it, a number of the law that has changed, a risk
+ * assessment of its process that is done.
  */
 import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -74,7 +75,7 @@ async function afterLaw(db: Queries, today: string): Promise<Target[]> {
   return found.map(({ fromYmd, ...one }) => ({ ...one, reasonCd: 'LAW' as const, dueYmd: triggerDue(fromYmd) }))
 }
 
-interface Happened {
+export interface Happened {
   plantCd: string
   /** What it was, with its number: stands in the target. */
   eventDesc: string
@@ -96,6 +97,19 @@ export const lookAgainAtEquipment = (
     tx,
     'MOC',
     sql`regexp_split_to_array(upper(coalesce(r.equip_cds, '')), '[,;\s]+') && ${equipCds.map((one) => one.toUpperCase())}::text[]`,
+    happened,
+  )
+
+/** A risk assessment that is done: every JSA of its process for the kind of work that it covers, all where it names none. */
+export const lookAgainAtProcess = (
+  tx: Transaction,
+  { processNo, workCatCd }: { processNo: number | null; workCatCd: string | null },
+  happened: Happened,
+): Promise<number> =>
+  lookAgain(
+    tx,
+    'RSA',
+    sql`r.process_no = ${processNo} and (${workCatCd}::text is null or r.work_cat_cd = ${workCatCd})`,
     happened,
   )
 

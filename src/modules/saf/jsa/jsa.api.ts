@@ -1,9 +1,9 @@
-/** What permits and work plans ask of JSAs. What asks for a new look at one stands in `jsa-triggers.ts`. */
+/** What permits, work plans and risk assessments ask of JSAs. What asks for a new look at one stands in `jsa-triggers.ts`. */
 
 import { type PermitType, permitTypeCds, permitTypes } from '#modules/common/permit-types.model.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
@@ -11,6 +11,7 @@ import { isLinkable } from './jsa.logic.ts'
 import { type JsaLine, jsa } from './jsa.model.ts'
 import { sheetColumns, sheetRow } from './jsa.sheet.ts'
 import { codesIn } from './jsa-codes.model.ts'
+import { type Happened, lookAgainAtProcess } from './jsa-triggers.ts'
 
 export interface Wanted {
   /** The revision that is to be linked. */
@@ -111,6 +112,13 @@ export async function jsaFacts(db: Queries, jsaNos: readonly number[]): Promise<
       next_eval_ymd::text as "evalDueYmd"
     from jsa where jsa_no = any(${[...jsaNos]}::bigint[]) and delete_yn = 'N'`)
 }
+
+/** What an assessment has found, the analyses of the work that it covers are to know: they are due to be looked at. */
+export const lookAgainAfterAssessment = (
+  tx: Transaction,
+  assessed: { processNo: number | null; workCatCd: string | null },
+  happened: Happened,
+): Promise<number> => lookAgainAtProcess(tx, assessed, happened)
 
 /** The rows of several analyses in one sheet, each named by its number and title. */
 export async function jsaSheetOf(db: Queries, jsaNos: readonly number[], language: Language) {

@@ -1,11 +1,12 @@
 /** What the screens of JSAs ask besides records: participants and their signatures, the library, the stages. */
 import { interpreted, interpreters } from '#modules/common/interpreters.calls.ts'
 import { call, read, write } from '#platform/model/call.ts'
-import { rowsOf, seenVersion } from '#platform/model/call-words.ts'
+import { nullableText, oneOf, rowsOf, seenVersion, yesNo } from '#platform/model/call-words.ts'
 import { keptProof } from '#platform/model/proof-words.ts'
 import { z } from '#schema'
 import { jsa } from './jsa.model.ts'
 import { signLanguageCds } from './jsa-codes.model.ts'
+import { grades } from './risk.logic.ts'
 
 const clean = (max: number) =>
   z
@@ -157,6 +158,30 @@ export const rowsToCopy = call.get(`${LIBRARY}/{no}`, {
   ...reading,
   program,
   answer: rowsOf(z.record(z.string(), z.unknown())),
+})
+const assessedLine = z.object({
+  rsaDocNo: z.string(),
+  rsaItemNo: z.number(),
+  taskNm: nullableText,
+  hazardDesc: z.string(),
+  hazardCatCd: nullableText,
+  accTypeCd: nullableText,
+  existMeasureDesc: nullableText,
+  controlDesc: nullableText,
+  gradeCd: oneOf(grades).nullable(),
+  acceptYn: yesNo,
+})
+export type AssessedLine = z.infer<typeof assessedLine>
+/** What the assessments that cover a work have found, to be taken over into its analysis. */
+export const jsaAssessed = call.get(`${jsa.api}-assessed`, {
+  ...reading,
+  program: 'What an assessment has found, everybody who works at the process is told, contractors as well.',
+  query: z.strictObject({
+    processNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+    workCatCd: z.string().max(20).default(''),
+    equipCds: z.string().max(300).default(''),
+  }),
+  answer: rowsOf(assessedLine),
 })
 export const copyJsa = call.post(`${jsa.api}-copy`, {
   ...writing,

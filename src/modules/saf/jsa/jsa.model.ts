@@ -54,6 +54,8 @@ export const jsaRowFields = {
   imprNo: count('개선번호'),
   originJsaNo: count('원본'),
   originRowNo: count('원본 행'),
+  /** The assessment from which it was taken, and which of its hazards: `RS-20261124-0001-3`. */
+  originDesc: text('위험성평가 출처', { max: 40 }),
 }
 
 /** Who may write a vendor's analysis: its managers. A draft is its author's alone. */

@@ -9,6 +9,7 @@ import { type SignedLine, signColumns } from '#platform/server/links/sign-column
 import { forbidden } from '#platform/server/refusal.ts'
 import * as calls from './jsa.calls.ts'
 import { addPart, interpret, removePart, signPart, signPartByCard } from './jsa.parts.ts'
+import { jsaAsks } from './jsa.ports.ts'
 import { partRoles } from './jsa-codes.model.ts'
 import { interpretersOf, readOutsOf } from './jsa-interpreter.ts'
 import { copiedRows, copyJsa, findInLibrary, marksOf, markUseless } from './jsa-library.ts'
@@ -113,6 +114,10 @@ const library = routes(
   answer(calls.rowsToCopy, async ({ db, program, person, places }) => {
     const { rows } = await copiedRows({ db, program }, person, places.no)
     return { rows }
+  }),
+  answer(calls.jsaAssessed, async ({ program, person: { plantCd }, query: { processNo, workCatCd, equipCds } }) => {
+    const work = { plantCd, processNo, workCatCd: workCatCd || null, equipCds: equipCds || null }
+    return { rows: [...(await jsaAsks.assessed(program, work))] }
   }),
   answer(calls.copyJsa, async ({ tx, program, person, body, now }) => {
     if (!COPYING.some((role) => person.roles.includes(role))) throw forbidden()

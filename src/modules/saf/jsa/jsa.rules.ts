@@ -13,6 +13,7 @@ import {
   refuseNoFile,
   refuseSameTitle,
   refuseTouched,
+  refuseUnknownAssessment,
   refuseUnseenCopies,
   refuseUnsigned,
   refuseWrongRows,
@@ -36,8 +37,8 @@ export const jsaRules = rulesFor(jsa, {
     sendBack: [jsaSets.sendBack],
   },
   refuse: {
-    create: [refuseForeignLibrary, refuseForeignOrigin],
-    edit: [refuseForeignLibrary, refuseForeignOrigin, refuseTouched],
+    create: [refuseForeignLibrary, refuseForeignOrigin, refuseUnknownAssessment],
+    edit: [refuseForeignLibrary, refuseForeignOrigin, refuseUnknownAssessment, refuseTouched],
     submit: [refuseNoFile, refuseSameTitle, refuseUnseenCopies, refuseUnsigned, refuseWrongRows],
     confirm: [refuseWrongRows],
   },

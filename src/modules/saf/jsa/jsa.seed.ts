@@ -32,6 +32,7 @@ export const aJsaRow = (values: Partial<JsaLine> = {}): JsaLine => ({
   imprNo: null,
   originJsaNo: null,
   originRowNo: null,
+  originDesc: null,
   ...values,
 })
 

@@ -2,14 +2,14 @@
 
 import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'
-import { CorrectionLines, ItemNo } from '#modules/common/check-items.parts.tsx'
+import { CheckSummary, CorrectionLines, ItemNo } from '#modules/common/check-items.parts.tsx'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { AttachedImage } from '#platform/web/form/attachments/attached-image.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { Facts, Sums } from '#platform/web/parts/facts.tsx'
+import { Facts } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { answerTones, checkAnswers, outcomes, outcomeTones } from '../check-codes.model.ts'
 import { checkPlan } from '../plan/check-plan.model.ts'
@@ -82,24 +82,19 @@ export function Summary() {
   const { checkScore, resultCd, okCnt, ngCnt, naCnt, criticalNgYn, openImprCnt, limitsDesc, statusCd } = useRecord()
   if (statusCd !== 'DONE') return null
   return (
-    <section className="stack" aria-label={t('결과')}>
-      <div className="row check-score">
-        <strong>{checkScore !== null && t('{n}점', { n: checkScore.toFixed(1) })}</strong>
-        <Outcome resultCd={resultCd} />
-      </div>
-      <Sums
-        of={[
-          { label: t('적합'), value: okCnt },
-          { label: t('부적합'), value: ngCnt },
-          { label: t('해당없음'), value: naCnt },
-          { label: t('미조치'), value: openImprCnt },
-        ]}
-      />
-      <p className="quiet">
-        {criticalNgYn === 'Y' && <b className="is-bad">{t('중대 항목이 부적합하여 점수와 관계없이 부적합입니다.')} </b>}
-        {limitsDesc}
-      </p>
-    </section>
+    <CheckSummary
+      score={checkScore !== null && t('{n}점', { n: checkScore.toFixed(1) })}
+      outcome={<Outcome resultCd={resultCd} />}
+      sums={[
+        { label: t('적합'), value: okCnt },
+        { label: t('부적합'), value: ngCnt },
+        { label: t('해당없음'), value: naCnt },
+        { label: t('미조치'), value: openImprCnt },
+      ]}
+    >
+      {criticalNgYn === 'Y' && <b className="is-bad">{t('중대 항목이 부적합하여 점수와 관계없이 부적합입니다.')} </b>}
+      {limitsDesc}
+    </CheckSummary>
   )
 }
 

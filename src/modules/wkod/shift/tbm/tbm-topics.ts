@@ -1,8 +1,10 @@
-/** What a talk is about by itself: the gravest risks of the JSA, the air, isolations, notices, the weather (R1); in every language that it is known in. */
+/** What a talk is about by itself: the gravest risks of the JSA and of the assessment that covers the work, the air, isolations, notices, the weather (R1); in every language that it is known in. */
 import { allSaid, isWorded, type Translation, untranslated } from '#modules/common/site-langs.logic.ts'
 import { langField, siteLangCds } from '#modules/common/site-langs.model.ts'
 import { noticeTitles } from '#modules/manage/notice/notice-reader.api.ts'
-import { textsOfJsas } from '#modules/saf/jsa/jsa-texts.api.ts'
+import { assessedHazards } from '#modules/rsa/assess/assessed-hazards.api.ts'
+import { jsaFacts } from '#modules/saf/jsa/jsa.api.ts'
+import { textsOfJsas, textsSaid } from '#modules/saf/jsa/jsa-texts.api.ts'
 import { termsFor } from '#modules/saf/term/site-term.api.ts'
 import { audienceWords } from '#platform/model/audience.ts'
 import { dayOf } from '#platform/model/calendar.ts'
@@ -37,12 +39,19 @@ interface Topics {
 export async function topicsOf(db: Queries, record: Permit, now: Date): Promise<Topics> {
   const found = await Promise.all([
     risks(db, record),
+    assessed(db, record),
     air(db, record),
     isolations(db, record),
     notices(db, record, now),
     weather(db, record, now),
   ])
-  return written(found.flat())
+  return written(onceEach(found.flat()))
+}
+
+/** What was taken from the assessment into the analysis is said once. */
+const onceEach = (all: readonly Topic[]): Topic[] => {
+  const said = all.map(({ say }) => say('kr')[0])
+  return all.filter((_, at) => said.indexOf(said[at]) === at)
 }
 
 const cut = (text: string | undefined): string | null => text?.slice(0, MAX) || null
@@ -85,6 +94,23 @@ async function risks(db: Queries, { jsaNo }: Permit): Promise<Topic[]> {
   return rows.map(({ stepNm, hazardDesc, measureDesc }) => ({
     topicCd: 'RISK',
     say: (language) => [say(language, [stepNm, hazardDesc], ': '), say(language, [measureDesc], '')],
+  }))
+}
+
+/** What the assessment of the process has graded high or upgraded, or what remains of it, and what keeps it down. */
+async function assessed(db: Queries, { plantCd, processNo, jsaNo, equipNo }: Permit): Promise<Topic[]> {
+  const [analysis] = await jsaFacts(db, jsaNo ? [jsaNo] : [])
+  const work = { plantCd, processNo, workCatCd: analysis?.workCatCd ?? null, equipCds: equipNo }
+  const found = await assessedHazards(db, work, { most: RISKS, isGrave: true })
+  const rows = found.map(({ taskNm, hazardDesc, controlDesc, existMeasureDesc }) => ({
+    hazards: [taskNm, hazardDesc],
+    measures: controlDesc?.split('\n') ?? [existMeasureDesc],
+  }))
+  const koreans = rows.flatMap(({ hazards, measures }) => [...hazards, ...measures].flatMap((one) => one ?? []))
+  const say = writtenBy([...(await textsSaid(db, koreans)), ...(await termsFor(db, koreans))])
+  return rows.map(({ hazards, measures }) => ({
+    topicCd: 'RSA',
+    say: (language) => [say(language, hazards, ': '), say(language, measures, ', ')],
   }))
 }
 

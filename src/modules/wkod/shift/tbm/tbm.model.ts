@@ -18,6 +18,7 @@ import { deviceKinds, signLanguages, signWays } from '#platform/model/sign-proof
 
 export const tbmTopics = {
   RISK: '주요 위험',
+  RSA: '위험성평가',
   GAS: '가스',
   ISO: '격리',
   NOTICE: '공지',
