@@ -54,6 +54,8 @@ import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
 import { rsaSigning } from '#modules/rsa/share/share-worker.ts'
 import { assessedSeen, librarySeen } from '#modules/rsa/survey/rsa-seen.ts'
 import { surveyAsks } from '#modules/rsa/survey/survey.ports.ts'
+import { openFromVisit } from '#modules/saf/accident/accident.api.ts'
+import { accidentAsks } from '#modules/saf/accident/accident.ports.ts'
 import { blindAsks } from '#modules/saf/blind/blind.ports.ts'
 import { inspectionLooks } from '#modules/saf/blind/inspection-looks.ts'
 import { criticalFindings } from '#modules/saf/check/result/critical.api.ts'
@@ -83,6 +85,7 @@ import { isolationStates } from '#modules/wkod/isolation/isolation.api.ts'
 import { gasLooks, permitCheckLooks } from '#modules/wkod/permit/check/check-looks.api.ts'
 import { keepAlive, stopBarredWork } from '#modules/wkod/permit/conditions/keep-alive.ts'
 import { crewNeeds } from '#modules/wkod/permit/crew/crew-needs.ts'
+import { permitFacts, permitsOfPerson } from '#modules/wkod/permit/crew/permit-facts.api.ts'
 import { crewsAtProcess, vendorsAtProcess } from '#modules/wkod/permit/crew/process-crews.api.ts'
 import { cardsOf, workDaysOf } from '#modules/wkod/permit/crew/process-days.api.ts'
 import { permitsOfDay, stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
@@ -219,6 +222,7 @@ const contractors = [
 ]
 
 const safety = [
+  join(accidentAsks, { permit: permitFacts, permitsOfPerson }),
   join(safetyCheckAsks, { anybodyIn }),
   join(jsaAsks, {
     openUnder: openUnderJsa,
@@ -253,7 +257,7 @@ const others = [
   join(surveyAsks, { sources: [...knownAtPermits, ...knownByHealth], accidents: absent('accidents') }),
   join(occasionalAsks, { origins: [{ originCd: 'VISIT', model: infirmVisit }] }),
   join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),
-  join(infirmAsks, { openAccident: absent('accidents') }),
+  join(infirmAsks, { openAccident: openFromVisit }),
   join(processAsks, { uses: [exposedWorkers] }),
   join(equipmentAsks, { changed: [askAtEquipment], uses: [pointsOnSystem] }),
 ]

@@ -52,6 +52,7 @@ describe('menus', () => {
   it('let everybody employed report, the auditor only read, and vendors use their own', () => {
     const approvals = ['apprBox', 'draftBox', 'absence', 'lineTemplate'].map((page) => `/manage/appr/${page}`)
     expect(urls('EMP', 'writeYn')).toEqual([
+      '/saf/accident/accidentList',
       '/saf/accident/nearMissList',
       '/saf/observe/observeList',
       '/saf/check/checkPlan',

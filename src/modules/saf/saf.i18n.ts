@@ -1,6 +1,8 @@
 /** Texts of safety in the other languages, keyed by the Korean. A word that is both a state and a button is a noun. */
 
 import { row, type Translations } from '#platform/model/i18n.ts'
+import { accidentTexts } from './accident/accident.i18n.ts'
+import { accidentCodeTexts } from './accident/accident-codes.i18n.ts'
 import { judgeTexts } from './accident/judge/judge.i18n.ts'
 import { blindTexts } from './blind/blind.i18n.ts'
 import { checkFieldTexts } from './check/check.i18n.ts'
@@ -76,11 +78,11 @@ const lifecycle: Translations = {
 }
 
 const refusals: Translations = {
-  '다친 사람이 있으면 아차사고가 아니라 사고입니다. 방재센터({tel})에 바로 알리고 사고로 보고하세요. 작성한 내용은 그대로 남아 있고 안전관리자에게 알렸습니다.':
+  '다친 사람이 있으면 아차사고가 아니라 사고입니다. 방재센터({tel})에 바로 알리세요. 작성한 내용으로 사고를 열었고 안전관리자에게 알렸습니다. 30분 안에 보고하지 않으면 그대로 보고됩니다.':
     row(
-      'If somebody is hurt it is an accident, not a near miss. Call the control room ({tel}) now and report it as an accident. What you wrote is kept, and the safety manager has been told.',
-      '有人受伤即为事故，而非未遂事件。请立即通知防灾中心（{tel}）并按事故报告。已填写的内容予以保留，并已通知安全管理员。',
-      'Si hay heridos es un accidente, no un cuasi accidente. Llame ya al centro de control ({tel}) e infórmelo como accidente. Lo escrito se conserva y se ha avisado al responsable de seguridad.',
+      'With somebody hurt it is an accident, not a near miss. Call the control room ({tel}) now. An accident was opened with what you wrote and the safety manager has been told. In 30 minutes it is reported as it stands.',
+      '有人受伤就不是未遂事件而是事故。请立即通知防灾中心（{tel}）。已用填写的内容打开事故并通知安全管理员。30分钟内未报告将按原样报告。',
+      'Con heridos es un accidente, no un cuasi accidente. Llame ya al centro de control ({tel}). Se abrió un accidente con lo escrito y se avisó al responsable de seguridad. En 30 minutos se notificará tal como está.',
     ),
   '아차사고가 아니라 사고입니다. 방재센터에 먼저 알리고 사고로 보고하십시오.': row(
     'This is an accident, not a near miss. Call the control room first and report it as an accident.',
@@ -228,6 +230,8 @@ const dashboard: Translations = {
 
 export const safTexts: Translations = {
   ...safAuditTexts,
+  ...accidentTexts,
+  ...accidentCodeTexts,
   ...judgeTexts,
   ...termTexts,
   ...seenTexts,

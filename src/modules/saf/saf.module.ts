@@ -1,5 +1,6 @@
 /** Safety: near misses and job safety analyses; accidents, inspections and permits join here. */
 import type { Module } from '#platform/model/module.ts'
+import { accident } from './accident/accident.model.ts'
 import { checkPlan } from './check/plan/check-plan.model.ts'
 import { checkSchedule } from './check/plan/check-schedule.model.ts'
 import { safetyCheck } from './check/result/safety-check.model.ts'
@@ -12,9 +13,29 @@ import { nearMiss } from './near-miss/near-miss.model.ts'
 import { obsCard } from './observe/obs-card.model.ts'
 
 export const saf: Module = {
-  models: [nearMiss, jsa, jsaEval, jsaPlan, obsCard, checkTmpl, checkSchedule, checkPlan, safetyCheck],
+  models: [accident, nearMiss, jsa, jsaEval, jsaPlan, obsCard, checkTmpl, checkSchedule, checkPlan, safetyCheck],
   taskClasses: [
     ...jsaTaskClasses,
+    {
+      taskClassNm: 'ACCIDENT_PHOTO',
+      taskClassDesc: '사고 현장사진',
+      acceptExt: 'jpg,jpeg,png,gif,webp,heic,heif',
+      limitCnt: 10,
+      limitSize: 10,
+      multipleSelYn: 'Y',
+      previewYn: 'Y',
+      pictureExplainYn: 'Y',
+    },
+    {
+      taskClassNm: 'ACCIDENT_FILE',
+      taskClassDesc: '사고 조사자료',
+      acceptExt: 'jpg,jpeg,png,webp,heic,heif,pdf,mp4,xlsx,docx,hwp,hwpx,txt,csv',
+      limitCnt: 20,
+      limitSize: 50,
+      multipleSelYn: 'Y',
+      previewYn: 'Y',
+      pictureExplainYn: 'N',
+    },
     {
       taskClassNm: 'CHECK_PHOTO',
       taskClassDesc: '안전점검 사진',

@@ -2,6 +2,15 @@
 import { load, type Screens } from '#platform/web/pages/screens.ts'
 import { jsaScreens } from './jsa/jsa-pages.ts'
 
+const accidentLists = () => import('./accident/accident.screens.tsx')
+const accidentRecord = () => import('./accident/accident-record.screens.tsx')
+const accidentReport = () => import('./accident/accident-report.screens.tsx')
+const accidentPages = {
+  new: load(accidentReport, 'AccidentReport', { offline: '사고 보고' }),
+  ':no': load(accidentRecord, 'AccidentDetail', { head: 'own' }),
+}
+const accidentActions = [{ label: '사고 보고', path: 'new' }]
+
 const nearMissScreens = () => import('./near-miss/near-miss.screens.tsx')
 const nearMissRecords = () => import('./near-miss/near-miss-record.screens.tsx')
 const nearMissPrint = () => import('./near-miss/near-miss.print.tsx')
@@ -79,6 +88,14 @@ export const safScreens: Screens = {
         standalone: true,
       }),
     },
+  },
+  'saf/accident/accidentList': {
+    pages: { '': load(accidentLists, 'AccidentList'), ...accidentPages },
+    quickActions: accidentActions,
+  },
+  'vendor/coworkSaf/accidentList': {
+    pages: { '': load(accidentLists, 'VendorAccidentList'), ...accidentPages },
+    quickActions: accidentActions,
   },
   'saf/accident/nearMissList': {
     pages: { '': load(nearMissScreens, 'NearMissList'), ...nearMissRecord },

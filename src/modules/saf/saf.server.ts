@@ -13,6 +13,11 @@ import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Ports } from '#platform/server/ports.ts'
 import type { ReportAnswer } from '#platform/server/reports/report.ts'
 import type { Services } from '#platform/server/services.ts'
+import { accidentJobs } from './accident/accident.jobs.ts'
+import { accidentMessages } from './accident/accident.messages.ts'
+import { accidentAsks } from './accident/accident.ports.ts'
+import { accidentRoutes } from './accident/accident.routes.ts'
+import { accidentRules } from './accident/accident.rules.ts'
 import { blindPortlet } from './blind/blind.portlet.ts'
 import { blindAsks } from './blind/blind.ports.ts'
 import { blindRoutes } from './blind/blind.routes.ts'
@@ -75,9 +80,11 @@ export const safPorts: readonly Ports[] = [
   legalAsks,
   blindAsks,
   seenAsks,
+  accidentAsks,
 ]
 
 export const safDocuments: readonly RuledDocument[] = [
+  accidentRules,
   nearMissRules,
   jsaRules,
   jsaEvalRules,
@@ -90,6 +97,7 @@ export const safDocuments: readonly RuledDocument[] = [
 ]
 export const safMasters: readonly RuledMaster[] = [siteTermRules, seenWordRules]
 export const safJobs: readonly Job[] = [
+  ...accidentJobs,
   nearMissDues,
   jsaDues,
   jsaTriggers,
@@ -105,6 +113,7 @@ export const safReports: readonly ReportAnswer[] = [blindSpotRows]
 export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigures), obsCardStat]
 export const safPortlets: readonly Portlet[] = [accidentMonth, legalMissedPortlet, blindPortlet]
 export const safEvents: readonly MessageEvent[] = [
+  ...Object.values(accidentMessages),
   ...Object.values(nearMissMessages),
   ...Object.values(jsaMessages),
   ...Object.values(obsCardMessages),
@@ -115,6 +124,7 @@ export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource
 export const safPosters: readonly OpenPurpose[] = [observePoster]
 
 export function safRoutes(app: App, services: Services, attachments: Attachments): void {
+  accidentRoutes(app, services)
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)
   jsaTextRoutes(app, services)

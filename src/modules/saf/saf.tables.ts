@@ -1,4 +1,16 @@
 /** Tables of safety that no model declares; one line for each part. */
+export {
+  accCause,
+  accEvidence,
+  accForm,
+  accHour,
+  accMeasure,
+  accReportLog,
+  accSnapshot,
+  accTeam,
+  accTimeline,
+  accVictim,
+} from './accident/accident.tables.ts'
 export { safetyCheckRelease } from './check/check.tables.ts'
 export { jsaInterpreter, jsaMark, jsaPart } from './jsa/jsa.tables.ts'
 export { obsTicket } from './observe/observe.tables.ts'

@@ -19,6 +19,16 @@ export const areaPlans: readonly MenuPlan[] = [
     access: staffRoleCds,
   },
   {
+    menuId: 'SAF_ACC_LIST',
+    upMenuId: 'SAF_ACC',
+    names: ['사고', 'Accidents', '事故', 'Accidentes'],
+    icon: 'shield-alert',
+    url: '/saf/accident/accidentList',
+    sort: 5,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
     menuId: 'SAF_ACC_NM',
     upMenuId: 'SAF_ACC',
     names: ['아차사고', 'Near misses', '未遂事件', 'Cuasi accidentes'],
@@ -280,6 +290,15 @@ export const areaPlans: readonly MenuPlan[] = [
     icon: 'users',
     sort: 10,
     access: vendors,
+  },
+  {
+    menuId: 'VND_COWORK_ACC',
+    upMenuId: 'VND_COWORK',
+    names: ['사고', 'Accidents', '事故', 'Accidentes'],
+    url: '/vendor/coworkSaf/accidentList',
+    sort: 5,
+    access: vendors,
+    write: vendors,
   },
   {
     menuId: 'VND_COWORK_NM',

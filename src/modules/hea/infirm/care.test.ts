@@ -186,6 +186,7 @@ test('I3 an accident gets person, time and place, and no medical text; its numbe
       personNo: null,
       occurDt: visit.visitDt,
       placeDesc: '증기 배관',
+      processNo: null,
     },
   ])
   const kept = await site().sql<{ no: string }>(

@@ -10,10 +10,11 @@ export interface WorkRelated {
   readonly personNo: number | null
   readonly occurDt: string
   readonly placeDesc: string
+  readonly processNo: number | null
 }
 
 /** @returns the number of the accident, in the transaction of the visit; undefined where none is opened */
-type AccidentOpener = (tx: Transaction, visit: WorkRelated) => Promise<number | undefined>
+type AccidentOpener = (tx: Transaction, visit: WorkRelated, now: Date) => Promise<number | undefined>
 
 export const infirmAsks = ports('infirm-asks', {
   openAccident: port<AccidentOpener>(async () => undefined),

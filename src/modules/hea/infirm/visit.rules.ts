@@ -96,16 +96,21 @@ function setAddendum({ record, before, person, now, reason }: Context) {
 }
 
 /** I3. What the visit was for is not handed on. */
-async function openAccident({ record, db }: Effect) {
+async function openAccident({ record, db, now }: Effect) {
   if (record.workRelatedYn !== 'Y' || record.accidentNo) return
-  const accidentNo = await infirmAsks.openAccident(db, {
-    heaInfirmVisitNo: record.heaInfirmVisitNo,
-    plantCd: record.plantCd,
-    userId: record.userId ?? null,
-    personNo: record.personNo ?? null,
-    occurDt: record.visitDt,
-    placeDesc: record.placeDesc ?? '',
-  })
+  const accidentNo = await infirmAsks.openAccident(
+    db,
+    {
+      heaInfirmVisitNo: record.heaInfirmVisitNo,
+      plantCd: record.plantCd,
+      userId: record.userId ?? null,
+      personNo: record.personNo ?? null,
+      occurDt: record.visitDt,
+      placeDesc: record.placeDesc ?? '',
+      processNo: record.processNo,
+    },
+    now,
+  )
   if (accidentNo === undefined) return
   await db.query(
     sql`update hea_infirm_visit set accident_no = ${accidentNo} where hea_infirm_visit_no = ${record.heaInfirmVisitNo}`,

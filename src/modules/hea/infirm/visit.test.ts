@@ -177,13 +177,13 @@ test('I5 two nurses at once tell of one cluster once; another process is another
   expect(await count()).toBe(before + 1)
 })
 
-test('I3 work-related needs a place; without a register of accidents no number is made up', async () => {
+test('I3 work-related needs a place, and opens an accident', async () => {
   await expect(register(nurse(), { workRelatedYn: 'Y' })).rejects.toMatchObject({
     code: 'HEA_VISIT_PLACE',
     field: 'placeDesc',
   })
   const visit = await register(nurse(), { workRelatedYn: 'Y', placeDesc: '용제 펌프장' })
-  expect(visit.accidentNo).toBeNull()
+  expect(visit.accidentNo).toEqual(expect.any(Number))
 })
 
 test('I6 its author edits a visit on the same day; later there is only an addendum', async () => {

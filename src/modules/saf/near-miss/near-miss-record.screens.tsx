@@ -8,6 +8,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Others } from '#platform/web/parts/part-of-others.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { accident } from '../accident/accident.model.ts'
 import { Thanks } from '../thanks.tsx'
 import { nearMiss } from './near-miss.model.ts'
 import { nearMissOccasional } from './near-miss.parts.tsx'
@@ -26,8 +27,24 @@ export function NearMissDetail() {
 }
 
 function Report() {
-  const { statusCd, can } = useRecord()
+  const { statusCd, accidentNo, can } = useRecord()
+  if (accidentNo) return <Became accidentNo={accidentNo} />
   return statusCd === 'TEMP' && can.edit.length > 0 ? <Entry /> : <Sections />
+}
+
+/** Somebody was hurt: it goes on as an accident. */
+function Became({ accidentNo }: { accidentNo: number }) {
+  const t = useT()
+  const { kind } = usePerson()
+  const list = kind === 'vendor' ? accident.route.vendor : accident.route.staff
+  return (
+    <>
+      <p className="doc-banner" data-tone="danger" role="note">
+        {t('다친 사람이 있어 사고로 열렸습니다.')} <Link to={`${list}/${accidentNo}`}>{t('사고 열기')}</Link>
+      </p>
+      <Sections />
+    </>
+  )
 }
 
 /** What was seen, what it was taken for, what was done. */

@@ -62,6 +62,7 @@ export const nearMiss = defineDocument({
     afterFileId: attachments('조치 후 사진', { taskClass: 'NEAR_MISS_PHOTO' }),
     actionDt: dateTime('조치일시', { system: true }),
     imprNo: reference('개선', 'impr', { system: true }),
+    accidentNo: reference('사고', 'accident', { system: true }),
   },
   access: {
     create: 'anyone',

@@ -10,6 +10,7 @@ import type { Scene } from '#platform/server/stories/step.ts'
 import { lookAgainAtWork } from '../jsa/jsa-triggers.ts'
 import { nearMissMessages as m } from './near-miss.messages.ts'
 import { LEAST_HIPO_SEVERITY, nearMiss } from './near-miss.model.ts'
+import { becomeAccident } from './near-miss-accident.ts'
 import { improve } from './near-miss-impr.ts'
 
 type Context = ActionContext<typeof nearMiss>
@@ -28,7 +29,9 @@ export const nearMissRules = rulesFor(nearMiss, {
     redo: [() => ({ actionDt: null })],
   },
   refuse: {
-    report: [refuseInjury],
+    edit: [refuseAccident],
+    delete: [refuseAccident],
+    report: [refuseAccident, refuseInjury],
     assign: [refuseOwnerWithoutAccess, refuseWorkWithoutKind],
   },
   follow: {
@@ -45,6 +48,12 @@ export const nearMissRules = rulesFor(nearMiss, {
   },
 })
 
+/** What has become an accident is no near miss any more: nothing of it changes, and it does not go. */
+function refuseAccident({ before }: Context) {
+  if (!before?.accidentNo) return undefined
+  return problem(nearMiss, '', 'NEAR_MISS_BECAME_ACCIDENT', '사고로 열린 아차사고입니다. 사고에서 이어서 처리하세요.')
+}
+
 async function triageDue({ db, today }: Context) {
   return { triageDueYmd: addWorkingDays(today, TRIAGE_WORKING_DAYS, await holidaysFrom(db, today)) }
 }
@@ -59,13 +68,13 @@ export function highPotential({ record }: Pick<Scene<typeof nearMiss>, 'record'>
  *
  * @law 산업안전보건법 제57조제1항·제3항, 같은 법 시행규칙 제73조제1항
  */
-async function refuseInjury({ record, db }: Context) {
-  if (record.injuredCnt === 0) return undefined
+async function refuseInjury({ record, before, db }: Context) {
+  if (record.injuredCnt === 0 || before?.accidentNo) return undefined
   return problem(
     nearMiss,
     'injuredCnt',
     'NEAR_MISS_IS_ACCIDENT',
-    '다친 사람이 있으면 아차사고가 아니라 사고입니다. 방재센터({tel})에 바로 알리고 사고로 보고하세요. 작성한 내용은 그대로 남아 있고 안전관리자에게 알렸습니다.',
+    '다친 사람이 있으면 아차사고가 아니라 사고입니다. 방재센터({tel})에 바로 알리세요. 작성한 내용으로 사고를 열었고 안전관리자에게 알렸습니다. 30분 안에 보고하지 않으면 그대로 보고됩니다.',
     {
       values: { tel: await controlRoomTel(db, record.plantCd) },
       law: '산업안전보건법 제57조제1항·제3항, 같은 법 시행규칙 제73조제1항',
@@ -117,10 +126,18 @@ function likenessOf({ plantCd, occurDt, placeDesc, nearMissTitle }: Effect['reco
 }
 
 /** Somebody is hurt: the safety manager hears of it now, with all that is known, whatever becomes of the draft. */
-async function tellInjury({ record, db, notify, problems }: Effect & { problems: readonly { code: string }[] }) {
+async function tellInjury({
+  record,
+  db,
+  notify,
+  person,
+  now,
+  problems,
+}: Effect & { problems: readonly { code: string }[] }) {
   if (!problems.some(({ code }) => code === 'NEAR_MISS_IS_ACCIDENT')) return
   const { about: _, ...message } = messageOf(m.NM_INJURY, record)
   const kept = await db.query(sql`select 1 from near_miss where near_miss_no = ${record.nearMissNo}`)
   const onceKey = `near-miss-injury:${kept.length > 0 ? record.nearMissNo : likenessOf(record)}:${record.injuredCnt}`
   await notify.role('SHM', record.plantCd, { ...message, onceKey })
+  if (kept.length > 0) await becomeAccident({ record, db, person, now })
 }

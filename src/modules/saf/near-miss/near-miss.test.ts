@@ -254,7 +254,8 @@ describe('somebody was hurt', () => {
     const { answer } = await reporting.catch((refused) => refused)
     expect(answer.problems[0].law).toContain('제57조')
     expect(answer.problems[0].message).toContain('061-180-0119')
-    expect(await site().as('emp').read(nearMiss, draft.nearMissNo)).toEqual(draft)
+    const kept = await site().as('emp').read(nearMiss, draft.nearMissNo)
+    expect(kept).toEqual({ ...draft, accidentNo: expect.any(Number) })
     expect(await lastTold('safety')).toContain('부상자 1명: 탱크 야드 3번 탱크 상부 · 손을 다침')
   })
 
