@@ -57,7 +57,7 @@ async function tellRoles(
 }
 
 /** The next that is due, and how many are left, stand on the accident: its list reads them. */
-export const countClocks = (program: Queries, nos: readonly number[]): Promise<unknown> =>
+const countClocks = (program: Queries, nos: readonly number[]): Promise<unknown> =>
   program.query(
     sql`update accident a set due_dt = c.due, open_clock_cnt = c.cnt from (
         select n.no, min(l.due_dt) as due, count(l.acc_report_log_no)::int as cnt

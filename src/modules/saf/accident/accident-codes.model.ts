@@ -13,11 +13,9 @@ export const accKinds = {
   TRAF: '교통',
   COMM: '출퇴근',
 } as const
-export type AccKind = keyof typeof accKinds
 
 /** How somebody came to harm: as near misses class it, and what only an accident shows. */
 export const accidentAccTypes = { ...accidentTypes, ASPHYX: '산소결핍·질식', HEAT: '이상온도·온열' } as const
-export type AccidentAccType = keyof typeof accidentAccTypes
 
 /** What did the harm: the main classes of the labour office. */
 export const causeObjects = {
@@ -42,7 +40,6 @@ export const sevClasses = {
   FAC: '응급처치',
   NONE: '상해 없음',
 } as const
-export type SevClass = keyof typeof sevClasses
 export const sevTones = {
   FAT: 'danger',
   LTI: 'danger',
@@ -53,7 +50,6 @@ export const sevTones = {
 } as const
 
 export const accSources = { APP: '앱', QR: 'QR', CTRL: '방재센터', NM: '아차사고', INFIRM: '의무실' } as const
-export type AccSource = keyof typeof accSources
 
 /** What has to be told or done by when: the last two end with an act of their own. */
 export const reportTargets = {

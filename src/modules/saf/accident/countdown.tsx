@@ -7,7 +7,7 @@ import { leftOf } from './countdown.logic.ts'
 
 const SECOND_MS = 1000
 
-export function useNow(everyMs = SECOND_MS): number {
+function useNow(everyMs = SECOND_MS): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), everyMs)
