@@ -72,6 +72,7 @@ describe('menus', () => {
     expect(urls('AUD', 'writeYn')).toEqual([])
     expect(urls('AUD', 'accessYn')).toEqual(expect.arrayContaining(urls('EMP', 'accessYn')))
     const working = [
+      '/vendor/coworkSaf/accidentList',
       '/vendor/coworkSaf/nearMissList',
       '/vendor/coworkSaf/observeCard',
       '/vendor/impr/imprList',

@@ -2,6 +2,7 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 /** The words of accidents: kinds, classes, authorities, injuries. */
 export const accidentCodeTexts: Translations = {
+  대표확인: row('Representative', '代表确认', 'Representante'),
   질병: row('Illness', '疾病', 'Enfermedad'),
   물적: row('Property', '财产', 'Daño material'),
   환경: row('Environment', '环境', 'Medio ambiente'),
