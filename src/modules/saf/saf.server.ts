@@ -18,6 +18,9 @@ import { accidentMessages } from './accident/accident.messages.ts'
 import { accidentAsks } from './accident/accident.ports.ts'
 import { accidentRoutes } from './accident/accident.routes.ts'
 import { accidentRules } from './accident/accident.rules.ts'
+import { accidentFigures } from './accident/figures/accident-figures.model.ts'
+import { accidentFree } from './accident/figures/rates.portlet.ts'
+import { rateRoutes } from './accident/figures/rates.routes.ts'
 import { blindPortlet } from './blind/blind.portlet.ts'
 import { blindAsks } from './blind/blind.ports.ts'
 import { blindRoutes } from './blind/blind.routes.ts'
@@ -110,8 +113,12 @@ export const safJobs: readonly Job[] = [
   seenTexts,
 ]
 export const safReports: readonly ReportAnswer[] = [blindSpotRows]
-export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigures), obsCardStat]
-export const safPortlets: readonly Portlet[] = [accidentMonth, legalMissedPortlet, blindPortlet]
+export const safFigures: readonly CountedFigures[] = [
+  answerFigures(accidentFigures),
+  answerFigures(nearMissFigures),
+  obsCardStat,
+]
+export const safPortlets: readonly Portlet[] = [accidentMonth, accidentFree, legalMissedPortlet, blindPortlet]
 export const safEvents: readonly MessageEvent[] = [
   ...Object.values(accidentMessages),
   ...Object.values(nearMissMessages),
@@ -125,6 +132,7 @@ export const safPosters: readonly OpenPurpose[] = [observePoster]
 
 export function safRoutes(app: App, services: Services, attachments: Attachments): void {
   accidentRoutes(app, services)
+  rateRoutes(app, services)
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)
   jsaTextRoutes(app, services)
