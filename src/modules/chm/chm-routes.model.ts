@@ -1,4 +1,5 @@
 /** Where the pages of chemicals stand. */
 export const SUBSTANCE_ROUTE = '/chm/substance/substanceList'
+export const MATERIAL_ROUTE = '/chm/material/materialList'
 /** Menus under which the tables of classes are read. */
-export const CHM_ROUTES = [SUBSTANCE_ROUTE] as const
+export const CHM_ROUTES = [SUBSTANCE_ROUTE, MATERIAL_ROUTE] as const

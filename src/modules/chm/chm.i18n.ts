@@ -1,6 +1,7 @@
 /** The words of chemicals in the other languages. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { ghsTexts } from './ghs/ghs.i18n.ts'
+import { materialTexts } from './material/material.i18n.ts'
 import { substanceTexts } from './substance/substance.i18n.ts'
 
-export const chmTexts: Translations = { ...ghsTexts, ...substanceTexts }
+export const chmTexts: Translations = { ...ghsTexts, ...substanceTexts, ...materialTexts }

@@ -8,4 +8,10 @@ export const chmScreens: Screens = {
       ':no': load(() => import('./substance/substance-page.tsx'), 'SubstancePage'),
     },
   },
+  'chm/material/materialList': {
+    pages: {
+      '': load(() => import('./material/material.screens.tsx'), 'MaterialList'),
+      ':no': load(() => import('./material/material-page.tsx'), 'MaterialPage'),
+    },
+  },
 }

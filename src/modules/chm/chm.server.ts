@@ -4,16 +4,26 @@ import type { App } from '#platform/server/http/app.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { ghsRoutes } from './ghs/ghs.routes.ts'
+import { materialMaster } from './material/material.master.ts'
+import { materialRoutes } from './material/material.routes.ts'
+import { materialRules } from './material/material.rules.ts'
 import { substanceMaster } from './substance/substance.master.ts'
 import { substanceRoutes } from './substance/substance.routes.ts'
 import { substanceRules } from './substance/substance.rules.ts'
 
-export const chmMasters: readonly RuledMaster[] = [substanceRules]
+export const chmMasters: readonly RuledMaster[] = [substanceRules, materialRules]
 export const chmAudit: readonly AuditWords[] = [
   { area: 'chm', bizCd: substanceMaster.name, fields: { hazards: 'GHS 분류' }, actions: { GHS: 'GHS 분류 수정' } },
+  {
+    area: 'chm',
+    bizCd: materialMaster.name,
+    fields: { hazards: 'GHS 분류', compRevNo: '개정' },
+    actions: { GHS: 'GHS 분류 수정', COMPOSITION: '구성성분 개정', CHOOSE: '분류 확정' },
+  },
 ]
 
 export function chmRoutes(app: App, services: Services): void {
   ghsRoutes(app, services)
   substanceRoutes(app, services)
+  materialRoutes(app, services)
 }

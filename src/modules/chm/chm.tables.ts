@@ -1,3 +1,4 @@
 /** Tables of chemicals that no model declares; one line for each part. */
 export { chmGhs, chmGhsClass, chmGhsStatement } from './ghs/ghs.tables.ts'
+export { chmMatComp, chmMaterial, chmMatRev } from './material/material.tables.ts'
 export { chmSubstance } from './substance/substance.tables.ts'

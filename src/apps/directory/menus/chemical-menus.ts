@@ -31,4 +31,13 @@ export const chemicalPlans: readonly MenuPlan[] = [
     access: readers,
     write: ['CHM'],
   },
+  {
+    menuId: 'CHM_SUB_MAT',
+    upMenuId: 'CHM_SUB',
+    names: ['자재', 'Products', '物料', 'Productos'],
+    url: '/chm/material/materialList',
+    sort: 20,
+    access: readers,
+    write: ['CHM'],
+  },
 ]

@@ -68,3 +68,5 @@ export const ghsPictures = {
   GHS09: '수생환경유해성',
 } as const
 export type GhsPicture = keyof typeof ghsPictures
+/** On a label. */
+export const signalWords = { DANGER: '위험', WARNING: '경고' } as const satisfies Readonly<Record<SignalWord, string>>

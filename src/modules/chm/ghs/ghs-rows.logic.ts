@@ -1,4 +1,5 @@
 /** Rows of hazards as somebody enters them: what belongs to which class, and what is wrong with a row. */
+import type { KnownHazard } from './ghs.logic.ts'
 import { type AcuteRoute, acuteClassOf, type HazardClass } from './ghs-codes.model.ts'
 
 export const ghsOrigins = { SUPPLIER: '공급자', CALC: '계산', TEST: '시험', BRIDGE: '가교원리' } as const
@@ -14,6 +15,8 @@ export interface HazardRow {
   mFactorVal: number | null
   cutPctVal: number | null
   addYn: 'Y' | 'N'
+  /** Where it comes from: a test or a bridge goes before what is worked out. */
+  originCd: GhsOrigin
 }
 
 const isAcute = (hazardClassCd: HazardClass) => hazardClassCd.startsWith('ACUTE_')
@@ -61,3 +64,15 @@ const keyOf = ({ hazardClassCd, routeCd, categoryCd }: HazardRow) =>
 /** The place of a row that says something of a hazard of which an earlier one speaks already. Both effects of STOT 3 may stand. */
 export const repeatedAt = (rows: readonly HazardRow[]): number =>
   rows.findIndex((row, at) => rows.findIndex((other) => keyOf(other) === keyOf(row)) < at)
+
+/** As the rules of classification read it. */
+export const knownHazard = (row: Omit<HazardRow, 'organDesc' | 'originCd'>): KnownHazard => ({
+  hazardClassCd: row.hazardClassCd,
+  categoryCd: row.categoryCd,
+  isNone: row.noneYn === 'Y',
+  routeCd: row.routeCd ?? null,
+  ateVal: row.ateVal,
+  mFactorVal: row.mFactorVal,
+  cutPctVal: row.cutPctVal,
+  isAdditive: row.addYn === 'Y',
+})

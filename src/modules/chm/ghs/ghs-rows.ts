@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { ruleRefused } from '#platform/server/refusal.ts'
 import type { GhsTable } from './ghs.calls.ts'
-import { type GhsOrigin, type HazardRow, hazardRowProblem, repeatedAt } from './ghs-rows.logic.ts'
+import { type HazardRow, hazardRowProblem, repeatedAt } from './ghs-rows.logic.ts'
 
 /** The table as it is on a day. */
 export async function ghsTableOn(db: Queries, ymd: string): Promise<GhsTable> {
@@ -21,7 +21,7 @@ export async function ghsTableOn(db: Queries, ymd: string): Promise<GhsTable> {
 
 const hazardColumns = sql`g.hazard_class_cd as "hazardClassCd", g.category_cd as "categoryCd", g.route_cd as "routeCd",
   g.organ_desc as "organDesc", g.none_yn as "noneYn", g.ate_val::float8 as "ateVal", g.m_factor_val as "mFactorVal",
-  g.cut_pct_val::float8 as "cutPctVal", g.add_yn as "addYn"`
+  g.cut_pct_val::float8 as "cutPctVal", g.add_yn as "addYn", g.origin_cd as "originCd"`
 
 /** In the order of the classes. */
 export const hazardsOf = (db: Queries, where: Sql): Promise<HazardRow[]> =>
@@ -52,20 +52,19 @@ interface Owner {
   chmSubstanceNo?: number
   chmMatNo?: number
 }
-/** All rows of an owner and these origins give way to those that are sent. */
+/** All rows of an owner give way to those that are sent. */
 export async function putHazards(
   tx: Transaction,
   { chmSubstanceNo = undefined, chmMatNo = undefined }: Owner,
   rows: readonly (HazardRow & {
-    originCd: GhsOrigin
     basisDesc?: string | null
     chosenYn?: 'Y' | 'N'
     revNo?: number
   })[],
-  { userId, now, origins }: { userId: string; now: Date; origins: readonly GhsOrigin[] },
+  { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
-  await tx.query(sql`delete from chm_ghs where origin_cd = any(${[...origins]}::text[])
-    and (chm_substance_no = ${chmSubstanceNo ?? null}::bigint or chm_mat_no = ${chmMatNo ?? null}::bigint)`)
+  await tx.query(sql`delete from chm_ghs
+    where chm_substance_no = ${chmSubstanceNo ?? null}::bigint or chm_mat_no = ${chmMatNo ?? null}::bigint`)
   if (rows.length === 0) return
   await tx.query(sql`insert into chm_ghs (chm_substance_no, chm_mat_no, hazard_class_cd, category_cd, route_cd, organ_desc, none_yn,
       ate_val, m_factor_val, cut_pct_val, add_yn, origin_cd, basis_desc, chosen_yn, rev_no, create_user_id, create_dt, update_user_id, update_dt)

@@ -4,10 +4,11 @@ import { nullableText, oneOf, yesNo } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { CHM_ROUTES } from '../chm-routes.model.ts'
 import { acuteRoutes, hazardClasses } from './ghs-codes.model.ts'
+import { ghsOrigins } from './ghs-rows.logic.ts'
 
 const percent = z.number().min(0).max(100).nullable()
 /** As it is sent. */
-export const hazardIn = z.strictObject({
+const hazardIn = z.strictObject({
   hazardClassCd: oneOf(hazardClasses),
   categoryCd: z.string().trim().min(1).max(4).nullable(),
   routeCd: oneOf(acuteRoutes).nullable(),
@@ -17,7 +18,10 @@ export const hazardIn = z.strictObject({
   mFactorVal: z.number().int().min(1).max(1_000_000).nullable(),
   cutPctVal: percent,
   addYn: yesNo,
+  originCd: z.enum(['SUPPLIER', 'TEST', 'BRIDGE']),
 })
+/** As it is read: what was worked out as well. */
+export const hazardOut = hazardIn.extend({ originCd: oneOf(ghsOrigins) })
 export const hazardsIn = z.array(hazardIn).max(80)
 
 const ghsClass = z.object({

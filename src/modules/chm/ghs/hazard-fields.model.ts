@@ -1,5 +1,6 @@
 import { code, count, number, rows, text, yesNo } from '#platform/model/field.ts'
 import { acuteRoutes, hazardClasses } from './ghs-codes.model.ts'
+import { ghsOrigins } from './ghs-rows.logic.ts'
 
 /** A hazard as it is typed; which categories a class has the table of the law says. */
 export const hazardFields = rows(
@@ -14,6 +15,11 @@ export const hazardFields = rows(
     cutPctVal: number('고유 한계농도', { unit: '%', min: 0, max: 100, decimals: 3 }),
     addYn: yesNo('가산', { default: 'Y' }),
     organDesc: text('표적장기', { max: 200 }),
+    originCd: code(
+      '근거',
+      { SUPPLIER: ghsOrigins.SUPPLIER, TEST: ghsOrigins.TEST, BRIDGE: ghsOrigins.BRIDGE },
+      { default: 'SUPPLIER' },
+    ),
   },
   { max: 80 },
 )

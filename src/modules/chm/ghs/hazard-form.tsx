@@ -11,17 +11,20 @@ import type { RowValues } from '#platform/web/form/paste-rows.ts'
 import { type CellProps, RowsInput } from '#platform/web/form/rows-input.tsx'
 import { TextInput } from '#platform/web/form/text-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { RowProblems } from '../row-problems.tsx'
 import type { GhsTable } from './ghs.calls.ts'
 import { type HazardClass, hazardClassCds } from './ghs-codes.model.ts'
 import type { HazardRow } from './ghs-rows.logic.ts'
 import { hazardFields } from './hazard-fields.model.ts'
+
+type EnteredRow = HazardRow & { originCd: 'SUPPLIER' | 'TEST' | 'BRIDGE' }
 
 interface HazardFormProps {
   rows: readonly HazardRow[]
   basisDesc: string | null
   classes: GhsTable['classes']
   /** @throws ApiError, shown at its rows */
-  save(rows: HazardRow[], basisDesc: string): Promise<unknown>
+  save(rows: EnteredRow[], basisDesc: string): Promise<unknown>
   onDone(): void
 }
 
@@ -54,13 +57,7 @@ export function HazardForm({ rows, basisDesc, classes, save, onDone }: HazardFor
         onChange={(next) => setValues(next.map(startOf))}
         renderCell={(cell) => <Cell {...cell} classes={classes} />}
       />
-      <ul className="is-bad" aria-live="polite">
-        {problems.map(({ field, message }) => (
-          <li key={field}>
-            {rowOf(field) !== null && t('{n}행', { n: rowOf(field) })} {message}
-          </li>
-        ))}
-      </ul>
+      <RowProblems problems={problems} />
       <Button onClick={() => setValues([...values, ...restAsNone(values)])}>{t('나머지는 분류되지 않음으로')}</Button>
       <FormField label={t('출처')} required width="full" help={t('공급자 MSDS, 시험, 고시와 개정일을 적습니다.')}>
         {(wiring) => <TextInput wiring={wiring} field={{ max: 500 }} value={basis} onChange={setBasis} />}
@@ -72,13 +69,14 @@ export function HazardForm({ rows, basisDesc, classes, save, onDone }: HazardFor
   )
 }
 
-const rowOf = (field: string): number | null => {
-  const at = /^rows\.(\d+)\./.exec(field)?.[1]
-  return at === undefined ? null : Number(at) + 1
-}
 /** A row that is added counts in sums, as most do. */
-const startOf = (row: RowValues): RowValues => ({ ...row, noneYn: row.noneYn ?? 'N', addYn: row.addYn ?? 'Y' })
-const asRow = (row: RowValues): HazardRow => {
+const startOf = (row: RowValues): RowValues => ({
+  ...row,
+  noneYn: row.noneYn ?? 'N',
+  addYn: row.addYn ?? 'Y',
+  originCd: row.originCd ?? 'SUPPLIER',
+})
+const asRow = (row: RowValues): EnteredRow => {
   const value = <T,>(name: keyof HazardRow): T | null => (row[name] as T | null | undefined) ?? null
   const isNone = row.noneYn === 'Y'
   return {
@@ -91,6 +89,7 @@ const asRow = (row: RowValues): HazardRow => {
     mFactorVal: isNone ? null : value('mFactorVal'),
     cutPctVal: isNone ? null : value('cutPctVal'),
     addYn: row.addYn === 'N' ? 'N' : 'Y',
+    originCd: row.originCd === 'TEST' || row.originCd === 'BRIDGE' ? row.originCd : 'SUPPLIER',
   }
 }
 const restAsNone = (rows: readonly RowValues[]): RowValues[] =>

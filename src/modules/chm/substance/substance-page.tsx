@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { renew, sendWith } from '#platform/web/calls/ask.ts'
 import { Asked } from '#platform/web/calls/asked.tsx'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { FieldText } from '#platform/web/form/field-text.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { MasterHistory } from '#platform/web/master/master-history.tsx'
 import { MasterSheet } from '#platform/web/master/master-sheet.tsx'
@@ -14,11 +13,14 @@ import { type MasterRow, refreshMaster } from '#platform/web/master/master-state
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Facts } from '#platform/web/parts/facts.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
+import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { MATERIAL_ROUTE } from '../chm-routes.model.ts'
 import { useRowOf } from '../chm-row.ts'
 import { type GhsTable, ghsTable } from '../ghs/ghs.calls.ts'
 import { HazardForm } from '../ghs/hazard-form.tsx'
 import { Hazards } from '../ghs/hazards.tsx'
+import { MasterFacts } from '../master-facts.tsx'
 import { type SubstanceFacts, saveHazards, substanceFacts } from './substance.calls.ts'
 import { substanceMaster } from './substance.master.ts'
 
@@ -47,6 +49,7 @@ export function SubstancePage() {
             <>
               <Limits facts={facts} />
               <HazardPanel no={no} facts={facts} editable={editable} />
+              <Used facts={facts} />
             </>
           )}
         </Asked>
@@ -68,14 +71,8 @@ export function SubstancePage() {
   )
 }
 
-const basics = [
-  'casNo',
-  'casNoneReasonDesc',
-  'korNm',
-  'engNm',
-  'synonymNms',
-  'unNo',
-  'kReachNo',
+const names = ['casNo', 'casNoneReasonDesc', 'korNm', 'engNm', 'synonymNms', 'kReachNo']
+const properties = [
   'physStateCd',
   'molWeightVal',
   'densityVal',
@@ -85,27 +82,14 @@ const basics = [
   'lelVal',
   'uelVal',
   'waterSolubleCd',
-] as const
+  'unNo',
+]
 
-function Basics({ row }: { row: MasterRow }) {
-  const t = useT()
-  return (
-    <Panel title="기본·물성">
-      <Facts
-        isAcross
-        facts={basics.map((name) => {
-          const field = substanceMaster.fields[name]
-          const label = t(field.label)
-          const isAsked = name !== 'casNoneReasonDesc' && name !== 'synonymNms'
-          const isEmpty = row[name] === null || row[name] === ''
-          if (isEmpty) return [label, isAsked ? <Unknown key={name} /> : null]
-          return [label, <FieldText key={name} name={name} field={field} values={row} label={label} />]
-        })}
-      />
-    </Panel>
-  )
-}
-const Unknown = () => <span className="quiet">{useT()('확인 필요')}</span>
+const Basics = ({ row }: { row: MasterRow }) => (
+  <Panel title="기본·물성">
+    <MasterFacts master={substanceMaster} row={row} names={[...names, ...properties]} asked={properties} />
+  </Panel>
+)
 
 const limits = [
   ['TWA', 'twaPpmVal', 'twaMgVal'],
@@ -150,6 +134,31 @@ function Limits({ facts: { factor } }: { facts: SubstanceFacts }) {
         ]}
       />
       {factor.verifiedYn !== 'Y' && <p className="quiet">{t('고시 원문과 대조하지 않은 값입니다.')}</p>}
+    </Panel>
+  )
+}
+
+/** The products that contain it, by their compositions in force. */
+function Used({ facts: { used } }: { facts: SubstanceFacts }) {
+  const t = useT()
+  return (
+    <Panel title="사용 자재">
+      {used.length === 0 ? (
+        <p className="quiet">{t('이 물질이 들어 있는 자재가 없습니다.')}</p>
+      ) : (
+        <PlainTable label="사용 자재" heads={['자재코드', '자재명', '공급사', '함량(%)']} isCards>
+          {used.map(({ chmMatNo, chmMatCd, matNm, supplierNm, minPctVal, maxPctVal }) => (
+            <tr key={chmMatNo}>
+              <td data-head={t('자재코드')}>
+                <Link to={`${MATERIAL_ROUTE}/${chmMatNo}`}>{chmMatCd}</Link>
+              </td>
+              <td data-head={t('자재명')}>{matNm}</td>
+              <td data-head={t('공급사')}>{supplierNm}</td>
+              <td data-head={t('함량(%)')}>{minPctVal === maxPctVal ? maxPctVal : `${minPctVal ?? 0}~${maxPctVal}`}</td>
+            </tr>
+          ))}
+        </PlainTable>
+      )}
     </Panel>
   )
 }

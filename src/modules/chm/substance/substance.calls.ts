@@ -2,7 +2,7 @@
 import { call, menu } from '#platform/model/call.ts'
 import { seenVersion } from '#platform/model/call-words.ts'
 import { z } from '#schema'
-import { hazardIn, hazardsIn, limitsOfFactor } from '../ghs/ghs.calls.ts'
+import { hazardOut, hazardsIn, limitsOfFactor } from '../ghs/ghs.calls.ts'
 import { substanceMaster } from './substance.master.ts'
 
 const { api, route, label } = substanceMaster
@@ -13,7 +13,18 @@ export const substanceFacts = call.get(`${api}/{no}/facts`, {
   answer: z.object({
     rowVersion: z.number(),
     factor: limitsOfFactor.nullable(),
-    hazards: z.array(hazardIn),
+    hazards: z.array(hazardOut),
+    /** The products that contain it by their composition in force, most of it first. */
+    used: z.array(
+      z.object({
+        chmMatNo: z.number(),
+        chmMatCd: z.string(),
+        matNm: z.string(),
+        supplierNm: z.string(),
+        minPctVal: z.number().nullable(),
+        maxPctVal: z.number().nullable(),
+      }),
+    ),
     /** Where its classes come from. */
     basisDesc: z.string().nullable(),
   }),

@@ -82,6 +82,12 @@ export const substanceTexts: Translations = {
   특수건강진단: row('Special checkup', '特殊健康检查', 'Reconocimiento especial'),
   해당: row('Applies', '适用', 'Aplica'),
   비해당: row('Does not apply', '不适用', 'No aplica'),
+  '사용 자재': row('Used in', '使用物料', 'Productos que la contienen'),
+  '이 물질이 들어 있는 자재가 없습니다.': row(
+    'No product contains it.',
+    '没有物料含有该物质。',
+    'Ningún producto la contiene.',
+  ),
   '고시 원문과 대조하지 않은 값입니다.': row(
     'Not yet compared with the text of the notice.',
     '该数值尚未与公告原文核对。',

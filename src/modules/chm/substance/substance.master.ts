@@ -54,4 +54,5 @@ export const substanceMaster = defineMaster({
   },
   // Without a CAS number it is known by its name; that no number stands twice its rules ask.
   unique: ['casNo', 'korNm'],
+  usedBy: [{ table: 'chm_mat_comp', column: 'chm_substance_no', label: '자재의 구성성분' }],
 })

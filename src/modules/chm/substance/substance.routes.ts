@@ -5,7 +5,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { notFound, stale } from '#platform/server/refusal.ts'
 import { ghsTableOn, hazardsOf, hazardText, putHazards, requireHazards } from '../ghs/ghs-rows.ts'
-import { saveHazards, substanceFacts } from './substance.calls.ts'
+import { type SubstanceFacts, saveHazards, substanceFacts } from './substance.calls.ts'
 import { substanceMaster } from './substance.master.ts'
 
 const ofSubstance = (no: number) => sql`g.chm_substance_no = ${no}`
@@ -19,13 +19,22 @@ async function found(db: Queries, no: number) {
   return row
 }
 
+const usedIn = (db: Queries, no: number) =>
+  db.query<
+    SubstanceFacts['used'][number]
+  >(sql`select m.chm_mat_no as "chmMatNo", m.chm_mat_cd as "chmMatCd", m.mat_nm as "matNm",
+      m.supplier_nm as "supplierNm", coalesce(c.pct_val, c.min_pct_val)::float8 as "minPctVal", coalesce(c.pct_val, c.max_pct_val)::float8 as "maxPctVal"
+    from chm_mat_comp c join chm_material m on m.chm_mat_no = c.chm_mat_no and m.comp_rev_no = c.comp_rev_no and m.delete_yn = 'N'
+    where c.chm_substance_no = ${no} order by coalesce(c.pct_val, c.max_pct_val) desc nulls last, m.mat_nm limit 200`)
+
 const facts = answer(substanceFacts, async ({ db, places: { no } }) => {
   const { rowVersion, factorCd, basisDesc } = await found(db, no)
-  const [factor, hazards] = await Promise.all([
+  const [factor, hazards, used] = await Promise.all([
     factorCd === null ? undefined : limitsOf(db, factorCd),
     hazardsOf(db, ofSubstance(no)),
+    usedIn(db, no),
   ])
-  return { rowVersion, factor: factor ?? null, hazards, basisDesc }
+  return { rowVersion, factor: factor ?? null, hazards, used, basisDesc }
 })
 
 const save = answer(saveHazards, async ({ tx, places: { no }, body, person, now, today, ip }) => {
@@ -36,8 +45,8 @@ const save = answer(saveHazards, async ({ tx, places: { no }, body, person, now,
   if (locked.rowVersion !== body.rowVersion) throw stale(undefined)
   const before = await hazardsOf(tx, ofSubstance(no))
   requireHazards(body.rows, await ghsTableOn(tx, today))
-  const rows = body.rows.map((row) => ({ ...row, originCd: 'SUPPLIER' as const, basisDesc: body.basisDesc }))
-  await putHazards(tx, { chmSubstanceNo: no }, rows, { userId: person.userId, now, origins: ['SUPPLIER'] })
+  const rows = body.rows.map((row) => ({ ...row, basisDesc: body.basisDesc }))
+  await putHazards(tx, { chmSubstanceNo: no }, rows, { userId: person.userId, now })
   await writeAudit(tx, {
     now,
     userId: person.userId,

@@ -92,6 +92,7 @@ describe('hazards', () => {
     hazardClassCd,
     noneYn: 'N',
     addYn: 'Y',
+    originCd: 'SUPPLIER',
     ...values,
   })
   const save = async (no: number, rows: object[], more: object = {}) => {
