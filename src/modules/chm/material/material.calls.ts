@@ -74,7 +74,7 @@ const step = z.object({
   value: z.number().nullable(),
   limit: z.number().nullable(),
   isMet: z.boolean(),
-  of: z.array(z.object({ name: z.string(), value: z.number() })),
+  of: z.array(z.object({ name: z.string(), value: z.number() })).readonly(),
 })
 const found = z.object({
   hazardClassCd: oneOf(hazardClasses),
@@ -84,8 +84,8 @@ const found = z.object({
   categoryCd: nullableText,
   isOpen: z.boolean(),
   unknownPct: z.number().nullable(),
-  named: z.array(z.string()),
-  steps: z.array(step),
+  named: z.array(z.string()).readonly(),
+  steps: z.array(step).readonly(),
 })
 const side = z.enum(['ENTERED', 'CALC'])
 const line = z.object({
