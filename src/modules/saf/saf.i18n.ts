@@ -3,9 +3,7 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 import { accidentTexts } from './accident/accident.i18n.ts'
 import { accidentCodeTexts } from './accident/accident-codes.i18n.ts'
-import { accidentFigureTexts } from './accident/figures/figures.i18n.ts'
 import { judgeTexts } from './accident/judge/judge.i18n.ts'
-import { sceneTexts } from './accident/scene/scene.i18n.ts'
 import { blindTexts } from './blind/blind.i18n.ts'
 import { checkFieldTexts } from './check/check.i18n.ts'
 import { checkSayingTexts } from './check/check-sayings.i18n.ts'
@@ -234,9 +232,7 @@ export const safTexts: Translations = {
   ...safAuditTexts,
   ...accidentTexts,
   ...accidentCodeTexts,
-  ...accidentFigureTexts,
   ...judgeTexts,
-  ...sceneTexts,
   ...termTexts,
   ...seenTexts,
   ...obsCardTexts,

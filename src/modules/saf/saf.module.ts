@@ -1,6 +1,7 @@
 /** Safety: near misses and job safety analyses; accidents, inspections and permits join here. */
 import type { Module } from '#platform/model/module.ts'
 import { accident } from './accident/accident.model.ts'
+import { accidentFix } from './accident/fix/accident-fix.model.ts'
 import { checkPlan } from './check/plan/check-plan.model.ts'
 import { checkSchedule } from './check/plan/check-schedule.model.ts'
 import { safetyCheck } from './check/result/safety-check.model.ts'
@@ -13,7 +14,19 @@ import { nearMiss } from './near-miss/near-miss.model.ts'
 import { obsCard } from './observe/obs-card.model.ts'
 
 export const saf: Module = {
-  models: [accident, nearMiss, jsa, jsaEval, jsaPlan, obsCard, checkTmpl, checkSchedule, checkPlan, safetyCheck],
+  models: [
+    accident,
+    accidentFix,
+    nearMiss,
+    jsa,
+    jsaEval,
+    jsaPlan,
+    obsCard,
+    checkTmpl,
+    checkSchedule,
+    checkPlan,
+    safetyCheck,
+  ],
   taskClasses: [
     ...jsaTaskClasses,
     {

@@ -4,8 +4,9 @@ import { jsaScreens } from './jsa/jsa-pages.ts'
 
 const accidentLists = () => import('./accident/accident.screens.tsx')
 const accidentRecord = () => import('./accident/accident-record.screens.tsx')
-const accidentStat = () => import('./accident/figures/accident-stat.screens.tsx')
 const accidentReport = () => import('./accident/accident-report.screens.tsx')
+const accidentPosters = () => import('./accident/poster/accident-poster.screens.tsx')
+const accidentFixes = () => import('./accident/fix/accident-fix.screens.tsx')
 const accidentPages = {
   new: load(accidentReport, 'AccidentReport', { offline: '사고 보고' }),
   ':no': load(accidentRecord, 'AccidentDetail', { head: 'own' }),
@@ -91,8 +92,20 @@ export const safScreens: Screens = {
     },
   },
   'saf/accident/accidentList': {
-    pages: { '': load(accidentLists, 'AccidentList'), ...accidentPages },
+    pages: {
+      '': load(accidentLists, 'AccidentList'),
+      ...accidentPages,
+      posters: load(accidentPosters, 'AccidentPosters'),
+      'posters/:no': load(accidentPosters, 'AccidentPosterPaper', { standalone: true }),
+    },
     quickActions: accidentActions,
+  },
+  'saf/accident/accidentFix': {
+    pages: {
+      '': load(accidentFixes, 'AccidentFixList'),
+      new: load(accidentFixes, 'AccidentFixDetail', { head: 'own' }),
+      ':no': load(accidentFixes, 'AccidentFixDetail', { head: 'own' }),
+    },
   },
   'vendor/coworkSaf/accidentList': {
     pages: { '': load(accidentLists, 'VendorAccidentList'), ...accidentPages },
@@ -102,7 +115,6 @@ export const safScreens: Screens = {
     pages: { '': load(nearMissScreens, 'NearMissList'), ...nearMissRecord },
     quickActions,
   },
-  'saf/accident/accidentStat': { pages: { '': load(accidentStat, 'AccidentStat') } },
   'saf/accident/nearMissStat': { pages: { '': load(nearMissStat, 'NearMissStat') } },
   'vendor/coworkSaf/nearMissList': {
     pages: { '': load(nearMissScreens, 'VendorNearMissList'), ...nearMissRecord },

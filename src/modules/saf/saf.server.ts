@@ -18,9 +18,9 @@ import { accidentMessages } from './accident/accident.messages.ts'
 import { accidentAsks } from './accident/accident.ports.ts'
 import { accidentRoutes } from './accident/accident.routes.ts'
 import { accidentRules } from './accident/accident.rules.ts'
-import { accidentFigures } from './accident/figures/accident-figures.model.ts'
-import { accidentFree } from './accident/figures/rates.portlet.ts'
-import { rateRoutes } from './accident/figures/rates.routes.ts'
+import { accidentFixRules } from './accident/fix/accident-fix.rules.ts'
+import { accidentPosterRoutes } from './accident/poster/accident-poster.routes.ts'
+import { accidentPoster } from './accident/poster/accident-poster.ts'
 import { blindPortlet } from './blind/blind.portlet.ts'
 import { blindAsks } from './blind/blind.ports.ts'
 import { blindRoutes } from './blind/blind.routes.ts'
@@ -88,6 +88,7 @@ export const safPorts: readonly Ports[] = [
 
 export const safDocuments: readonly RuledDocument[] = [
   accidentRules,
+  accidentFixRules,
   nearMissRules,
   jsaRules,
   jsaEvalRules,
@@ -113,12 +114,8 @@ export const safJobs: readonly Job[] = [
   seenTexts,
 ]
 export const safReports: readonly ReportAnswer[] = [blindSpotRows]
-export const safFigures: readonly CountedFigures[] = [
-  answerFigures(accidentFigures),
-  answerFigures(nearMissFigures),
-  obsCardStat,
-]
-export const safPortlets: readonly Portlet[] = [accidentMonth, accidentFree, legalMissedPortlet, blindPortlet]
+export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigures), obsCardStat]
+export const safPortlets: readonly Portlet[] = [accidentMonth, legalMissedPortlet, blindPortlet]
 export const safEvents: readonly MessageEvent[] = [
   ...Object.values(accidentMessages),
   ...Object.values(nearMissMessages),
@@ -128,11 +125,11 @@ export const safEvents: readonly MessageEvent[] = [
   ...Object.values(legalMessages),
 ]
 export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource, obsCardSource, safetyCheckSource]
-export const safPosters: readonly OpenPurpose[] = [observePoster]
+export const safPosters: readonly OpenPurpose[] = [observePoster, accidentPoster]
 
 export function safRoutes(app: App, services: Services, attachments: Attachments): void {
   accidentRoutes(app, services)
-  rateRoutes(app, services)
+  accidentPosterRoutes(app, services)
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)
   jsaTextRoutes(app, services)

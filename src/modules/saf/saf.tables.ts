@@ -8,6 +8,7 @@ export {
   accReportLog,
   accSnapshot,
   accTeam,
+  accTicket,
   accTimeline,
   accVictim,
 } from './accident/accident.tables.ts'

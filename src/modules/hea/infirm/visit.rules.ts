@@ -107,7 +107,7 @@ async function openAccident({ record, db, now }: Effect) {
       personNo: record.personNo ?? null,
       occurDt: record.visitDt,
       placeDesc: record.placeDesc ?? '',
-      processNo: record.processNo,
+      processNo: record.processNo ?? null,
     },
     now,
   )

@@ -42,12 +42,15 @@ export function Clocks({ clocks }: { clocks: readonly ClockLine[] }) {
     <Panel
       title="보고기한"
       actions={
-        mayOpen &&
-        agencies.map((targetCd) => (
-          <Button key={targetCd} size="small" loading={isBusy} onClick={() => void send({ no }, { targetCd })}>
-            {t('{target} 보고 시작', { target: t(reportTargets[targetCd]) })}
-          </Button>
-        ))
+        mayOpen && (
+          <span className="row">
+            {agencies.map((targetCd) => (
+              <Button key={targetCd} size="small" loading={isBusy} onClick={() => void send({ no }, { targetCd })}>
+                {t('{target} 보고 시작', { target: t(reportTargets[targetCd]) })}
+              </Button>
+            ))}
+          </span>
+        )
       }
     >
       <Lines label={t('보고기한')}>

@@ -5,7 +5,7 @@ import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { Sums } from '#platform/web/parts/facts.tsx'
+import { Facts, Sums } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Lines } from '#platform/web/parts/lines.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
@@ -49,6 +49,7 @@ function Case({ found }: { found: AccidentCase }) {
       <Candidates rows={found.candidates} />
       <Flags flags={found.flags} />
       <Told />
+      <Reporter of={found.reporter} />
       <Merged rows={found.merged} />
       <Victims victims={found.victims} hiddenCnt={found.hiddenCnt} mayWrite={found.mayWriteVictims} />
       <Classified />
@@ -123,6 +124,22 @@ function Classified() {
       {(mayEdit || equipDesc) && <Field name="equipDesc" />}
       {(mayEdit || isLeak) && <Fields names={['chemNm', 'leakQtyVal']} />}
     </Section>
+  )
+}
+
+/** Who told by the poster, where he said so. */
+function Reporter({ of }: { of: AccidentCase['reporter'] }) {
+  const t = useT()
+  if (!of) return null
+  return (
+    <Panel title="QR로 알린 사람">
+      <Facts
+        facts={[
+          [t('이름'), of.reporterNm],
+          [t('전화번호'), of.reporterTel && <a href={`tel:${of.reporterTel}`}>{of.reporterTel}</a>],
+        ]}
+      />
+    </Panel>
   )
 }
 

@@ -13,9 +13,8 @@ import type { VictimValues } from './accident.calls.ts'
 import { type Accident, accident } from './accident.model.ts'
 import { caseOf, type KnownVictim, kept, victimsOf } from './accident-case.ts'
 import { openClocks } from './accident-clocks.ts'
+import type { FlagCd } from './accident-codes.model.ts'
 import { keepSnapshot, ofPermit } from './accident-permit.ts'
-import { assessed } from './assess/assess-rules.ts'
-import { stopAround } from './scene/scene-rules.ts'
 
 interface Writing {
   tx: Transaction
@@ -137,6 +136,9 @@ export const keepCounted = (db: Queries, victims: readonly KnownVictim[], now: D
       where v.acc_victim_no = c."victimNo" and (v.lost_day_cnt, v.sev_class_cd) is distinct from (c."lostDayCnt", c."sevClassCd")`,
   )
 
+type Corrected = Partial<
+  Pick<Accident, 'knowDt' | 'occurDt' | 'accKindCd' | 'placeDesc' | 'lateRegYn' | 'majorDt' | FlagCd>
+>
 interface Judging {
   tx: Transaction
   now: Date
@@ -149,7 +151,7 @@ export async function judgeAgain(
   { tx, now, by, notify, before }: Judging,
   no: number,
   storyCd: 'VICTIM' | 'FLAG' | 'SAME' | 'FIX',
-  values: Partial<Pick<Accident, 'knowDt' | 'occurDt' | 'attachFileId'>> = {},
+  values: Corrected = {},
 ): Promise<void> {
   const today = dayOf(now)
   const record = await tx.program(accident, { by, now }).note(no, storyCd, async (stored) => {
@@ -161,8 +163,6 @@ export async function judgeAgain(
     return { ...values, ...place, ...kept(found, known, now), ...(await vendorOf(tx, stored)) }
   })
   if (!record || record.statusCd === 'TEMP') return
-  await stopAround({ record, db: tx, now })
-  await assessed({ record, db: tx, now })
   await keepSnapshot(tx, record, now)
   const { clocks } = await caseOf(tx, record, { now, today })
   const isClassed = record.statusCd !== 'REPORTED'

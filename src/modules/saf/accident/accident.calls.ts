@@ -136,6 +136,8 @@ const caseAnswer = z.object({
   hiddenCnt: z.number(),
   mayWriteVictims: z.boolean(),
   candidates: z.array(candidate),
+  /** Who told by a poster and said who he is. */
+  reporter: z.object({ reporterNm: nullableText, reporterTel: nullableText }).nullable(),
   merged: z.array(merged),
 })
 export type AccidentCase = z.infer<typeof caseAnswer>

@@ -1,4 +1,5 @@
 /** What the screens of accidents ask besides records. */
+import { hasRole, type Person } from '#platform/model/access.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -93,6 +94,16 @@ async function caseSeen(record: Accident, program: Queries, db: Queries, at: { n
   return { flags, clocks, candidates, merged, victims, all: found.facts.victims.length }
 }
 
+/** To those who may have to ask him: he gave his name for that. */
+async function reporterOf(program: Queries, person: Person, no: number) {
+  if (!hasRole(person, 'SHM', 'SHD', 'SEC')) return null
+  const [found] = await program.query<NonNullable<calls.AccidentCase['reporter']>>(
+    sql`select reporter_nm as "reporterNm", reporter_tel as "reporterTel" from acc_ticket
+      where accident_no = ${no} and coalesce(reporter_nm, reporter_tel) is not null`,
+  )
+  return found ?? null
+}
+
 const seen = answer(calls.accidentCase, async ({ record, program, db, person, now, today }) => {
   const { clocks, all = 0, ...found } = await caseSeen(record, program, db, { now, today })
   const mayRecord = (clock: ClockRow) =>
@@ -104,6 +115,7 @@ const seen = answer(calls.accidentCase, async ({ record, program, db, person, no
       law: clockRules[clock.targetCd].law ?? null,
       mayRecord: clock.endDt === null && clock.targetCd !== 'CLASS' && clock.targetCd !== 'TEAM' && mayRecord(clock),
     })),
+    reporter: await reporterOf(program, person, record.accidentNo),
     hiddenCnt: Math.max(0, all - found.victims.length),
     mayWriteVictims: mayWriteVictims(person, record.statusCd),
   }

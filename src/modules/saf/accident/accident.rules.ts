@@ -10,8 +10,6 @@ import { keepSnapshot, ofPermit } from './accident-permit.ts'
 import { mergeInto, refuseOther } from './accident-same.ts'
 import { tellReported } from './accident-told.ts'
 import { keepCounted } from './accident-victims.ts'
-import { assessed, lookAgain } from './assess/assess-rules.ts'
-import { refuseNarrow, refuseNoConsent, sceneReleased, stopAround } from './scene/scene-rules.ts'
 
 type Context = ActionContext<typeof accident>
 type Effect = EffectContext<typeof accident>
@@ -25,7 +23,6 @@ export const accidentRules = rulesFor(accident, {
     edit: [keepKnown, judge],
     report: [reported, ({ db, record }) => ofPermit(db, record), judge],
     classify: [judge],
-    releaseScene: [sceneReleased],
     same: [({ now }) => ({ endDt: now.toISOString() })],
     void: [({ now }) => ({ endDt: now.toISOString() })],
   },
@@ -35,18 +32,15 @@ export const accidentRules = rulesFor(accident, {
     delete: [refuseLoss],
     report: [refuseKnownBefore],
     classify: [refuseNoVictim, refuseUnclassed, refuseNoPlace, refuseNoLeak],
-    placeScene: [refuseNarrow],
-    releaseScene: [refuseNoConsent],
     same: [refuseOther],
   },
   follow: {
     create: [tellHurt],
-    edit: [tellHurt, follows, stopAround, assessed],
-    report: [follows, stopAround, assessed, tellReported],
-    placeScene: [stopAround],
-    classify: [follows, stopAround, assessed, lookAgain, endClassify, tells(m.ACC_CLASSIFIED)],
-    same: [mergeInto, endAll, assessed, tells(m.ACC_SAME)],
-    void: [endAll, assessed],
+    edit: [tellHurt, follows],
+    report: [follows, tellReported],
+    classify: [follows, endClassify, tells(m.ACC_CLASSIFIED)],
+    same: [mergeInto, endAll, tells(m.ACC_SAME)],
+    void: [endAll],
   },
 })
 

@@ -1,4 +1,5 @@
 /** The lists of accidents; one accident is in a file of its own, which they do without. */
+import { Link } from 'react-router'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -25,9 +26,15 @@ export function AccidentList() {
       stateTabs
       excel
       empty="보고된 사고가 없습니다."
+      extra={<PostersLink />}
       peek={<Fields names={peeked} />}
     />
   )
+}
+
+function PostersLink() {
+  const t = useT()
+  return <Link to={`${accident.route.staff}/posters`}>{t('사고 QR 포스터')}</Link>
 }
 
 const peeked = [

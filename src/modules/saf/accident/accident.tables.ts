@@ -15,7 +15,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from '#platform/server/database/columns.ts'
-import { appRole, scopedPolicy } from '#platform/server/database/scope.ts'
+import { appRole, scopedPolicy, systemPolicy } from '#platform/server/database/scope.ts'
 import { stateCheck } from '#platform/server/database/stateful-rows.ts'
 import { accForms } from './accident-codes.model.ts'
 
@@ -271,4 +271,17 @@ export const accHour = pgTable(
     primaryKey({ columns: [t.plantCd, t.hourYm, t.populationCd] }),
     scopedPolicy({ plant: 'plant_cd', withRecord: true }),
   ],
+)
+
+/** Who told by a poster, if he said so, and the key by which he asks what became of it. */
+export const accTicket = pgTable(
+  'acc_ticket',
+  {
+    ticketDigest: varchar({ length: 64 }).primaryKey(),
+    accidentNo: keyRef().notNull().unique(),
+    reporterNm: varchar({ length: 100 }),
+    reporterTel: varchar({ length: 30 }),
+    createDt: instant().notNull(),
+  },
+  () => [systemPolicy()],
 )

@@ -6,9 +6,9 @@ import { type InjuryPart, injuryParts } from './accident-codes.model.ts'
 type Shape = readonly [part: InjuryPart, kind: 'ellipse' | 'rect', a: number, b: number, c: number, d: number]
 /** Ellipses by middle and radii, boxes by corner and size; the body is seen from the front, its pairs are one part. */
 const shapes: readonly Shape[] = [
-  ['HEAD', 'ellipse', 60, 17, 15, 12],
-  ['FACE', 'rect', 48, 22, 24, 16],
-  ['EYE', 'rect', 50, 21, 20, 5],
+  ['HEAD', 'ellipse', 60, 21, 15, 19],
+  ['FACE', 'ellipse', 60, 26, 9, 11],
+  ['EYE', 'rect', 51, 19, 18, 5],
   ['NECK', 'rect', 54, 38, 12, 9],
   ['SHOULDER', 'rect', 26, 47, 22, 14],
   ['SHOULDER', 'rect', 72, 47, 22, 14],
@@ -67,7 +67,7 @@ export function InjuryBody({ value, onChange }: BodyProps) {
           return kind === 'ellipse' ? (
             <ellipse key={key} cx={a} cy={b} rx={c} ry={d} {...common} />
           ) : (
-            <rect key={key} x={a} y={b} width={c} height={d} rx="4" {...common} />
+            <rect key={key} x={a} y={b} width={c} height={d} rx="6" {...common} />
           )
         })}
       </svg>

@@ -250,6 +250,7 @@ function CodeOf<C extends string>({ label, codes, value, onChange }: CodeProps<C
       {(wiring) => (
         <Select
           {...wiring}
+          className="acc-wide"
           allowClear
           value={value}
           onChange={(chosen: C | undefined) => onChange(chosen ?? null)}
