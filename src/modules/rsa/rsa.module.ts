@@ -30,6 +30,16 @@ export const rsaModule: Module = {
       pictureExplainYn: 'N',
     },
     {
+      taskClassNm: 'RSA_EVIDENCE',
+      taskClassDesc: '위험성평가 공유·잠정조치 증빙',
+      acceptExt: 'pdf,jpg,jpeg,png,webp,heic,heif',
+      limitCnt: 10,
+      limitSize: 20,
+      multipleSelYn: 'Y',
+      previewYn: 'Y',
+      pictureExplainYn: 'Y',
+    },
+    {
       taskClassNm: 'RSA_MEETING',
       taskClassDesc: '상시평가 회의 첨부',
       acceptExt: 'pdf,xlsx,docx,hwp,hwpx,jpg,jpeg,png,webp',

@@ -71,6 +71,8 @@ export const rsaShare = pgTable(
     channelCd: cd().notNull(),
     shareDt: instant().notNull(),
     shareDesc: desc(),
+    /** What hung at the place, who signed on paper, who sat in the talk. */
+    attachFileId: keyRef(),
     ...common(),
   },
   (t) => [index().on(t.rsaNo, t.rsaShareNo), withRsa('rsa_share')],

@@ -70,3 +70,6 @@ export const channels = {
   SYSTEM: '전자',
 } as const
 export type Channel = keyof typeof channels
+
+/** Files that show a sharing, or what is done for now. */
+export const EVIDENCE = 'RSA_EVIDENCE'

@@ -193,4 +193,26 @@ export const rsaFieldTexts: Translations = {
     '由安全管理员录入，安全环境组长确认后即视为已完成。',
     'La registra el responsable de seguridad y cuenta como terminada cuando la comprueba el jefe de SSMA.',
   ),
+  '증빙 첨부': row('Attach evidence', '附加证明', 'Adjuntar prueba'),
+  '잠정조치 증빙': row('Evidence of what is done for now', '临时措施证明', 'Prueba de la medida provisional'),
+  '위험성평가 공유·잠정조치 증빙': row(
+    'Evidence of sharing and of what is done for now',
+    '风险评估共享与临时措施证明',
+    'Pruebas de la difusión y de las medidas provisionales',
+  ),
+  '게시한 사진, 서명한 종이, 설명회 사진처럼 공유한 것을 보여 주는 파일입니다. 저장한 뒤에는 바꾸지 않습니다.': row(
+    'Files that show it was told: a photo of the posting, a signed paper, a picture of the talk. Once saved they stay as they are.',
+    '证明已共享的文件，如张贴照片、签名纸件、说明会照片。保存后不再更改。',
+    'Archivos que muestran que se informó: foto del cartel, papel firmado, imagen de la charla. Una vez guardados no cambian.',
+  ),
+  '증빙 파일을 찾을 수 없습니다. 다시 첨부하세요.': row(
+    'The files were not found. Attach them again.',
+    '找不到证明文件，请重新附加。',
+    'No se encontraron los archivos. Adjúntelos de nuevo.',
+  ),
+  '이미 첨부한 증빙은 바꿀 수 없습니다.': row(
+    'Evidence that is attached stays as it is.',
+    '已附加的证明不能更改。',
+    'La prueba adjunta ya no se cambia.',
+  ),
 }

@@ -46,6 +46,7 @@ export function itemValues(given: readonly Given<RsaItem>[], before: readonly Rs
       similarYn: row.similarYn ?? 'N',
       interimDesc: old?.interimDesc ?? null,
       interimDt: old?.interimDt ?? null,
+      interimFileId: old?.interimFileId ?? null,
       residualYn: old?.residualYn ?? 'N',
     } as const
     return { ...told, ...judged(told, scale) }

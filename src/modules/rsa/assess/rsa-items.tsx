@@ -53,6 +53,7 @@ const blank: RsaItem = {
   acceptYn: 'N',
   interimDesc: null,
   interimDt: null,
+  interimFileId: null,
   residualYn: 'N',
   rsaItemNo: 0,
   srcKey: null,

@@ -8,6 +8,7 @@ import { type Carried, lacksReason } from './completion.logic.ts'
 import { isRated, type Rating, worstGrade } from './rating.logic.ts'
 import type { Interim, NewRating, Rev } from './rsa.calls.ts'
 import { type Rsa, type RsaItem, rsa } from './rsa.model.ts'
+import { keepEvidence } from './rsa-evidence.ts'
 import { carriedOf } from './rsa-impr.ts'
 import { judged, scaleOf } from './rsa-items.ts'
 import { lockedRsa, requireLeader } from './rsa-people.ts'
@@ -125,19 +126,23 @@ async function sumsNow(tx: Transaction, record: Rsa, isOver: boolean) {
 
 /** What is done for now about an item, and since when. @throws Refusal 403, 404, 409 CM-02, 422 */
 export async function setInterim(
-  { tx, person, now }: Writing,
+  writing: Writing,
   no: number,
   itemNo: number,
-  { interimDesc, interimDt }: Interim,
+  { interimDesc, interimDt, attachFileId }: Interim,
 ): Promise<void> {
+  const { tx, person, now } = writing
   const record = await lockedRsa(tx, no)
   await requireLeader(tx, person, record)
   if (!record.items?.some(({ rsaItemNo }) => rsaItemNo === itemNo)) throw notFound()
   if (record.statusCd !== 'DECIDED') throw wrongState(rsa.lifecycle.states[record.statusCd].label)
   if (Date.parse(interimDt) > now.getTime())
     throw new Refusal(422, 'RSA_INTERIM_FUTURE', '시행한 잠정조치만 적습니다. 시행일시를 확인하세요.')
-  const items = (record.items ?? []).map((item) =>
-    item.rsaItemNo === itemNo ? { ...item, interimDesc, interimDt } : item,
+  const known = record.items.find(({ rsaItemNo }) => rsaItemNo === itemNo)?.interimFileId ?? null
+  if (attachFileId !== null && attachFileId !== known) await keepEvidence(writing, record, attachFileId)
+  const interimFileId = attachFileId ?? known
+  const items = record.items.map((item) =>
+    item.rsaItemNo === itemNo ? { ...item, interimDesc, interimDt, interimFileId } : item,
   )
   await tx.program(rsa, { by: person, now }).note(no, 'INTERIM', { items })
 }

@@ -16,6 +16,7 @@ import { Panel } from '#platform/web/parts/panel.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { isAnswered, type Scale } from '../scale/scale.logic.ts'
+import { EvidenceField, EvidenceFiles } from './evidence.tsx'
 import { GradeTag } from './grade-tag.tsx'
 import { verdictOf } from './rating.logic.ts'
 import { interimOfItem, type NewRating, type Rev, rateItem } from './rsa.calls.ts'
@@ -108,6 +109,7 @@ function Line({ item, revs, isStuck, mayRate }: LineProps) {
       <td data-head={t('잠정조치')}>
         {item.interimDesc}
         {item.interimDt && <small className="quiet rsa-reasons">{formatDateTime(item.interimDt)}</small>}
+        {item.interimFileId !== null && <EvidenceFiles attachFileId={item.interimFileId} />}
       </td>
       <td>
         {isLeader && mayRate && <Button onClick={() => void rate()}>{t('재평가')}</Button>}{' '}
@@ -235,8 +237,13 @@ function InterimForm({ no, item, onDone }: FormProps) {
   const t = useT()
   const [interimDesc, setDesc] = useState(item.interimDesc ?? '')
   const [interimDt, setDt] = useState<string | null>(item.interimDt ?? new Date().toISOString())
+  const [attachFileId, setFile] = useState<number | null>(null)
   const put = async () => {
-    await send(interimOfItem, { no, item: item.rsaItemNo ?? 0 }, { interimDesc, interimDt: interimDt ?? '' })
+    await send(
+      interimOfItem,
+      { no, item: item.rsaItemNo ?? 0 },
+      { interimDesc, interimDt: interimDt ?? '', attachFileId },
+    )
     onDone()
   }
   return (
@@ -256,6 +263,7 @@ function InterimForm({ no, item, onDone }: FormProps) {
       <FormField label={t('시행일시')} required>
         {(wiring) => <DateTimeInput wiring={wiring} value={interimDt} onChange={setDt} />}
       </FormField>
+      <EvidenceField attachFileId={attachFileId} onChange={setFile} />
       <DialogActions>
         <Button type="primary" disabled={!interimDesc.trim() || !interimDt} onClick={() => void put()}>
           {t('저장|act')}

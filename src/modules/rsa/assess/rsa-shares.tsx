@@ -16,6 +16,7 @@ import { Panel } from '#platform/web/parts/panel.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { hasResult } from '../share/has-result.logic.ts'
 import { SharePeople } from '../share/share-people.tsx'
+import { Evidence } from './evidence.tsx'
 import { confirmPeople, confirmShare, type Extra, type ShareLine, type SharePerson, shareRsa } from './rsa.calls.ts'
 import { rsa } from './rsa.model.ts'
 import { type Channel, channels } from './rsa-codes.model.ts'
@@ -121,6 +122,7 @@ function Share({ share, people, onDone }: ShareProps) {
         ]}
       />
       {share.shareDesc && <p>{share.shareDesc}</p>}
+      <Evidence share={share} mayAdd={isLeader} onDone={onDone} />
       {waiting.length > 1 && (
         <Checkbox
           checked={chosen.size === waiting.length}

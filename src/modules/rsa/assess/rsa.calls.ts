@@ -67,7 +67,8 @@ const ratingBody = z.strictObject({
   similarYn: yesNo,
   noteDesc: words(500),
 })
-const interimBody = z.strictObject({ interimDesc: clean(1000), interimDt: writtenInstant })
+const evidence = key.nullable().default(null)
+const interimBody = z.strictObject({ interimDesc: clean(1000), interimDt: writtenInstant, attachFileId: evidence })
 const rev = z.object({
   rsaItemNo: z.number(),
   seqNo: z.number(),
@@ -94,6 +95,7 @@ const share = z.object({
   channelCd: oneOf(channels),
   shareDt: z.string(),
   shareDesc: nullableText,
+  attachFileId: z.number().nullable(),
   targetCnt: z.number(),
   confirmCnt: z.number(),
   /** Whether the reader is to confirm it, and has. */
@@ -162,6 +164,11 @@ const SHARES = `${rsa.api}/{no}/shares` as const
 export const shareRsa = call.post(SHARES, {
   ...writing,
   body: z.strictObject({ channelCd: oneOf(channels), shareDesc: words(1000) }),
+})
+/** What shows that it was told. */
+export const evidenceOfShare = call.put(`${SHARES}/{share}/evidence`, {
+  ...writing,
+  body: z.strictObject({ attachFileId: key }),
 })
 export const confirmShare = call.put(`${SHARES}/{share}/confirm`, writing)
 export const confirmPeople = call.put(`${SHARES}/{share}/people`, {

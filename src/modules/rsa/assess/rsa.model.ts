@@ -47,6 +47,8 @@ export const rsaItemFields = {
   acceptYn: yesNo('허용'),
   interimDesc: text('잠정조치', { max: 1000, lines: 2 }),
   interimDt: dateTime('잠정조치일시'),
+  /** Files that show it. */
+  interimFileId: count('잠정조치 증빙'),
   residualYn: yesNo('잔여'),
   rsaItemNo: count('요인번호'),
   /** What was known before and it has come of: `NM:12`. */

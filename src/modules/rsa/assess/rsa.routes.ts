@@ -12,6 +12,7 @@ import * as calls from './rsa.calls.ts'
 import { type RsaItem, rsa } from './rsa.model.ts'
 import { rsaItemUpload } from './rsa.sheet.ts'
 import { checkAnswers } from './rsa-codes.model.ts'
+import { evidenceOfShare } from './rsa-evidence.ts'
 import { addPart, removePart, signPart, signPartByCard } from './rsa-parts.ts'
 import { rsaOf } from './rsa-people.ts'
 import { rateAgain, revsOf, setInterim, standingOf } from './rsa-ratings.ts'
@@ -30,7 +31,7 @@ const partsOf = (db: Queries, no: number) =>
 
 const sharesOf = (db: Queries, no: number, userId: string) =>
   db.query<calls.ShareLine>(sql`select s.rsa_share_no as "rsaShareNo", share_cd as "shareCd", channel_cd as "channelCd", share_dt as "shareDt",
-      share_desc as "shareDesc", count(p.rsa_share_person_no)::int as "targetCnt", count(p.confirm_dt)::int as "confirmCnt",
+      share_desc as "shareDesc", s.attach_file_id::int as "attachFileId", count(p.rsa_share_person_no)::int as "targetCnt", count(p.confirm_dt)::int as "confirmCnt",
       case when count(*) filter (where p.user_id = ${userId}) = 0 then 'NONE'
         when count(*) filter (where p.user_id = ${userId} and p.confirm_dt is null) > 0 then 'ASKED' else 'DONE' end as "ownCd"
     from rsa_share s left join rsa_share_person p on p.rsa_share_no = s.rsa_share_no
@@ -69,6 +70,7 @@ const ratings = routes(
 )
 const shares = routes(
   answer(calls.shareRsa, ({ places, body, ...writing }) => sharePost(writing, places.no, body)),
+  answer(calls.evidenceOfShare, ({ places, body, ...writing }) => evidenceOfShare(writing, places, body.attachFileId)),
   answer(calls.confirmShare, ({ places, ...writing }) => confirmOwn(writing, places.no, places.share)),
   answer(calls.confirmPeople, ({ places, body, ...writing }) =>
     confirmPeople(writing, places.no, places.share, body.personNos),

@@ -25,6 +25,7 @@ export const anItem = (values: Partial<RsaItem> = {}): RsaItem => ({
   acceptYn: 'N',
   interimDesc: null,
   interimDt: null,
+  interimFileId: null,
   residualYn: 'N',
   rsaItemNo: null,
   srcKey: null,

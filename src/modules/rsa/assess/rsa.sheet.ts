@@ -14,6 +14,7 @@ const untold = {
   acceptYn: 'N',
   interimDesc: null,
   interimDt: null,
+  interimFileId: null,
   residualYn: 'N',
   rsaItemNo: null,
   srcKey: null,

@@ -75,6 +75,7 @@ const unanswered: Omit<RsaItem, keyof ReturnType<typeof itemOf>> = {
   acceptYn: 'N',
   interimDesc: null,
   interimDt: null,
+  interimFileId: null,
   residualYn: 'N',
   rsaItemNo: null,
 }

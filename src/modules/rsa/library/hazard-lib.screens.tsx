@@ -1,8 +1,10 @@
 /** What the site knows of hazards: rows that assessments take over. */
 import { FileUp } from 'lucide-react'
+import { SeenBefore } from '#modules/saf/seen/seen.parts.tsx'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
+import type { ControlledField } from '#platform/web/master/master-sheet.tsx'
 import { masterKey } from '#platform/web/master/master-state.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -17,10 +19,27 @@ export function HazardLibList() {
     <MasterList
       master={hazardLibMaster}
       extra={<KrasMenu />}
+      hints={{ hazardDesc: (field) => <SeenHere {...field} /> }}
       cells={{
         badYn: ({ badYn }) => badYn === 'Y' && <StatusTag tone="danger">{t('효과 없음')}</StatusTag>,
       }}
       empty="아직 등록된 요인이 없습니다. 등록하거나 KRAS 위험성평가표를 올리십시오."
+    />
+  )
+}
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** What was seen before that is like the hazard that is written, in whatever words. */
+function SeenHere({ values, onChange }: Required<ControlledField>) {
+  const { hazardLibNo, hazardDesc, accTypeCd, workCatCd, measureDescs } = values
+  return (
+    <SeenBefore
+      text={textIn(hazardDesc)}
+      accTypeCd={textIn(accTypeCd)}
+      workCatCd={textIn(workCatCd)}
+      self={hazardLibNo ? `LIB-${hazardLibNo}` : undefined}
+      onTake={(measure) => onChange({ measureDescs: [textIn(measureDescs), measure].filter(Boolean).join('\n') })}
     />
   )
 }

@@ -36,6 +36,7 @@ export const hazardOf = (
   acceptYn: 'N',
   interimDesc: null,
   interimDt: null,
+  interimFileId: null,
   residualYn: 'N',
   rsaItemNo: null,
   srcKey,

@@ -21,7 +21,7 @@ import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { Column, PageChange } from '#platform/web/table/table.types.ts'
 import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
 import { type MasterCells, useMasterColumns } from './master-columns.tsx'
-import { type MasterControls, MasterSheet } from './master-sheet.tsx'
+import { type MasterControls, type MasterHints, MasterSheet } from './master-sheet.tsx'
 import {
   type MasterAnswer,
   type MasterRow,
@@ -42,6 +42,7 @@ export interface MasterListProps {
   empty?: string
   /** Controls of the screen's own in place of those of fields; null leaves a field out. */
   controls?: MasterControls
+  hints?: MasterHints
   /** Columns beyond the master's, from what the screen knows about the rows that are shown. A hook. */
   useMore?: (rows: readonly MasterRow[]) => readonly Column<MasterRow>[]
   /** What 등록 does where a row needs more than its fields. */
@@ -56,7 +57,7 @@ const NO_CELLS: MasterCells = {}
 const EXCEL_TIMEOUT_MS = 60_000
 
 export function MasterList(props: MasterListProps) {
-  const { master, cells = NO_CELLS, extra, empty, controls, useMore = useNothing, below, onNew, saveBy } = props
+  const { master, cells = NO_CELLS, extra, empty, controls, hints, useMore = useNothing, below, onNew, saveBy } = props
   const t = useT()
   const say = usePlatformT()
   const { path, editable } = usePage()
@@ -136,6 +137,7 @@ export function MasterList(props: MasterListProps) {
           master={master}
           editable={editable}
           controls={controls}
+          hints={hints}
           below={below}
           saveBy={saveBy}
           row={open === 'new' ? undefined : opened}

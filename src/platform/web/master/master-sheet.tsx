@@ -1,7 +1,7 @@
 /** One row of a master: read, changed, added, removed, beside its list. */
 import { Button } from 'antd'
 import { ChevronDown, ChevronUp, History, Trash2, X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { nameFieldOf } from '#platform/model/field.ts'
 import { fieldText } from '#platform/model/field-text.ts'
 import { keyOf, type Master, writableNames } from '#platform/model/master.ts'
@@ -26,6 +26,8 @@ export interface ControlledField {
   onChange?: (patch: Values) => void
 }
 export type MasterControls = Readonly<Record<string, ((field: ControlledField) => ReactNode) | null>>
+/** What stands below a field while somebody writes it. */
+export type MasterHints = Readonly<Record<string, (field: Required<ControlledField>) => ReactNode>>
 
 interface MasterSheetProps {
   master: Master
@@ -35,6 +37,7 @@ interface MasterSheetProps {
   /** What a new row starts with. */
   initial?: Values
   controls?: MasterControls | undefined
+  hints?: MasterHints | undefined
   below?: ((row: MasterRow, editable: boolean) => ReactNode) | undefined
   saveBy?: SaveBy | undefined
   onMove?: (by: number) => void
@@ -44,7 +47,7 @@ interface MasterSheetProps {
 }
 
 export function MasterSheet(props: MasterSheetProps) {
-  const { master, row, editable, initial, controls = {}, below, saveBy, onMove, onSaved, onClose } = props
+  const { master, row, editable, initial, controls = {}, hints = {}, below, saveBy, onMove, onSaved, onClose } = props
   const t = useT()
   const say = usePlatformT()
   const form = useMasterForm(master, row, initial ?? {}, saveBy)
@@ -78,7 +81,14 @@ export function MasterSheet(props: MasterSheetProps) {
       {showsHistory && row ? (
         <MasterHistory master={master} row={row} />
       ) : (
-        <MasterFields master={master} form={form} editable={editable} controls={controls} isNew={row === undefined}>
+        <MasterFields
+          master={master}
+          form={form}
+          editable={editable}
+          controls={controls}
+          hints={hints}
+          isNew={row === undefined}
+        >
           {row && below?.(row, editable)}
         </MasterFields>
       )}
@@ -103,10 +113,11 @@ interface MasterFieldsProps {
   form: MasterForm
   editable: boolean
   controls: MasterControls
+  hints: MasterHints
   isNew: boolean
   children: ReactNode
 }
-function MasterFields({ master, form, editable, controls, isNew, children }: MasterFieldsProps) {
+function MasterFields({ master, form, editable, controls, hints, isNew, children }: MasterFieldsProps) {
   const t = useT()
   const names = Object.keys(master.fields).filter((name) => !master.fields[name]?.system && controls[name] !== null)
   const writable = editable ? writableNames(master, isNew) : []
@@ -119,32 +130,35 @@ function MasterFields({ master, form, editable, controls, isNew, children }: Mas
         const control = controls[name]
         if (!isOpen && !control) return <ReadField key={name} master={master} name={name} values={form.values} />
         const problem = form.problems.find((one) => one.field === name)
+        const hint = isOpen && hints[name]?.({ values: form.values, onChange: form.change })
         return (
-          <FormField
-            key={name}
-            name={name}
-            label={t(field.label)}
-            required={field.required && field.kind !== 'yesNo'}
-            help={field.help && t(field.help)}
-            error={problem}
-            width={widthOf(field)}
-            isGroup={control ? true : isGroupControl(field)}
-          >
-            {(wiring) =>
-              control ? (
-                control({ values: form.values, ...(isOpen && { onChange: form.change }) })
-              ) : (
-                <FieldControl
-                  wiring={wiring}
-                  name={name}
-                  field={field}
-                  values={form.values}
-                  onChange={form.change}
-                  label={t(field.label)}
-                />
-              )
-            }
-          </FormField>
+          <Fragment key={name}>
+            <FormField
+              name={name}
+              label={t(field.label)}
+              required={field.required && field.kind !== 'yesNo'}
+              help={field.help && t(field.help)}
+              error={problem}
+              width={widthOf(field)}
+              isGroup={control ? true : isGroupControl(field)}
+            >
+              {(wiring) =>
+                control ? (
+                  control({ values: form.values, ...(isOpen && { onChange: form.change }) })
+                ) : (
+                  <FieldControl
+                    wiring={wiring}
+                    name={name}
+                    field={field}
+                    values={form.values}
+                    onChange={form.change}
+                    label={t(field.label)}
+                  />
+                )
+              }
+            </FormField>
+            {hint}
+          </Fragment>
         )
       })}
       {children}
