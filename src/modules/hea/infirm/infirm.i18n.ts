@@ -196,6 +196,17 @@ const visits: Translations = {
     'No se puede cambiar la persona. Registre otra visita.',
   ),
   '아직 이용한 사람이 없습니다.': row('Nobody has come yet.', '尚无人就诊。', 'Aún no ha venido nadie.'),
+  '경과를 보는 방문': row('Follow-up of', '复诊对应的就诊', 'Seguimiento de'),
+  '처음 다친 방문이면 비웁니다.': row(
+    'Empty for the first visit.',
+    '首次受伤就诊请留空。',
+    'Vacío si es la primera visita.',
+  ),
+  '같은 사람의, 사고로 이어진 이전 방문을 고르십시오.': row(
+    'Choose an earlier visit of the same person that became an accident.',
+    '请选择同一人此前已成为事故的就诊。',
+    'Elija una visita anterior de la misma persona que dio lugar a un accidente.',
+  ),
   '입력 범위를 벗어났습니다.': row('Outside of the possible range.', '超出输入范围。', 'Fuera del intervalo posible.'),
 }
 

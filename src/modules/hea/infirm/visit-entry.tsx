@@ -54,7 +54,12 @@ export function VisitEntry({ patient, onPatient }: Props) {
               {t('다른 사람')}
             </Button>
           </header>
-          <VisitFields values={shown} errors={errors} onChange={(patch) => setValues({ ...values, ...patch })} />
+          <VisitFields
+            values={shown}
+            errors={errors}
+            earlier={card?.visits.filter(({ accidentNo }) => accidentNo !== null) ?? []}
+            onChange={(patch) => setValues({ ...values, ...patch })}
+          />
           <GivenMedicines
             given={given}
             errors={errors}

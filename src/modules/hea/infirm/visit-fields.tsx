@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { FieldControl, type Values } from '#platform/web/form/field-control.tsx'
 import { type FieldWidth, FormField, type Wiring } from '#platform/web/form/form-field.tsx'
-import { formatTime } from '#platform/web/format.ts'
+import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { infirmVisit } from './visit.model.ts'
 import type { Errors } from './visit.wire.ts'
@@ -22,10 +22,17 @@ export const entryFields: readonly Name[] = [
   'restStartDt',
   'restEndDt',
   'workRelatedYn',
+  'earlierVisitNo',
   'placeDesc',
 ]
 
+export interface EarlierVisit {
+  heaInfirmVisitNo: number
+  visitDt: string
+}
 interface Props {
+  /** Visits of his that are of an accident. */
+  earlier?: readonly EarlierVisit[]
   values: Values
   onChange(patch: Values): void
   errors: Errors
@@ -52,9 +59,33 @@ export function VisitFields(props: Props) {
       </div>
       <div className="infirm-row">
         <One {...props} name="workRelatedYn" width="short" />
-        {values.workRelatedYn === 'Y' && <One {...props} name="placeDesc" width="full" required />}
+        {values.workRelatedYn === 'Y' && <Earlier {...props} />}
+        {values.workRelatedYn === 'Y' && !values.earlierVisitNo && (
+          <One {...props} name="placeDesc" width="full" required />
+        )}
       </div>
     </>
+  )
+}
+
+/** Whether he comes again for what is known already: then no other accident is opened. */
+function Earlier({ values, onChange, errors, earlier = [] }: Props) {
+  const t = useT()
+  if (earlier.length === 0) return null
+  const value = typeof values.earlierVisitNo === 'number' ? values.earlierVisitNo : null
+  return (
+    <FormField label={t('경과를 보는 방문')} name="earlierVisitNo" width="medium" error={errors.earlierVisitNo}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          allowClear
+          value={value}
+          placeholder={t('처음 다친 방문이면 비웁니다.')}
+          onChange={(chosen: number | undefined) => onChange({ earlierVisitNo: chosen ?? null })}
+          options={earlier.map((one) => ({ value: one.heaInfirmVisitNo, label: formatDateTime(one.visitDt) }))}
+        />
+      )}
+    </FormField>
   )
 }
 

@@ -81,7 +81,7 @@ export const medicinesOf = (db: Queries, visitNo: number) =>
 /** Somebody's visits, the newest first; the policy of the table says who may. */
 export const historyOf = (db: Queries, whom: { userId: string } | { personNo: number }, limit: number) =>
   db.query<HistoryLine>(sql`select r.hea_infirm_visit_no as "heaInfirmVisitNo", r.user_id as "userId", r.person_no as "personNo", r.plant_cd as "plantCd",
-      r.visit_dt as "visitDt", r.symptom_cd as "symptomCd", r.symptom_desc as "symptomDesc", r.treat_cd as "treatCd",
+      r.visit_dt as "visitDt", r.symptom_cd as "symptomCd", r.symptom_desc as "symptomDesc", r.treat_cd as "treatCd", r.accident_no::int as "accidentNo",
       r.work_related_yn as "workRelatedYn", r.result_cd as "resultCd",
       (select string_agg(m.medicine_nm || ' ' || trim_scale(t.qty_val), ', ' order by t.medicine_txn_no)
         from hea_visit_medicine v join hea_medicine_txn t using (medicine_txn_no) join hea_medicine m using (medicine_no)

@@ -31,6 +31,7 @@ export const historyLine = z.object({
   symptomDesc: z.string().nullable(),
   treatCd: z.string(),
   workRelatedYn: yn,
+  accidentNo: z.number().nullable(),
   resultCd: z.string().nullable(),
   /** 타이레놀 2, 소독약 1 */
   medicineDesc: z.string().nullable(),

@@ -34,6 +34,7 @@ const entered = [
   'restStartDt',
   'restEndDt',
   'workRelatedYn',
+  'earlierVisitNo',
   'placeDesc',
   'referHospitalNm',
   'resultCd',
@@ -75,6 +76,8 @@ export const infirmVisit = defineDocument({
     restEndDt: dateTime('침상안정 종료'),
     workRelatedYn: yesNo('업무관련'),
     placeDesc: text('발생장소', { max: 200 }),
+    /** What it goes on with: the same accident, and no other is opened. */
+    earlierVisitNo: number('경과를 보는 방문', { decimals: 0, min: 1, max: 2_000_000_000 }),
     /** The accident that was opened for it (I3). */
     accidentNo: number('사고번호', { decimals: 0, system: true }),
     referHospitalNm: text('의뢰 병원', { max: 100 }),

@@ -1,4 +1,5 @@
 import { dayOf } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
@@ -29,8 +30,8 @@ const vitalRules = vitals.map(
 export const infirmVisitRules = rulesFor(infirmVisit, {
   set: { create: [setWhom], addendum: [setAddendum] },
   refuse: {
-    create: [refuseNobody, ...requiredRules, ...vitalRules, refuseRest, refuseNoPlace],
-    edit: [refuseLater, refuseAnother, ...requiredRules, ...vitalRules, refuseRest, refuseNoPlace],
+    create: [refuseNobody, ...requiredRules, ...vitalRules, refuseRest, refuseNoPlace, refuseEarlier],
+    edit: [refuseLater, refuseAnother, ...requiredRules, ...vitalRules, refuseRest, refuseNoPlace, refuseEarlier],
     close: [refuseRest, refuseNoHospital],
   },
   follow: {
@@ -69,8 +70,29 @@ function refuseRest({ record: { restStartDt, restEndDt } }: Context) {
 }
 
 function refuseNoPlace({ record }: Context) {
-  if (record.workRelatedYn !== 'Y' || record.placeDesc) return undefined
+  if (record.workRelatedYn !== 'Y' || record.placeDesc || record.earlierVisitNo) return undefined
   return problem(infirmVisit, 'placeDesc', 'HEA_VISIT_PLACE', '업무와 관련되면 발생장소를 입력하십시오.')
+}
+
+/** The accident of the visit that this one goes on with, of the same person. */
+async function accidentOfEarlier({ record, db }: Pick<Context, 'record' | 'db'>): Promise<number | undefined> {
+  const [earlier] = await asProgram(db).query<{ accidentNo: number }>(
+    sql`select accident_no::int as "accidentNo" from hea_infirm_visit
+      where hea_infirm_visit_no = ${record.earlierVisitNo ?? null}::bigint and accident_no is not null and delete_yn = 'N'
+        and visit_dt < ${record.visitDt}::timestamptz
+        and (user_id = ${record.userId ?? null}::text or person_no = ${record.personNo ?? null}::bigint)`,
+  )
+  return earlier?.accidentNo
+}
+
+async function refuseEarlier(context: Context) {
+  if (!context.record.earlierVisitNo || (await accidentOfEarlier(context))) return undefined
+  return problem(
+    infirmVisit,
+    'earlierVisitNo',
+    'HEA_VISIT_EARLIER',
+    '같은 사람의, 사고로 이어진 이전 방문을 고르십시오.',
+  )
 }
 
 function refuseNoHospital({ record }: Context) {
@@ -95,22 +117,24 @@ function setAddendum({ record, before, person, now, reason }: Context) {
   return { addenda: [...(before?.addenda ?? record.addenda ?? []), line] }
 }
 
-/** I3. What the visit was for is not handed on. */
+/** I3. What the visit was for is not handed on; a visit that goes on with an earlier one has its accident. */
 async function openAccident({ record, db, now }: Effect) {
   if (record.workRelatedYn !== 'Y' || record.accidentNo) return
-  const accidentNo = await infirmAsks.openAccident(
-    db,
-    {
-      heaInfirmVisitNo: record.heaInfirmVisitNo,
-      plantCd: record.plantCd,
-      userId: record.userId ?? null,
-      personNo: record.personNo ?? null,
-      occurDt: record.visitDt,
-      placeDesc: record.placeDesc ?? '',
-      processNo: record.processNo ?? null,
-    },
-    now,
-  )
+  const accidentNo = record.earlierVisitNo
+    ? await accidentOfEarlier({ record, db })
+    : await infirmAsks.openAccident(
+        db,
+        {
+          heaInfirmVisitNo: record.heaInfirmVisitNo,
+          plantCd: record.plantCd,
+          userId: record.userId ?? null,
+          personNo: record.personNo ?? null,
+          occurDt: record.visitDt,
+          placeDesc: record.placeDesc ?? '',
+          processNo: record.processNo ?? null,
+        },
+        now,
+      )
   if (accidentNo === undefined) return
   await db.query(
     sql`update hea_infirm_visit set accident_no = ${accidentNo} where hea_infirm_visit_no = ${record.heaInfirmVisitNo}`,

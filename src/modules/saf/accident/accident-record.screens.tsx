@@ -1,6 +1,7 @@
 /** One accident: what happened, what has to be told by when, who was hurt, what it is by law. */
 import './accident.css'
 import { Link } from 'react-router'
+import { toWire } from '#platform/model/calendar.ts'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
@@ -15,8 +16,10 @@ import { type AccidentCase, accidentCase } from './accident.calls.ts'
 import { accident } from './accident.model.ts'
 import { Clocks } from './accident-clock-lines.tsx'
 import { sevClasses, sevTones } from './accident-codes.model.ts'
+import { DRAFT_MS } from './accident-draft.logic.ts'
 import { Flags } from './accident-flags.tsx'
 import { Victims } from './accident-victim-lines.tsx'
+import { Countdown } from './countdown.tsx'
 
 const { Detail, Section, Field, Fields, Actions, useRecord } = screensFor(accident)
 
@@ -35,9 +38,27 @@ function Body() {
   const { data, isError, error, refetch } = useAsked(accidentCase, accidentNo && !isDraft ? { no: accidentNo } : null, {
     version: rowVersion ?? null,
   })
-  if (isDraft) return <Told />
+  if (isDraft) return <Draft />
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   return data ? <Case found={data} /> : <Loading lines={10} />
+}
+
+/** Nobody has to report it twice: what is known goes on by itself. */
+function Draft() {
+  const t = useT()
+  const { knowDt, injuredCnt, deadCnt } = useRecord()
+  const isHurt = (injuredCnt ?? 0) + (deadCnt ?? 0) > 0
+  return (
+    <div className="stack">
+      {isHurt && knowDt && (
+        <p className="callout row" data-tone="danger" role="note">
+          <span>{t('다친 사람이 있는 사고입니다. 지울 수 없고, 보고하지 않으면 그대로 보고됩니다.')}</span>
+          <Countdown dueDt={toWire(new Date(Date.parse(knowDt) + DRAFT_MS))} />
+        </p>
+      )}
+      <Told />
+    </div>
+  )
 }
 
 function Case({ found }: { found: AccidentCase }) {

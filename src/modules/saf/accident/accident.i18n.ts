@@ -357,6 +357,11 @@ export const accidentTexts: Translations = {
   '처리 중이거나 끝남': row('Being handled, or done', '处理中或已结束', 'En curso o terminado'),
   전화번호: row('Telephone', '电话', 'Teléfono'),
   '정정 완료': row('Corrected', '已更正', 'Corregido'),
+  '다친 사람이 있는 사고입니다. 지울 수 없고, 보고하지 않으면 그대로 보고됩니다.': row(
+    'Somebody is hurt. It cannot be deleted, and is reported as it stands unless you do.',
+    '有人受伤的事故。不能删除，未报告将按原样报告。',
+    'Hay heridos. No se puede eliminar y se notificará tal como está si usted no lo hace.',
+  ),
   '다친 부위': row('Where on the body', '受伤部位', 'Parte lesionada'),
   '그림에서 고르세요.': row('Point at the picture.', '请在图中选择。', 'Señale en el dibujo.'),
 }

@@ -5,10 +5,8 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { accidentMessages as m } from './accident.messages.ts'
 import { accident } from './accident.model.ts'
 import { tellClocks } from './accident-clocks.ts'
+import { DRAFT_MS } from './accident-draft.logic.ts'
 import { judgeAgain } from './accident-victims.ts'
-
-/** As long as somebody writes on; then the program reports it as it stands. */
-const DRAFT_MIN = 30
 
 const accidentClocks: Job = {
   name: 'accident-clocks',
@@ -19,7 +17,7 @@ const accidentClocks: Job = {
       const now = clock.now()
       const drafts = await tx.query<{ no: number }>(
         sql`select accident_no::int as no from accident where status_cd = 'TEMP' and delete_yn = 'N'
-          and injured_cnt + dead_cnt > 0 and know_dt <= ${new Date(now.getTime() - DRAFT_MIN * 60_000)} order by 1 limit 50`,
+          and injured_cnt + dead_cnt > 0 and know_dt <= ${new Date(now.getTime() - DRAFT_MS)} order by 1 limit 50`,
       )
       for (const { no } of drafts) {
         const record = await tx.program(accident, { now }).act(no, 'report', ({ accidentTitle, placeDesc }) => ({

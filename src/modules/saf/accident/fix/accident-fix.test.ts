@@ -122,6 +122,23 @@ describe('a correction', () => {
   })
 })
 
+test('a follow-up visit names the earlier one and opens no other accident', async () => {
+  const first = await register(site().as('nurse'), { workRelatedYn: 'Y', placeDesc: '정비실', userId: 'emp2' })
+  await site().setClock(at('2026-11-25'))
+  const again = await register(site().as('nurse'), {
+    workRelatedYn: 'Y',
+    userId: 'emp2',
+    earlierVisitNo: first.heaInfirmVisitNo,
+  })
+  expect(Number(again.accidentNo)).toBe(Number(first.accidentNo))
+  const others = register(site().as('nurse'), {
+    workRelatedYn: 'Y',
+    userId: 'emp',
+    earlierVisitNo: first.heaInfirmVisitNo,
+  })
+  await expect(others).rejects.toMatchObject({ code: 'HEA_VISIT_EARLIER', field: 'earlierVisitNo' })
+})
+
 describe('AC-A13 a visit to the infirmary that has to do with work', () => {
   test('is an accident with nothing medical, stays one when the visit says no, and ends by the head of the site alone', async () => {
     const processNo = await aProcess(site())
