@@ -3,6 +3,8 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 import { accidentTexts } from './accident/accident.i18n.ts'
 import { accidentCodeTexts } from './accident/accident-codes.i18n.ts'
+import { causeTexts } from './accident/cause/cause.i18n.ts'
+import { inquiryTexts } from './accident/inquiry/inquiry.i18n.ts'
 import { judgeTexts } from './accident/judge/judge.i18n.ts'
 import { blindTexts } from './blind/blind.i18n.ts'
 import { checkFieldTexts } from './check/check.i18n.ts'
@@ -232,6 +234,8 @@ export const safTexts: Translations = {
   ...safAuditTexts,
   ...accidentTexts,
   ...accidentCodeTexts,
+  ...causeTexts,
+  ...inquiryTexts,
   ...judgeTexts,
   ...termTexts,
   ...seenTexts,

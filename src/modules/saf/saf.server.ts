@@ -19,6 +19,8 @@ import { accidentAsks } from './accident/accident.ports.ts'
 import { accidentRoutes } from './accident/accident.routes.ts'
 import { accidentRules } from './accident/accident.rules.ts'
 import { accidentFixRules } from './accident/fix/accident-fix.rules.ts'
+import { accidentSource } from './accident/inquiry/accident-impr.ts'
+import { inquiryRoutes } from './accident/inquiry/inquiry.routes.ts'
 import { accidentPosterRoutes } from './accident/poster/accident-poster.routes.ts'
 import { accidentPoster } from './accident/poster/accident-poster.ts'
 import { blindPortlet } from './blind/blind.portlet.ts'
@@ -124,11 +126,18 @@ export const safEvents: readonly MessageEvent[] = [
   ...Object.values(safetyCheckMessages),
   ...Object.values(legalMessages),
 ]
-export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource, obsCardSource, safetyCheckSource]
+export const safImprovements: readonly ImprSource[] = [
+  nearMissSource,
+  jsaSource,
+  obsCardSource,
+  safetyCheckSource,
+  accidentSource,
+]
 export const safPosters: readonly OpenPurpose[] = [observePoster, accidentPoster]
 
 export function safRoutes(app: App, services: Services, attachments: Attachments): void {
   accidentRoutes(app, services)
+  inquiryRoutes(app, services)
   accidentPosterRoutes(app, services)
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)

@@ -202,7 +202,7 @@ describe('a source', () => {
       expect(answer.source, `${srcCd} ${model.name}`).toMatchObject({ path: `${model.route.staff}/${no}`, docNo })
     }
     expect(new Set(led.map(({ srcCd }) => srcCd))).toEqual(
-      new Set(['NM', 'JSA', 'OBS', 'HEA', 'VPO', 'COU', 'SELF', 'EVAL', 'CHK', 'RSA']),
+      new Set(['NM', 'JSA', 'OBS', 'HEA', 'VPO', 'COU', 'SELF', 'EVAL', 'CHK', 'RSA', 'ACC']),
     )
   })
 

@@ -10,6 +10,16 @@ import { keepSnapshot, ofPermit } from './accident-permit.ts'
 import { mergeInto, refuseOther } from './accident-same.ts'
 import { tellReported } from './accident-told.ts'
 import { keepCounted } from './accident-victims.ts'
+import { proveAtOnce } from './inquiry/accident-impr.ts'
+import {
+  endTeamClock,
+  refuseGrave,
+  refuseNoTeam,
+  refuseThin,
+  refuseUnsigned,
+  refuseWeak,
+  registerMeasures,
+} from './inquiry/inquiry.rules.ts'
 
 type Context = ActionContext<typeof accident>
 type Effect = EffectContext<typeof accident>
@@ -25,6 +35,9 @@ export const accidentRules = rulesFor(accident, {
     classify: [judge],
     same: [({ now }) => ({ endDt: now.toISOString() })],
     void: [({ now }) => ({ endDt: now.toISOString() })],
+    approve: [({ now }) => ({ doneDt: now.toISOString() })],
+    close: [({ now }) => ({ endDt: now.toISOString() })],
+    reopen: [() => ({ endDt: null, doneDt: null })],
   },
   refuse: {
     create: [refuseKnownBefore],
@@ -33,6 +46,11 @@ export const accidentRules = rulesFor(accident, {
     report: [refuseKnownBefore],
     classify: [refuseNoVictim, refuseUnclassed, refuseNoPlace, refuseNoLeak],
     same: [refuseOther],
+    invest: [refuseGrave, refuseNoTeam],
+    analyze: [refuseThin],
+    plan: [refuseWeak],
+    approve: [refuseUnsigned],
+    close: [refuseSceneKept],
   },
   follow: {
     create: [tellHurt],
@@ -40,6 +58,9 @@ export const accidentRules = rulesFor(accident, {
     report: [follows, tellReported],
     classify: [follows, endClassify, tells(m.ACC_CLASSIFIED)],
     same: [mergeInto, endAll, tells(m.ACC_SAME)],
+    invest: [endTeamClock],
+    plan: [registerMeasures],
+    approve: [proveAtOnce],
     void: [endAll],
   },
 })
@@ -134,6 +155,12 @@ function refuseNoLeak({ record }: Context) {
     'ACC_LEAK',
     '누출 사고는 물질과 누출량을 입력하세요.',
   )
+}
+
+/** The place stays as it is until the authorities agree. */
+function refuseSceneKept({ record }: Context) {
+  if (record.sceneKeepYn !== 'Y' || record.sceneReleaseDt !== null) return undefined
+  return problem(accident, '', 'ACC_SCENE_KEPT', '현장보존을 해제한 뒤 종결하세요.')
 }
 
 /** What was counted is written, and what has to be told by when is opened. */

@@ -1,0 +1,42 @@
+/** What the pages of an investigation ask. */
+import { answer, routes } from '#platform/server/calls/answer.ts'
+import * as calls from './inquiry.calls.ts'
+import * as act from './inquiry-act.ts'
+import { causesOf, countsOf, evidencesOf, measuresOf, teamOf, timelineOf } from './inquiry-read.ts'
+import { stampOf } from './inquiry-sets.ts'
+
+const seen = answer(calls.inquiry, async ({ record, program, db, person }) => {
+  const no = record.accidentNo
+  const team = await teamOf(program, no, person.userId)
+  const [timeline, evidences, counts] = [
+    await timelineOf(db, no),
+    await evidencesOf(db, no),
+    await countsOf(program, no),
+  ]
+  const isOn = team.some(({ isMe }) => isMe)
+  const stamps = Object.fromEntries(
+    await Promise.all(calls.inquiryParts.map(async (part) => [part, await stampOf(program, part, no)])),
+  )
+  return {
+    ...{ team, timeline, evidences, stamps, noEngDesc: record.noEngDesc },
+    causes: await causesOf(program, no),
+    measures: await measuresOf(program, no),
+    isHidden: timeline.length < counts.events || evidences.length < counts.evidences,
+    mayChange: act.mayChange(record, person, isOn),
+    maySign: record.statusCd === 'MEASURE' && isOn,
+    isSerious: act.isSerious(record),
+  }
+})
+
+export const inquiryRoutes = routes(
+  seen,
+  answer(calls.saveTeam, ({ places, body, ...writing }) => act.putTeam(writing, places.no, body)),
+  answer(calls.saveTimeline, ({ places, body, ...writing }) => act.putTimeline(writing, places.no, body)),
+  answer(calls.saveCauses, ({ places, body, ...writing }) => act.putCauses(writing, places.no, body)),
+  answer(calls.saveMeasures, ({ places, body, ...writing }) => act.putMeasures(writing, places.no, body)),
+  answer(calls.addEvidence, ({ places, body, ...writing }) => act.putEvidence(writing, places.no, body)),
+  answer(calls.handOver, ({ places, body, ...writing }) =>
+    act.passOn(writing, places.no, places.evidence, body.whereDesc),
+  ),
+  answer(calls.signInquiry, ({ places, body, ...writing }) => act.sign(writing, places.no, body.opinionDesc)),
+)

@@ -1,0 +1,200 @@
+/** An investigation from its team to its measures in the register: what each step asks, who may, and who reads what. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { impr } from '#modules/impr/impr/impr.model.ts'
+import { aFileSite } from '#platform/test/site.ts'
+import { aProcess, at, found, hurt, reported } from '../accident.fixture.ts'
+import { accident } from '../accident.model.ts'
+import type { CauseLine, Inquiry, MeasureLine } from './inquiry.calls.ts'
+
+const site = aFileSite()
+const DAY = '2026-11-24'
+beforeEach(() => site().setClock(at(DAY)))
+
+type Part = 'team' | 'timeline' | 'causes' | 'measures'
+const read = (no: number, userId = 'safety') => site().as(userId).call<Inquiry>(`${accident.api}/${no}/inquiry`)
+async function put(no: number, part: Part, rows: readonly object[], by = 'safety', more: object = {}) {
+  const { stamps } = await read(no)
+  const body = { stamp: stamps[part], rows, ...(part === 'measures' && { noEngDesc: null }), ...more }
+  return site().as(by).call<{ stamp: string }>(`${accident.api}/${no}/${part}`, { method: 'PUT', body })
+}
+const act = (no: number, action: 'invest' | 'analyze' | 'plan', by = 'safety') =>
+  site().as(by).act(accident, no, action)
+
+const member = (no: number, userId: string, teamRoleCd: string, workerSideYn = 'N') => ({
+  ...{ no, userId, memberNm: '이름', teamRoleCd, workerSideYn },
+})
+const team = [member(-1, 'safety', 'LEAD'), member(-2, 'sup', 'MEMBER'), member(-3, 'worker', 'WORKER', 'Y')]
+const event = (no: number, minute: string, eventDesc: string) => ({
+  no,
+  eventDt: at(DAY, `09:${minute}:00`),
+  eventDesc,
+})
+const events = [
+  event(-1, '10', '작업 시작'),
+  event(-2, '20', '발판에 오름'),
+  { ...event(-3, '25', '떨어짐'), harmYn: 'Y' },
+]
+const cause = (causeNo: number, parentNo: number | null, causeDesc: string, change: Partial<CauseLine> = {}) => ({
+  ...{ causeNo, parentNo, causeDesc, methodCd: 'TREE', gateCd: null, m4Cd: null, levelCd: 'CONTRIB' },
+  ...change,
+})
+const measure = (rootCauseNo: number, change: Partial<MeasureLine> = {}) => ({
+  ...{ no: -1, rootCauseNo, measureTypeCd: 'ENG', measureDesc: '모든 작업발판에 안전대 걸이를 용접한다' },
+  ...{ ownerUserId: 'oper', vendorCd: null, dueYmd: '2026-12-01', ...change },
+})
+
+/** Somebody of the own people is off work: classified. */
+async function classified(): Promise<number> {
+  const processNo = await aProcess(site())
+  const { accidentNo: no } = await reported(site(), at(DAY, '09:30:00'))
+  await hurt(site(), no, { userId: 'emp2', sevClassCd: 'LTI', expectLostDayCnt: 10 })
+  await site().as('safety').act(accident, no, 'classify', found(processNo))
+  return no
+}
+async function invested(): Promise<number> {
+  const no = await classified()
+  await put(no, 'team', team)
+  await act(no, 'invest', 'shd')
+  return no
+}
+/** With all that its analysis asks. */
+async function analyzed() {
+  const no = await invested()
+  await site()
+    .as('sup')
+    .call(`${accident.api}/${no}/evidences`, {
+      method: 'POST',
+      body: { evidenceKindCd: 'CCTV', evidenceNm: '3번 카메라', collectDt: at(DAY, '09:40:00') },
+    })
+  const [one] = (await read(no)).evidences
+  await put(no, 'timeline', events, 'sup')
+  await put(no, 'causes', [
+    cause(-1, null, '발판에서 떨어짐', { levelCd: 'DIRECT' }),
+    cause(-2, -1, '걸이가 없었음', { levelCd: 'ROOT', m4Cd: 'MGMT', evidenceNos: [one?.no ?? 0] }),
+  ])
+  await act(no, 'analyze')
+  const root = (await read(no)).causes.find(({ levelCd }) => levelCd === 'ROOT')
+  return { no, rootNo: root?.causeNo ?? 0 }
+}
+
+describe('an investigation', () => {
+  test('of a lost day is opened by the head of safety once its team has a leader and one of the workers', async () => {
+    const no = await classified()
+    await expect(act(no, 'invest')).rejects.toMatchObject({ code: 'ACC_INVEST_SHD' })
+    await expect(act(no, 'invest', 'shd')).rejects.toMatchObject({ code: 'ACC_NO_TEAM' })
+    await put(no, 'team', team.slice(0, 2))
+    await expect(act(no, 'invest', 'shd')).rejects.toMatchObject({ code: 'ACC_TEAM_WORKER' })
+    await put(no, 'team', [
+      ...(await read(no)).team.map(({ no: key, userId, memberNm, teamRoleCd }) => ({
+        no: key,
+        userId,
+        memberNm,
+        teamRoleCd,
+      })),
+      team[2] ?? {},
+    ])
+    await act(no, 'invest', 'shd')
+    expect(await site().as('safety').read(accident, no)).toMatchObject({ statusCd: 'INVEST', leaderUserId: 'safety' })
+  })
+
+  test('is analysed with three moments, evidence and a root, each by itself', async () => {
+    const no = await invested()
+    await expect(act(no, 'analyze')).rejects.toMatchObject({ code: 'ACC_CAUSES' })
+    const evidence = { evidenceKindCd: 'STATEMENT', evidenceNm: '목격자 진술', collectDt: at(DAY, '09:50:00') }
+    await put(no, 'causes', [cause(-1, null, '떨어짐', { methodCd: 'M4', m4Cd: 'MACHINE', levelCd: 'ROOT' })])
+    await expect(act(no, 'analyze')).rejects.toMatchObject({ code: 'ACC_TIMELINE' })
+    await put(no, 'timeline', events, 'sup')
+    await expect(act(no, 'analyze')).rejects.toMatchObject({ code: 'ACC_NO_EVIDENCE' })
+    await site().as('worker').call(`${accident.api}/${no}/evidences`, { method: 'POST', body: evidence })
+    await act(no, 'analyze')
+    expect((await site().as('safety').read(accident, no)).statusCd).toBe('ANALYZE')
+  })
+
+  test('keeps who had a piece of evidence, in order, and takes nothing back', async () => {
+    const { no } = await analyzed()
+    const [one] = (await read(no)).evidences
+    await site()
+      .as('sup')
+      .call(`${accident.api}/${no}/evidences/${one?.no}/custody`, {
+        method: 'POST',
+        body: { whereDesc: '방재센터 금고' },
+      })
+    expect((await read(no)).evidences[0]?.custody.map(({ whereDesc }) => whereDesc)).toEqual(['', '방재센터 금고'])
+  })
+
+  test('tells nobody outside of it what names people, only that there is more', async () => {
+    const { no } = await analyzed()
+    expect(await read(no, 'sup')).toMatchObject({ isHidden: false, timeline: [{}, {}, {}] })
+    const outside = await read(no, 'emp')
+    expect(outside).toMatchObject({ isHidden: true, timeline: [], evidences: [], mayChange: [] })
+    await expect(put(no, 'timeline', events, 'emp')).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('refuses what was changed meanwhile, and what belongs to another accident', async () => {
+    const no = await invested()
+    const { stamps } = await read(no)
+    const body = { stamp: stamps.causes, rows: [cause(-1, null, '떨어짐')] }
+    await put(no, 'causes', [cause(-1, null, '미끄러짐')])
+    const late = site().as('sup').call(`${accident.api}/${no}/causes`, { method: 'PUT', body })
+    await expect(late).rejects.toMatchObject({ code: 'ACC_INQUIRY_CHANGED' })
+    const other = await invested()
+    const [foreign] = (await read(no)).causes
+    await expect(put(other, 'causes', [{ ...foreign }])).rejects.toMatchObject({ status: 404 })
+    await expect(put(other, 'causes', [cause(-1, -2, '갑'), cause(-2, -1, '을')])).rejects.toMatchObject({
+      code: 'ACC_CAUSE_PARENT',
+    })
+  })
+})
+
+describe('measures', () => {
+  test('each root has one, one is technical or the head of safety says why none is, and not all are words', async () => {
+    const { no, rootNo } = await analyzed()
+    await expect(act(no, 'plan')).rejects.toMatchObject({ code: 'ACC_NO_MEASURE' })
+    await put(no, 'measures', [measure(rootNo, { measureTypeCd: 'ADMIN', measureDesc: '작업 절차를 고친다' })])
+    await expect(act(no, 'plan')).rejects.toMatchObject({ code: 'ACC_NO_ENG' })
+    const said = { noEngDesc: '발판이 임시라 설비로 막을 수 없음' }
+    const [stored] = (await read(no)).measures
+    const same = measure(rootNo, { no: stored?.no ?? 0, measureTypeCd: 'ADMIN', measureDesc: '작업 절차를 고친다' })
+    await expect(put(no, 'measures', [same], 'safety', said)).rejects.toMatchObject({ code: 'ACC_NO_ENG_WHO' })
+    await put(no, 'measures', [same], 'shd', said)
+    await put(no, 'measures', [{ ...same, measureDesc: '작업자 전원 안전교육 실시' }], 'shd', said)
+    await expect(act(no, 'plan')).rejects.toMatchObject({ code: 'ACC_WEAK' })
+  })
+
+  test('are rows of the register once they are planned: as urgent as the accident, looked at by its leader', async () => {
+    const { no, rootNo } = await analyzed()
+    await put(no, 'measures', [measure(rootNo)])
+    await act(no, 'plan')
+    const [{ imprNo } = { imprNo: null }] = (await read(no)).measures
+    expect(
+      await site()
+        .as('safety')
+        .read(impr, imprNo ?? 0),
+    ).toMatchObject({
+      ...{ srcCd: 'ACC', srcNo: String(no), riskGradeCd: 'HIGH', ownerUserId: 'oper', verifyUserId: 'safety' },
+    })
+    const causes = (await read(no)).causes
+    expect(causes).toHaveLength(2)
+    await expect(put(no, 'causes', [])).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('keep their root: it is neither taken out nor called another', async () => {
+    const { no, rootNo } = await analyzed()
+    await put(no, 'measures', [measure(rootNo)])
+    const lower = (await read(no)).causes.map((one) => ({ ...one, levelCd: 'CONTRIB' }))
+    await expect(put(no, 'causes', lower)).rejects.toMatchObject({ code: 'ACC_ROOT_MEASURED' })
+  })
+})
+
+test('what was planned is signed by who speaks for the workers before the report goes out', async () => {
+  const { no, rootNo } = await analyzed()
+  await put(no, 'measures', [measure(rootNo)])
+  await act(no, 'plan')
+  const sign = (by: string) =>
+    site()
+      .as(by)
+      .call(`${accident.api}/${no}/inquiry-sign`, { method: 'POST', body: { opinionDesc: null } })
+  await expect(sign('emp')).rejects.toMatchObject({ status: 403 })
+  await sign('worker')
+  expect((await read(no, 'worker')).team.find(({ isMe }) => isMe)?.signDt).not.toBeNull()
+})
