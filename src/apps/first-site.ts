@@ -1,6 +1,7 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
 import { loadEquipment } from '#modules/baseinfo/equipment.demo.ts'
+import { loadChemicals } from '#modules/chm/material/material.demo.ts'
 import { loadChecks } from '#modules/contractor/check/check.demo.ts'
 import { loadCouncils } from '#modules/contractor/council/council.demo.ts'
 import { loadSgc } from '#modules/contractor/demerit/sgc.demo.ts'
@@ -104,6 +105,7 @@ async function tellYears(connection: pg.Client, rows: DirectoryRows, now: Date):
   await loadChecks(connection, { today, now, holidays })
   await loadCouncils(connection, { today, now, holidays })
   await loadEvaluations(connection, { today, now })
+  await loadChemicals(connection, { today, now })
   await loadMaterials(connection, { today, now })
   await loadEquipment(connection)
   await loadWork(connection, { today, now, holidays })

@@ -70,3 +70,7 @@ export const ghsPictures = {
 export type GhsPicture = keyof typeof ghsPictures
 /** On a label. */
 export const signalWords = { DANGER: '위험', WARNING: '경고' } as const satisfies Readonly<Record<SignalWord, string>>
+
+/** As a category is read: both effects of STOT 3 are category 3, and their statements say which; lactation has none. */
+export const shownCategory = (categoryCd: string | null): string =>
+  categoryCd === null || categoryCd === 'ADD' ? '–' : categoryCd.replace(/^3[RN]$/, '3')

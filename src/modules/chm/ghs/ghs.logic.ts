@@ -117,7 +117,8 @@ export function unknownOf(
     ...unknown.map(({ name, pct }) => ({ name, value: pct })),
     ...(rest > 0 ? [{ name: '기타', value: rest }] : []),
   ]
-  return { pct: Math.min(asked, left) / 1000, of }
+  const pct = Math.min(asked, left) / 1000
+  return { pct, of: pct > 0 ? of : [] }
 }
 export const unknownFor = (mixture: Mixture, hazardClassCd: HazardClass, from: number) =>
   unknownOf(mixture, from, notKnown(hazardClassCd))

@@ -5,6 +5,7 @@ import type { Problem } from '#platform/model/problem.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
+import { CodeSelect } from '#platform/web/form/code-select.tsx'
 import { FieldControl } from '#platform/web/form/field-control.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import type { RowValues } from '#platform/web/form/paste-rows.ts'
@@ -49,7 +50,7 @@ export function HazardForm({ rows, basisDesc, classes, save, onDone }: HazardFor
   }
   const isWhole = values.every(({ hazardClassCd }) => hazardClassCd) && Boolean(basis?.trim())
   return (
-    <div className="stack" aria-busy={isBusy}>
+    <div className="stack ghs-form" aria-busy={isBusy}>
       <RowsInput
         wiring={{ id: 'ghs-hazards' }}
         field={hazardFields}
@@ -114,6 +115,15 @@ function Cell({ row, name, label, onChange, classes }: CellProps & Pick<HazardFo
       />
     )
   }
+  if (field.kind === 'code')
+    return (
+      <CodeSelect
+        wiring={wiring}
+        field={field}
+        value={(row[name] as string | null) ?? null}
+        onChange={(value) => onChange({ [name]: value })}
+      />
+    )
   const shown = name === 'addYn' && row.addYn === null ? { ...row, addYn: 'Y' } : row
   return <FieldControl wiring={wiring} name={name} field={field} values={shown} onChange={onChange} label={label} />
 }

@@ -4,7 +4,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import type { GhsTable } from './ghs.calls.ts'
-import { acuteRoutes, hazardClassCds, hazardClasses } from './ghs-codes.model.ts'
+import { acuteRoutes, hazardClassCds, hazardClasses, shownCategory } from './ghs-codes.model.ts'
 import type { HazardRow } from './ghs-rows.logic.ts'
 import { Pictograms } from './pictogram.parts.tsx'
 
@@ -61,7 +61,7 @@ function HazardLine({ row, table: { classes, statements } }: { row: HazardRow; t
         {t(hazardClasses[hazardClassCd])}
         {routeCd && ` · ${t(acuteRoutes[routeCd])}`}
       </td>
-      <td data-head={t('구분')}>{categoryCd}</td>
+      <td data-head={t('구분')}>{shownCategory(categoryCd)}</td>
       <td data-head={t('문구')}>
         {(found?.hCds ?? []).map((cd) => (
           <div key={cd}>

@@ -66,7 +66,7 @@ export function CompositionForm({ no, data, onDone }: CompositionFormProps) {
     }
   }
   return (
-    <div className="stack" aria-busy={isBusy}>
+    <div className="stack composition-form" aria-busy={isBusy}>
       <RowsInput
         wiring={{ id: 'composition' }}
         field={compFields}

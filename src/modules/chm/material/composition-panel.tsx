@@ -26,10 +26,10 @@ export function CompositionPanel({ no, editable }: { no: number; editable: boole
     <Panel
       title="구성성분"
       actions={
-        <>
+        <div className="row">
           {data.revisions.length > 1 && <Revisions data={data} onChange={setAsked} />}
           {editable && isLatest && <Button onClick={() => void edit(t('구성성분 개정'), no, data)}>{t('개정')}</Button>}
-        </>
+        </div>
       }
     >
       {data.rows.length === 0 ? (

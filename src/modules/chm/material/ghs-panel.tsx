@@ -12,7 +12,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { type GhsTable, ghsTable } from '../ghs/ghs.calls.ts'
-import { acuteRoutes, hazardClasses, signalWords } from '../ghs/ghs-codes.model.ts'
+import { acuteRoutes, hazardClasses, shownCategory, signalWords } from '../ghs/ghs-codes.model.ts'
 import { ghsOrigins } from '../ghs/ghs-rows.logic.ts'
 import { HazardForm } from '../ghs/hazard-form.tsx'
 import { Hazards } from '../ghs/hazards.tsx'
@@ -97,7 +97,7 @@ function Comparison({ no, ghs, table, editable }: PartProps) {
       title="공급자 분류와 계산한 분류"
       actions={
         editable && (
-          <>
+          <div className="row">
             <Button onClick={() => void edit(t('공급자·시험 분류'), no, ghs, table)}>
               {t('공급자·시험 분류 입력')}
             </Button>
@@ -106,7 +106,7 @@ function Comparison({ no, ghs, table, editable }: PartProps) {
                 {t('분류 확정')}
               </Button>
             )}
-          </>
+          </div>
         )
       }
     >
@@ -162,7 +162,7 @@ function Line({ line, isCalc, onCalc }: { line: ComparedLine; isCalc: boolean; o
       <td data-head={t('공급자·시험')}>
         {entered && (
           <>
-            {entered.noneYn === 'Y' ? t('분류되지 않음') : t('구분 {n}', { n: entered.categoryCd })}{' '}
+            {entered.noneYn === 'Y' ? t('분류되지 않음') : t('구분 {n}', { n: shownCategory(entered.categoryCd) })}{' '}
             {entered.originCd !== 'SUPPLIER' && <small>{t(ghsOrigins[entered.originCd])}</small>}
           </>
         )}
@@ -191,7 +191,8 @@ function Judged({ calc: { judgeCd, categoryCd, isOpen: mayBeStricter } }: { calc
   if (judgeCd === 'NONE') return t('분류되지 않음')
   return (
     <>
-      {t('구분 {n}', { n: categoryCd })} {mayBeStricter && <small className="quiet">{t('더 엄격할 수 있음')}</small>}
+      {t('구분 {n}', { n: shownCategory(categoryCd) })}{' '}
+      {mayBeStricter && <small className="quiet">{t('더 엄격할 수 있음')}</small>}
     </>
   )
 }

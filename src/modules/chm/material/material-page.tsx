@@ -35,7 +35,9 @@ export function MaterialPage() {
             </Button>
           </PageActions>
         )}
-        <Tabs no={no} row={row} editable={editable} />
+        <div className="chm-scroll">
+          <Tabs no={no} row={row} editable={editable} />
+        </div>
       </div>
       {isEditing && (
         <MasterSheet

@@ -35,7 +35,7 @@ export function SubstancePage() {
   if (!row) return <Loading lines={12} />
   return (
     <div className="doc-list" data-peeking={isEditing || undefined}>
-      <div className="doc-list-main stack is-wide">
+      <div className="doc-list-main">
         {editable && (
           <PageActions>
             <Button icon={<Pencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
@@ -43,19 +43,21 @@ export function SubstancePage() {
             </Button>
           </PageActions>
         )}
-        <Basics row={row} />
-        <Asked call={substanceFacts} at={{ no }}>
-          {(facts) => (
-            <>
-              <Limits facts={facts} />
-              <HazardPanel no={no} facts={facts} editable={editable} />
-              <Used facts={facts} />
-            </>
-          )}
-        </Asked>
-        <Panel title="이력">
-          <MasterHistory master={substanceMaster} row={row} />
-        </Panel>
+        <div className="chm-scroll stack is-wide">
+          <Basics row={row} />
+          <Asked call={substanceFacts} at={{ no }}>
+            {(facts) => (
+              <>
+                <Limits facts={facts} />
+                <HazardPanel no={no} facts={facts} editable={editable} />
+                <Used facts={facts} />
+              </>
+            )}
+          </Asked>
+          <Panel title="이력">
+            <MasterHistory master={substanceMaster} row={row} />
+          </Panel>
+        </div>
       </div>
       {isEditing && (
         <MasterSheet
