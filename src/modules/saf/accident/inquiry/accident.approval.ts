@@ -1,9 +1,12 @@
 /** The report of an investigation: who has to stand behind it follows from how bad it was. */
 import { approvalOfAction } from '#platform/server/approvals/approval.biz.ts'
 import { accidentRules } from '../accident.rules.ts'
+import { refuseSubmit } from './inquiry.rules.ts'
 
-const report = (apprBizCd: string, label: string, mustRoleCds: string[]) =>
-  approvalOfAction(accidentRules, 'approve', { apprBizCd, label, values: { mustRoleCds } })
+const report = (apprBizCd: string, label: string, mustRoleCds: string[]) => ({
+  ...approvalOfAction(accidentRules, 'approve', { apprBizCd, label, values: { mustRoleCds } }),
+  onSubmit: refuseSubmit,
+})
 
 export const accidentReports = [
   report('ACC_REPORT', '사고 조사보고', ['MGR']),

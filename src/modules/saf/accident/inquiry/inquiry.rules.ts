@@ -1,11 +1,14 @@
 /** What keeps an investigation from going on, and what follows from each of its steps. */
 import { type Finding, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { hasRole } from '#platform/model/access.ts'
+import type { Hook } from '#platform/server/approvals/approval.biz.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
 import type { ActionContext, EffectContext } from '#platform/server/documents/rules.ts'
-import { problem } from '#platform/server/refusal.ts'
-import { accident } from '../accident.model.ts'
+import { problem, Refusal } from '#platform/server/refusal.ts'
+import { type Accident, accident } from '../accident.model.ts'
 import { victimsOf } from '../accident-case.ts'
 import { endClocks } from '../accident-clocks.ts'
 import { lacksOfCauses } from '../cause/cause.logic.ts'
@@ -107,10 +110,19 @@ export async function registerMeasures(effect: Effect): Promise<void> {
   )
 }
 
-/** Whoever speaks for the workers has signed, or said what he sees otherwise. */
-export async function refuseUnsigned({ record, db }: Context) {
-  if (isLight(record)) return undefined
+const UNSIGNED = ['ACC_WORKER_SIGN', '근로자측 조사팀원이 서명하거나 의견을 남겨야 합니다.'] as const
+
+/** Whoever speaks for the workers has signed, or said what he sees otherwise; a light accident is heard without. */
+async function isHeard(db: Queries | Transaction, record: Accident): Promise<boolean> {
+  if (isLight(record)) return true
   const team = await teamOf(asProgram(db), record.accidentNo, '')
-  const isHeard = team.some(({ workerSideYn, signDt, opinionDesc }) => workerSideYn === 'Y' && (signDt || opinionDesc))
-  return isHeard ? undefined : refused('ACC_WORKER_SIGN', '근로자측 조사팀원이 서명하거나 의견을 남겨야 합니다.')
+  return team.some(({ workerSideYn, signDt, opinionDesc }) => workerSideYn === 'Y' && (signDt || opinionDesc))
+}
+export const refuseUnsigned = async ({ record, db }: Context) =>
+  (await isHeard(db, record)) ? undefined : refused(...UNSIGNED)
+
+/** Asked before it goes to the first who approves, not at the last. @throws Refusal 422 */
+export const refuseSubmit: Hook = async ({ tx, bizNo }) => {
+  const record = await findRecord(asProgram(tx), accident, bizNo)
+  if (record && !(await isHeard(tx, record))) throw new Refusal(422, ...UNSIGNED)
 }

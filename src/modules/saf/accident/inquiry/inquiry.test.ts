@@ -186,15 +186,56 @@ describe('measures', () => {
   })
 })
 
-test('what was planned is signed by who speaks for the workers before the report goes out', async () => {
-  const { no, rootNo } = await analyzed()
-  await put(no, 'measures', [measure(rootNo)])
-  await act(no, 'plan')
-  const sign = (by: string) =>
-    site()
-      .as(by)
-      .call(`${accident.api}/${no}/inquiry-sign`, { method: 'POST', body: { opinionDesc: null } })
-  await expect(sign('emp')).rejects.toMatchObject({ status: 403 })
-  await sign('worker')
-  expect((await read(no, 'worker')).team.find(({ isMe }) => isMe)?.signDt).not.toBeNull()
+const APPROVAL = '/api/manage/approval'
+const sign = (no: number, by: string, opinionDesc: string | null = null) =>
+  site().as(by).call(`${accident.api}/${no}/inquiry-sign`, { method: 'POST', body: { opinionDesc } })
+async function drafted(no: number, deciders: readonly string[]) {
+  const { rowVersion } = await site().as('safety').read(accident, no)
+  const lines = deciders.map((userId, at) => ({ seqNo: at + 1, lineTypeCd: 'APPROVE', userId }))
+  const body = { apprBizCd: 'ACC_REPORT_HIGH', bizNo: no, rowVersion, lines }
+  return site().as('safety').call<{ apprRqstNo: number }>(APPROVAL, { method: 'POST', body })
+}
+
+describe('the report', () => {
+  test('is signed by who speaks for the workers, and approved by department, head of safety and head of the site', async () => {
+    const { no, rootNo } = await analyzed()
+    await put(no, 'measures', [measure(rootNo)])
+    await act(no, 'plan')
+    await expect(sign(no, 'emp')).rejects.toMatchObject({ status: 403 })
+    await expect(drafted(no, ['mgr', 'shd', 'cso'])).rejects.toMatchObject({ code: 'ACC_WORKER_SIGN' })
+    await sign(no, 'worker')
+    expect((await read(no, 'worker')).team.find(({ isMe }) => isMe)?.signDt).not.toBeNull()
+    await expect(drafted(no, ['shd', 'cso'])).rejects.toMatchObject({ status: 422 })
+    const { apprRqstNo } = await drafted(no, ['mgr', 'shd', 'cso'])
+    for (const userId of ['mgr', 'shd', 'cso'])
+      await site()
+        .as(userId)
+        .call(`${APPROVAL}/${apprRqstNo}/decide`, { method: 'POST', body: { decisionCd: 'OK' } })
+    expect((await site().as('safety').read(accident, no)).statusCd).toBe('APPR')
+    const [{ imprNo } = { imprNo: 0 }] = (await read(no)).measures
+    await ended(imprNo ?? 0)
+    expect((await site().as('safety').read(accident, no)).statusCd).toBe('EFFECT')
+    await expect(site().as('safety').act(accident, no, 'close')).rejects.toMatchObject({ status: 403 })
+    await site().as('shd').act(accident, no, 'close')
+    await site()
+      .as('shd')
+      .act(accident, no, 'reopen', { reasonDesc: '같은 발판에서 다시 떨어짐' } as never)
+    expect(await site().as('safety').read(accident, no)).toMatchObject({
+      statusCd: 'INVEST',
+      endDt: null,
+      doneDt: null,
+    })
+  })
 })
+
+/** Through the whole register: its measure is done, looked at, and holds after ninety days. */
+async function ended(imprNo: number): Promise<void> {
+  await site().as('oper').act(impr, imprNo, 'accept')
+  await site().as('oper').act(impr, imprNo, 'plan', { planDesc: '걸이 용접', interimDesc: '발판 사용 금지' })
+  const { attachFileId } = await site().as('oper').attach('IMPR_PHOTO')
+  const done = { measureTypeCd: 'ENG', actionDesc: '걸이를 달았습니다.', afterFileId: attachFileId } as const
+  await site().as('oper').act(impr, imprNo, 'finish', done)
+  await site().as('safety').act(impr, imprNo, 'verify')
+  await site().setClock(at('2027-03-01'))
+  await site().as('safety').act(impr, imprNo, 'confirmEffect', { effectCd: 'EFF' })
+}
