@@ -106,11 +106,14 @@ async function reporterOf(program: Queries, person: Person, no: number) {
 
 const seen = answer(calls.accidentCase, async ({ record, program, db, person, now, today }) => {
   const { clocks, all = 0, ...found } = await caseSeen(record, program, db, { now, today })
-  const mayRecord = (clock: ClockRow) =>
-    person.kind === 'staff' && reportersTo(clock.targetCd).some((role) => person.roles.includes(role))
+  const mayRecord = (clock: ClockRow) => reportersTo(clock.targetCd).some((role) => person.roles.includes(role))
+  // What the site tells authorities, and what others told it, is no matter of a contractor.
+  const isSite = person.kind === 'staff'
   return {
     ...found,
-    clocks: clocks.map((clock) => ({
+    candidates: isSite ? found.candidates : [],
+    merged: isSite ? found.merged : [],
+    clocks: (isSite ? clocks : []).map((clock) => ({
       ...clock,
       law: clockRules[clock.targetCd].law ?? null,
       mayRecord: clock.endDt === null && clock.targetCd !== 'CLASS' && clock.targetCd !== 'TEAM' && mayRecord(clock),

@@ -305,7 +305,7 @@ describe('R10 who was hurt', () => {
     })
     const seen = await caseOf(site(), no, 'V100001-02')
     expect(seen.victims.map(({ vendorCd }) => vendorCd)).toEqual(['V100001'])
-    expect(seen.hiddenCnt).toBe(1)
+    expect(seen).toMatchObject({ hiddenCnt: 1, clocks: [], candidates: [] })
     await expect(caseOf(site(), no, 'V100002-01')).rejects.toMatchObject({ status: 404 })
   })
 
