@@ -57,6 +57,8 @@ const sound: Readonly<Record<string, (round: number) => Values>> = {
     bizNum: `12345678${10 + round}`,
     insureMgmtNo: `1234567890${10 + round}`,
   }),
+  // None that has become an accident.
+  'near-miss': () => ({ accidentNo: null }),
 }
 /** Fields whose change a rule refuses on such a record, and documents that nobody writes over once they are sent. */
 const refusedByRule: Readonly<Record<string, readonly string[] | 'all'>> = {
@@ -69,6 +71,8 @@ const refusedByRule: Readonly<Record<string, readonly string[] | 'all'>> = {
   'check-result': ['selfCheckPlanNo', 'checkDt', 'inspectorNo', 'areaCd'],
   permit: ['wkodPlanNo'],
   rsa: ['takenOverYn'],
+  // It was known before.
+  accident: ['occurDt'],
 }
 export const isRefused = ({ name }: AnyDocument, field: string): boolean => {
   const refused = refusedByRule[name] ?? []
