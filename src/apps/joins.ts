@@ -22,6 +22,7 @@ import { anybodyIn, approvedEquips, gatedIn, headcountsOf, staysOf } from '#modu
 import { entryAsks } from '#modules/contractor/entry/entry.ports.ts'
 import { cardChecks, examChecks, restrictionChecks } from '#modules/contractor/entry/entry-checks.ts'
 import { eligibilityAtWorks } from '#modules/contractor/entry/entry-work.api.ts'
+import { gateHours } from '#modules/contractor/entry/gate-hours.api.ts'
 import { workDays } from '#modules/contractor/entry/presence.api.ts'
 import { evalAsks } from '#modules/contractor/eval/eval.ports.ts'
 import { homeAsks } from '#modules/contractor/home/home.ports.ts'
@@ -49,13 +50,16 @@ import { assessedHazards } from '#modules/rsa/assess/assessed-hazards.api.ts'
 import { openAssessments, unassessedWorks } from '#modules/rsa/assess/rsa.api.ts'
 import { rsaAsks } from '#modules/rsa/assess/rsa.ports.ts'
 import { continuousAsks } from '#modules/rsa/continuous/continuous.ports.ts'
+import { assessAccident } from '#modules/rsa/occasional/accident-occ.ts'
 import { occasionalAsks } from '#modules/rsa/occasional/occasional.ports.ts'
 import { rsaImprovements, rsaPorts } from '#modules/rsa/rsa.server.ts'
 import { rsaSigning } from '#modules/rsa/share/share-worker.ts'
 import { assessedSeen, librarySeen } from '#modules/rsa/survey/rsa-seen.ts'
 import { surveyAsks } from '#modules/rsa/survey/survey.ports.ts'
 import { openFromVisit } from '#modules/saf/accident/accident.api.ts'
+import { accident } from '#modules/saf/accident/accident.model.ts'
 import { accidentAsks } from '#modules/saf/accident/accident.ports.ts'
+import { keptScenes, unclassedAccidents } from '#modules/saf/accident/scene/scenes.api.ts'
 import { blindAsks } from '#modules/saf/blind/blind.ports.ts'
 import { inspectionLooks } from '#modules/saf/blind/inspection-looks.ts'
 import { criticalFindings } from '#modules/saf/check/result/critical.api.ts'
@@ -184,6 +188,8 @@ const work = [
     missedHandover: noteMissed,
     undecided: decidedStops,
     criticals: criticalFindings,
+    accidents: unclassedAccidents,
+    scenes: keptScenes,
     unassessed: unassessedWorks,
     openAssessments,
     vendorStops: async (db, vendorCds, ymd) =>
@@ -222,7 +228,7 @@ const contractors = [
 ]
 
 const safety = [
-  join(accidentAsks, { permit: permitFacts, permitsOfPerson }),
+  join(accidentAsks, { permit: permitFacts, permitsOfPerson, gateHours, assess: assessAccident }),
   join(safetyCheckAsks, { anybodyIn }),
   join(jsaAsks, {
     openUnder: openUnderJsa,
@@ -255,7 +261,12 @@ const others = [
   join(rsaAsks, { vendorsThere: vendorsAtProcess, crewsThere: crewsAtProcess, held: heldBefore }),
   join(continuousAsks, { workDays: workDaysOf, cards: cardsOf }),
   join(surveyAsks, { sources: [...knownAtPermits, ...knownByHealth], accidents: absent('accidents') }),
-  join(occasionalAsks, { origins: [{ originCd: 'VISIT', model: infirmVisit }] }),
+  join(occasionalAsks, {
+    origins: [
+      { originCd: 'VISIT', model: infirmVisit },
+      { originCd: 'ACC', model: accident },
+    ],
+  }),
   join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),
   join(infirmAsks, { openAccident: openFromVisit }),
   join(processAsks, { uses: [exposedWorkers] }),

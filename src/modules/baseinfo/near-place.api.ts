@@ -18,10 +18,12 @@ const ground = (mark: Sql): Sql => sql`(select s.plant_cd, s.elev_val::float8 as
 
 /** To the millimetre, floors included; null where one of the marks, or the size of its map, is not known. */
 export const metresBetween = (one: SiteMark | null, other: Sql): Sql =>
-  one === null
-    ? sql`null::numeric`
-    : sql`(select round(sqrt(power(a.x - b.x, 2) + power(a.y - b.y, 2) + power(a.z - b.z, 2))::numeric, 3)
-      from ${ground(sql`${JSON.stringify(one)}::jsonb`)} a join ${ground(other)} b on b.plant_cd = a.plant_cd)`
+  one === null ? sql`null::numeric` : metresApart(sql`${JSON.stringify(one)}::jsonb`, other)
+
+/** The same of two marks of tables. */
+export const metresApart = (one: Sql, other: Sql): Sql =>
+  sql`(select round(sqrt(power(a.x - b.x, 2) + power(a.y - b.y, 2) + power(a.z - b.z, 2))::numeric, 3)
+    from ${ground(one)} a join ${ground(other)} b on b.plant_cd = a.plant_cd)`
 
 export interface Place {
   siteMark: SiteMark | null

@@ -43,7 +43,10 @@ type Blocked =
   | { readonly personNos: readonly number[]; readonly now: Date }
 
 /** Whose works are asked anew, or where. */
-export type Rechecked = { readonly personNos: readonly number[] } | { readonly processNos: readonly number[] }
+export type Rechecked =
+  | { readonly personNos: readonly number[] }
+  | { readonly processNos: readonly number[] }
+  | { readonly plantCd: string }
 
 /** A permit under which a vendor works now, with its place on the plan in thousandths. */
 export interface RunningPermit extends StoppedPermit {
@@ -69,7 +72,7 @@ export const permitPort = ports('permit', {
   stop: port<(tx: Transaction, demand: StopDemand) => Promise<readonly StoppedPermit[]>>(async () => []),
   /** In the transaction of the decision; with a vendor its plans stop as well. */
   block: port<(tx: Transaction, blocked: Blocked) => Promise<void>>(async () => {}),
-  /** Something has changed of what the works of these people, or at these processes, rest on: they are asked at once. */
+  /** Something has changed of what the works of these people, at these processes or of this plant rest on: they are asked at once. */
   recheck: port<(tx: Transaction, works: Rechecked, now: Date) => Promise<void>>(async () => {}),
   /** The same of the works at these equipments. */
   recheckAt: port<(tx: Transaction, at: { plantCd: string; equipNos: readonly number[] }, now: Date) => Promise<void>>(

@@ -15,5 +15,6 @@ export const suspReasons = {
   VENDOR: '업체 정지',
   BREAK: '휴식·일일종료',
   RSA: '위험성평가',
+  ACC: '사고',
 } as const
 export type SuspReason = keyof typeof suspReasons

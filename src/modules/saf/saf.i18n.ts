@@ -4,8 +4,10 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 import { accidentTexts } from './accident/accident.i18n.ts'
 import { accidentCodeTexts } from './accident/accident-codes.i18n.ts'
 import { causeTexts } from './accident/cause/cause.i18n.ts'
+import { accidentFigureTexts } from './accident/figures/figures.i18n.ts'
 import { inquiryTexts } from './accident/inquiry/inquiry.i18n.ts'
 import { judgeTexts } from './accident/judge/judge.i18n.ts'
+import { sceneTexts } from './accident/scene/scene.i18n.ts'
 import { blindTexts } from './blind/blind.i18n.ts'
 import { checkFieldTexts } from './check/check.i18n.ts'
 import { checkSayingTexts } from './check/check-sayings.i18n.ts'
@@ -236,7 +238,9 @@ export const safTexts: Translations = {
   ...accidentCodeTexts,
   ...causeTexts,
   ...inquiryTexts,
+  ...accidentFigureTexts,
   ...judgeTexts,
+  ...sceneTexts,
   ...termTexts,
   ...seenTexts,
   ...obsCardTexts,

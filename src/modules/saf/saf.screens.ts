@@ -4,6 +4,7 @@ import { jsaScreens } from './jsa/jsa-pages.ts'
 
 const accidentLists = () => import('./accident/accident.screens.tsx')
 const accidentRecord = () => import('./accident/accident-record.screens.tsx')
+const accidentStat = () => import('./accident/figures/accident-stat.screens.tsx')
 const accidentReport = () => import('./accident/accident-report.screens.tsx')
 const accidentPosters = () => import('./accident/poster/accident-poster.screens.tsx')
 const accidentFixes = () => import('./accident/fix/accident-fix.screens.tsx')
@@ -115,6 +116,7 @@ export const safScreens: Screens = {
     pages: { '': load(nearMissScreens, 'NearMissList'), ...nearMissRecord },
     quickActions,
   },
+  'saf/accident/accidentStat': { pages: { '': load(accidentStat, 'AccidentStat') } },
   'saf/accident/nearMissStat': { pages: { '': load(nearMissStat, 'NearMissStat') } },
   'vendor/coworkSaf/nearMissList': {
     pages: { '': load(nearMissScreens, 'VendorNearMissList'), ...nearMissRecord },

@@ -18,6 +18,9 @@ import { accidentMessages } from './accident/accident.messages.ts'
 import { accidentAsks } from './accident/accident.ports.ts'
 import { accidentRoutes } from './accident/accident.routes.ts'
 import { accidentRules } from './accident/accident.rules.ts'
+import { accidentFigures } from './accident/figures/accident-figures.model.ts'
+import { accidentFree } from './accident/figures/rates.portlet.ts'
+import { rateRoutes } from './accident/figures/rates.routes.ts'
 import { accidentFixRules } from './accident/fix/accident-fix.rules.ts'
 import { accidentSource } from './accident/inquiry/accident-impr.ts'
 import { inquiryRoutes } from './accident/inquiry/inquiry.routes.ts'
@@ -116,8 +119,12 @@ export const safJobs: readonly Job[] = [
   seenTexts,
 ]
 export const safReports: readonly ReportAnswer[] = [blindSpotRows]
-export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigures), obsCardStat]
-export const safPortlets: readonly Portlet[] = [accidentMonth, legalMissedPortlet, blindPortlet]
+export const safFigures: readonly CountedFigures[] = [
+  answerFigures(accidentFigures),
+  answerFigures(nearMissFigures),
+  obsCardStat,
+]
+export const safPortlets: readonly Portlet[] = [accidentMonth, accidentFree, legalMissedPortlet, blindPortlet]
 export const safEvents: readonly MessageEvent[] = [
   ...Object.values(accidentMessages),
   ...Object.values(nearMissMessages),
@@ -139,6 +146,7 @@ export function safRoutes(app: App, services: Services, attachments: Attachments
   accidentRoutes(app, services)
   inquiryRoutes(app, services)
   accidentPosterRoutes(app, services)
+  rateRoutes(app, services)
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)
   jsaTextRoutes(app, services)

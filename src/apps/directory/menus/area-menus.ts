@@ -38,6 +38,16 @@ export const areaPlans: readonly MenuPlan[] = [
     write: ['SHM'],
   },
   {
+    menuId: 'SAF_ACC_STAT',
+    upMenuId: 'SAF_ACC',
+    names: ['사고 통계', 'Accident statistics', '事故统计', 'Estadísticas de accidentes'],
+    icon: 'chart-column',
+    url: '/saf/accident/accidentStat',
+    sort: 7,
+    access: staffRoleCds,
+    write: ['SHM', 'SHD'],
+  },
+  {
     menuId: 'SAF_ACC_NM',
     upMenuId: 'SAF_ACC',
     names: ['아차사고', 'Near misses', '未遂事件', 'Cuasi accidentes'],

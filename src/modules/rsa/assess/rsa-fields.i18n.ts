@@ -11,6 +11,7 @@ export const rsaFieldTexts: Translations = {
   '물질 도입': row('New substance', '引入物质', 'Sustancia nueva'),
   정비·보수: row('Maintenance', '检修', 'Mantenimiento'),
   '작업방법 변경': row('Changed way of working', '作业方法变更', 'Cambio de método'),
+  근거소멸: row('Its reason is gone', '依据消失', 'Sin motivo'),
   사고: row('Accident', '事故', 'Accidente'),
   법령·감독: row('Law or inspection', '法令·监督', 'Ley o inspección'),
   인적: row('People', '人员', 'Personas'),

@@ -26,6 +26,18 @@ export async function lockedProcess(tx: Transaction, processNo: number, plantCd?
     sql`select from process where process_no = ${processNo} and use_yn = 'Y' and delete_yn = 'N'`,
   )
   if (!seen) throw notFound()
+  const process = await knownProcess(tx, processNo)
+  if (!process || (plantCd !== undefined && process.plantCd !== plantCd)) throw notFound()
+  const { scaleNo } = process
+  if (scaleNo === null) throw new Refusal(422, 'RSA_NO_SCALE', '승인된 척도가 없습니다. 척도를 먼저 승인받으십시오.')
+  return { ...process, scaleNo }
+}
+
+/** Whoever sees it. */
+export async function knownProcess(
+  tx: Transaction,
+  processNo: number,
+): Promise<(Omit<Process, 'scaleNo'> & { scaleNo: number | null }) | undefined> {
   const [process] = await asProgram(tx).query<
     Omit<Process, 'scaleNo'> & { scaleNo: number | null }
   >(sql`select p.process_nm as "processNm", p.plant_cd as "plantCd",
@@ -34,8 +46,5 @@ export async function lockedProcess(tx: Transaction, processNo: number, plantCd?
       (select s.rsa_scale_no::int from rsa_scale s where s.plant_cd = p.plant_cd and s.status_cd = 'APPR' and s.delete_yn = 'N'
         order by s.method_cd in ('CHK', 'OPS'), s.appr_dt desc limit 1) as "scaleNo"
     from process p where p.process_no = ${processNo} for update of p`)
-  if (!process || (plantCd !== undefined && process.plantCd !== plantCd)) throw notFound()
-  const { scaleNo } = process
-  if (scaleNo === null) throw new Refusal(422, 'RSA_NO_SCALE', '승인된 척도가 없습니다. 척도를 먼저 승인받으십시오.')
-  return { ...process, scaleNo }
+  return process
 }

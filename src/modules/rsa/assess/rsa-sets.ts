@@ -25,6 +25,7 @@ export const rsaSets = {
     }
   },
   cancel: () => ({ workBlockYn: 'N' as const }),
+  lapse: () => ({ workBlockYn: 'N' as const }),
   askRep: ({ now }) => ({ repRqstDt: now.toISOString() }),
 } satisfies Sets<typeof rsa>
 

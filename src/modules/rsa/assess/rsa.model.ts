@@ -229,6 +229,8 @@ export const rsa = defineDocument({
         by: ({ repRqstDt, ...record }) => (repRqstDt || doneBefore(record) ? [] : ['WRP', ...leaders]),
         said: '근로자대표의 참여요청을 기록했습니다.',
       },
+      // What it was opened for turned out to be none.
+      lapse: { label: '근거소멸', from: ['PLAN', 'PREP', 'DOING', 'DECIDED'], to: 'CANC', by: 'program' },
       cancel: {
         label: '취소',
         from: ['PLAN', 'PREP'],

@@ -13,7 +13,7 @@ import { lockedProcess, RUN_DAYS } from '../assess/rsa-plan.ts'
 import type { Covered, Opened } from './occasional.calls.ts'
 import type { Origin } from './occasional-codes.model.ts'
 
-interface Opening {
+export interface Opening {
   tx: Transaction
   person: Person
   now: Date
@@ -43,7 +43,7 @@ const cut = (text: string, most: number): string => [...text].slice(0, most).joi
  * @throws Refusal 404 another plant's process, 409 one that was opened for it is not done, 422 the plant has no scale
  */
 export async function openOccasional(opening: Opening, about: OpenedFor) {
-  const { tx, person, now } = opening
+  const { tx } = opening
   const process = await lockedProcess(tx, about.processNo, about.plantCd)
   const before = await openedFor(asProgram(tx), about)
   const open = before.find(({ statusCd }) => !ended.has(statusCd))
@@ -51,6 +51,12 @@ export async function openOccasional(opening: Opening, about: OpenedFor) {
     throw new Refusal(409, 'RSA_OCC_OPENED', '이미 수시평가를 열었습니다. ({docNo})', {
       values: { docNo: open.rsaDocNo ?? '' },
     })
+  return openWith(opening, about, process)
+}
+
+/** Of a process that is known; whether it has been opened for it before is not asked. */
+export async function openWith(opening: Opening, about: OpenedFor, process: Awaited<ReturnType<typeof lockedProcess>>) {
+  const { tx, person, now } = opening
   const joined = await joinedTo(opening, about)
   const made = joined ?? (await planned(opening, about, process))
   await asProgram(tx).query(

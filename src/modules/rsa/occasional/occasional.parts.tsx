@@ -26,7 +26,7 @@ interface OccasionalsProps {
   about: About
   /** @returns what was opened */
   open(covered: Covered): Promise<{ rsaDocNo: string | null; isNew: boolean }>
-  originCd: Origin
+  originCd: Exclude<Origin, 'ACC'>
 }
 export function Occasionals({ rows, mayOpen, ...asking }: OccasionalsProps) {
   const t = useT()
@@ -74,7 +74,7 @@ export function Occasionals({ rows, mayOpen, ...asking }: OccasionalsProps) {
 }
 
 /** What of the record goes along, and what does not. */
-const carried: Readonly<Record<Origin, string>> = {
+const carried: Readonly<Record<Exclude<Origin, 'ACC'>, string>> = {
   NM: '제목, 장소와 번호가 근거로, 상황이 첫 위험요인으로 옮겨집니다.',
   VISIT: '날짜, 장소와 번호만 옮겨집니다. 누구인지와 증상·처치는 의무실에만 남습니다.',
 }

@@ -15,6 +15,8 @@ import { caseOf, type KnownVictim, kept, victimsOf } from './accident-case.ts'
 import { openClocks } from './accident-clocks.ts'
 import type { FlagCd } from './accident-codes.model.ts'
 import { keepSnapshot, ofPermit } from './accident-permit.ts'
+import { assessed } from './assess/assess-rules.ts'
+import { stopAround } from './scene/scene-rules.ts'
 
 interface Writing {
   tx: Transaction
@@ -163,6 +165,8 @@ export async function judgeAgain(
     return { ...values, ...place, ...kept(found, known, now), ...(await vendorOf(tx, stored)) }
   })
   if (!record || record.statusCd === 'TEMP') return
+  await stopAround({ record, db: tx, now })
+  await assessed({ record, db: tx, now })
   await keepSnapshot(tx, record, now)
   const { clocks } = await caseOf(tx, record, { now, today })
   const isClassed = record.statusCd !== 'REPORTED'

@@ -15,6 +15,7 @@ import {
 } from '#platform/model/field.ts'
 import { potentialSeverity } from '../near-miss/near-miss.model.ts'
 import { accidentAccTypes, accKinds, accSources, causeObjects, flagNames, sevClasses } from './accident-codes.model.ts'
+import { isSceneKept } from './scene/scene.logic.ts'
 
 const flag = (name: keyof typeof flagNames) => yesNo(flagNames[name], { system: true })
 
@@ -58,6 +59,10 @@ const found = [
   'firstActDesc',
   'attachFileId',
 ] as const
+
+/** Reported, and not over. */
+const open = ['REPORTED', 'CLASS', 'INVEST', 'ANALYZE', 'MEASURE', 'APPR', 'EFFECT'] as const
+const stillOpen = (statusCd: string | null) => open.find((one) => one === statusCd) ?? 'REPORTED'
 
 /** Somebody was hurt or fell ill through work, or something burnt, burst, leaked or broke: 사고. */
 export const accident = defineDocument({
@@ -120,11 +125,11 @@ export const accident = defineDocument({
 
     sceneKeepYn: yesNo('현장보존', { system: true }),
     sceneDesc: text('보존 범위', { max: 300, system: true }),
-    sceneRadiusVal: number('보존 반경', { unit: 'm', decimals: 1, system: true }),
+    sceneRadiusVal: number('보존 반경', { unit: 'm', decimals: 1, min: 0, max: 5000 }),
     sceneReleaseDt: dateTime('보존 해제', { system: true }),
     sceneReleaseUserId: user('해제자', { system: true }),
-    sceneConsentDesc: text('관계기관 동의', { max: 1000, lines: 2, system: true }),
-    sceneConsentFileId: attachments('동의 자료', { taskClass: 'ACCIDENT_FILE', system: true }),
+    sceneConsentDesc: text('관계기관 동의', { max: 1000, lines: 2 }),
+    sceneConsentFileId: attachments('동의 자료', { taskClass: 'ACCIDENT_FILE' }),
 
     leaderUserId: user('조사팀장', { system: true }),
     noEngDesc: text('공학적 대책이 없는 사유', { max: 500, system: true }),
@@ -196,6 +201,23 @@ export const accident = defineDocument({
         needs: ['accKindCd', 'accTypeCd', 'causeObjCd', 'workTypeDesc', 'potSevCd'],
         takes: ['processNo', 'workCatCd', 'noProcessDesc', 'leakQtyVal', 'chemNm'],
         said: '분류를 확정했습니다.',
+      },
+      placeScene: {
+        label: '보존 범위 변경',
+        from: [...open],
+        to: ({ statusCd }) => stillOpen(statusCd),
+        by: (record) => (isSceneKept(record) ? 'SHM' : []),
+        takes: ['siteMark', 'sceneRadiusVal'],
+        reason: 'text',
+        said: '보존 범위를 바꿨습니다.',
+      },
+      releaseScene: {
+        label: '현장보존 해제',
+        from: [...open],
+        to: ({ statusCd }) => stillOpen(statusCd),
+        by: (record) => (isSceneKept(record) ? 'SHD' : []),
+        takes: ['sceneConsentDesc', 'sceneConsentFileId'],
+        said: '현장보존을 해제했습니다.',
       },
       same: {
         label: '동일사고',

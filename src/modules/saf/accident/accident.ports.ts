@@ -1,5 +1,6 @@
 /** What accidents ask of work above them: under which permit it happened. */
-import type { Queries } from '#platform/server/database/database.ts'
+import type { accidentTypes } from '#modules/common/accident-types.model.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { port, ports } from '#platform/server/ports.ts'
 
 export interface PermitFacts {
@@ -12,11 +13,39 @@ export interface PermitFacts {
   snap: object
 }
 
+/** What an assessment has to know of an accident. */
+export interface AccidentAtWork {
+  accidentNo: number
+  docNo: string
+  title: string
+  placeDesc: string
+  contentDesc: string | null
+  plantCd: string
+  /** Null until it is known, or where it was no work of a process. */
+  processNo: number | null
+  workCatCd: string | null
+  accTypeCd: keyof typeof accidentTypes | null
+  /** Somebody was hurt at work, or it is a major industrial accident, and it stands. */
+  isAsked: boolean
+}
+
+export interface GateHours {
+  hourYm: string
+  workHourVal: number
+  workerCnt: number
+}
+
 export const accidentAsks = ports('accident-asks', {
   /** Asked as the program. */
   permit: port<(db: Queries, permitNo: number) => Promise<PermitFacts | undefined>>(async () => undefined),
   /** The permits in work at that moment on whose crew he is. */
   permitsOfPerson: port<
     (db: Queries, whom: { userId: string | null; personNo: number | null }, at: string) => Promise<readonly number[]>
+  >(async () => []),
+  /** Opens, moves along or ends the occasional assessment that an accident asks for. Nobody is told where nobody assesses. */
+  assess: port<(tx: Transaction, about: AccidentAtWork, now: Date) => Promise<void>>(async () => {}),
+  /** What contractors worked in months of plants, as the gates know it; months without an entry have none. Asked as the program. */
+  gateHours: port<
+    (db: Queries, months: readonly { plantCd: string; hourYm: string }[]) => Promise<readonly GateHours[]>
   >(async () => []),
 })

@@ -10,6 +10,7 @@ import { keepSnapshot, ofPermit } from './accident-permit.ts'
 import { mergeInto, refuseOther } from './accident-same.ts'
 import { tellReported } from './accident-told.ts'
 import { keepCounted } from './accident-victims.ts'
+import { assessed, lookAgain } from './assess/assess-rules.ts'
 import { proveAtOnce } from './inquiry/accident-impr.ts'
 import {
   endTeamClock,
@@ -20,6 +21,7 @@ import {
   refuseWeak,
   registerMeasures,
 } from './inquiry/inquiry.rules.ts'
+import { refuseNarrow, refuseNoConsent, sceneReleased, stopAround } from './scene/scene-rules.ts'
 
 type Context = ActionContext<typeof accident>
 type Effect = EffectContext<typeof accident>
@@ -33,6 +35,7 @@ export const accidentRules = rulesFor(accident, {
     edit: [keepKnown, judge],
     report: [reported, ({ db, record }) => ofPermit(db, record), judge],
     classify: [judge],
+    releaseScene: [sceneReleased],
     same: [({ now }) => ({ endDt: now.toISOString() })],
     void: [({ now }) => ({ endDt: now.toISOString() })],
     approve: [({ now }) => ({ doneDt: now.toISOString() })],
@@ -45,6 +48,8 @@ export const accidentRules = rulesFor(accident, {
     delete: [refuseLoss],
     report: [refuseKnownBefore],
     classify: [refuseNoVictim, refuseUnclassed, refuseNoPlace, refuseNoLeak],
+    placeScene: [refuseNarrow],
+    releaseScene: [refuseNoConsent],
     same: [refuseOther],
     invest: [refuseGrave, refuseNoTeam],
     analyze: [refuseThin],
@@ -54,14 +59,15 @@ export const accidentRules = rulesFor(accident, {
   },
   follow: {
     create: [tellHurt],
-    edit: [tellHurt, follows],
-    report: [follows, tellReported],
-    classify: [follows, endClassify, tells(m.ACC_CLASSIFIED)],
-    same: [mergeInto, endAll, tells(m.ACC_SAME)],
+    edit: [tellHurt, follows, stopAround, assessed],
+    report: [follows, stopAround, assessed, tellReported],
+    placeScene: [stopAround],
+    classify: [follows, stopAround, assessed, lookAgain, endClassify, tells(m.ACC_CLASSIFIED)],
+    same: [mergeInto, endAll, assessed, tells(m.ACC_SAME)],
     invest: [endTeamClock],
     plan: [registerMeasures],
     approve: [proveAtOnce],
-    void: [endAll],
+    void: [endAll, assessed],
   },
 })
 

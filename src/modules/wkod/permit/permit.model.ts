@@ -68,9 +68,9 @@ const issuer = 'OPR'
 const askedFieldNames = typeFieldNames.filter((name) => name !== 'residualVal')
 /** Until the work begins. */
 const beforeWork = ['RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED'] as const
-/** Who releases what was stopped: a vendor's stop and an inspection's are the safety manager's, everything else the area's. */
+/** Who releases what was stopped: a vendor's stop, an inspection's and an accident's are the safety manager's, all else the area's. */
 const releaser = ({ suspReasonCd }: { suspReasonCd: string | null }) =>
-  suspReasonCd === 'VENDOR' || suspReasonCd === 'INSPECTION' ? 'SHM' : issuer
+  suspReasonCd === 'VENDOR' || suspReasonCd === 'INSPECTION' || suspReasonCd === 'ACC' ? 'SHM' : issuer
 
 const decidable = ['PREP', 'APPR', 'ISSUED', 'SUSP', 'DONE', 'CLOSE'] as const
 const isDecidable = (statusCd: string | null): statusCd is (typeof decidable)[number] =>

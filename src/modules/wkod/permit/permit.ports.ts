@@ -8,6 +8,7 @@ import type { BroughtIn, MaterialsAsked } from '#modules/contractor/msds/msds.ap
 import type { Licence } from '#modules/education/need/edu-need.model.ts'
 import type { WorkKind } from '#modules/hea/result/fitness.api.ts'
 import type { AssessedWork, OpenAssessment } from '#modules/rsa/assess/rsa.api.ts'
+import type { AccidentWork, SceneWork } from '#modules/saf/accident/scene/scenes.api.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { port, ports } from '#platform/server/ports.ts'
@@ -176,6 +177,10 @@ export interface AtEquipment {
   equipNo: number
 }
 type Criticals = (db: Queries, works: readonly AtEquipment[], now: Date) => Promise<readonly OfPermit[]>
+/** Accidents that nobody has classed yet, of these works or of people on them. */
+type Accidents = (db: Queries, works: readonly AccidentWork[]) => Promise<readonly OfPermit[]>
+/** Kept scenes of accidents that works lie within. */
+type Scenes = (db: Queries, works: readonly SceneWork[], now: Date) => Promise<readonly OfPermit[]>
 /** Works that no initial risk assessment covers; `unknown` where nobody keeps them. */
 type Unassessed = (db: Queries, works: readonly AssessedWork[]) => Promise<readonly number[] | 'unknown'>
 /** Initial and occasional risk assessments of works that are not done. */
@@ -238,6 +243,8 @@ export const permitAsks = ports('permit-asks', {
   ),
   /** Critical findings of inspections at the equipment of works, those that are released for it left out. */
   criticals: port<Criticals>(async (_, works) => unknownOfEach('중대 부적합', works)),
+  accidents: port<Accidents>(async (_, works) => unknownOfEach('사고', works)),
+  scenes: port<Scenes>(async (_, works) => unknownOfEach('사고 현장', works)),
   unassessed: port<Unassessed>(async () => 'unknown'),
   openAssessments: port<OpenAssessments>(async () => 'unknown'),
   /** What was cut for a permit that is closed, and is to be let in again. */

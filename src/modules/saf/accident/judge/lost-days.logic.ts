@@ -29,8 +29,8 @@ export function sevClassAfter(victim: Pick<Victim, 'sevClassCd' | 'deathYmd' | '
 }
 
 const OF_DEATH = 7500
-/** Of grades 4 to 13 the figures in force were not read. */
-const ofGrade: readonly number[] = [
+/** By grade of disability from 1 on; of grades 4 to 13 the figures in force were not read. */
+export const gradeDays: readonly number[] = [
   OF_DEATH,
   OF_DEATH,
   OF_DEATH,
@@ -61,7 +61,7 @@ interface Injury {
  * @law 산업재해통계업무처리규정 별표 1 (확인 필요)
  */
 export function convertedParts({ isDead: died, disableGradeCd, lostDayCnt }: Injury): number {
-  const graded = died ? OF_DEATH : disableGradeCd === null ? 0 : (ofGrade[Number(disableGradeCd) - 1] ?? 0)
+  const graded = died ? OF_DEATH : disableGradeCd === null ? 0 : (gradeDays[Number(disableGradeCd) - 1] ?? 0)
   return Math.max(graded * YEAR_DAYS, (lostDayCnt ?? 0) * WORK_DAYS)
 }
 /** In days, for whoever reads it. */

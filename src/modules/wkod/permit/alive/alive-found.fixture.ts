@@ -1,6 +1,7 @@
-/** What is found out about works: their risk is doubted, their equipment is inspected; and how that ends. */
+/** What is found out about works: their risk is doubted, their equipment is inspected, somebody is hurt; and how that ends. */
 import { rsa } from '#modules/rsa/assess/rsa.model.ts'
 import { anAssessment } from '#modules/rsa/assess/rsa.seed.ts'
+import { accident } from '#modules/saf/accident/accident.model.ts'
 import { finished, label, ng } from '#modules/saf/check/check.fixture.ts'
 import { safetyCheck } from '#modules/saf/check/result/safety-check.model.ts'
 import { permit } from '../permit.model.ts'
@@ -79,6 +80,31 @@ export const founds = {
         join safety_check_items t using (safety_check_no) where c.equip_no = $1)`,
       [await equipNoOf(told, p), how],
     ),
+  /** Somebody is hurt under the permit, or killed at the mark of the work: then the scene is kept. */
+  accident: async (told: Told, { p, of }: OfWork & { of: 'NAMED' | 'SCENE' }) => {
+    const { world } = told
+    const permitNo = told.nos[placeOf(told, p, told.kinds)] ?? 0
+    const [siteMark] = await world.site.sql<{ mapNo: number; locationX: number; locationY: number }>(
+      `select map_no::int as "mapNo", location_x as "locationX", location_y as "locationY" from permit_mark
+        where permit_no = $1 and delete_yn = 'N' limit 1`,
+      [permitNo],
+    )
+    const about = of === 'NAMED' ? { injuredCnt: 1, permitNo } : { deadCnt: 1, siteMark: siteMark ?? null }
+    const { accidentNo } = await world.as('emp').create(accident, {
+      ...{ accidentTitle: '작업 중 사고', placeDesc: '작업 장소', occurDt: minutesAgo(told, 1) },
+      ...{ injuredCnt: 0, deadCnt: 0, outsideHurtCnt: 0, ...about },
+    })
+    return world.as('emp').act(accident, accidentNo, 'report')
+  },
+  /** It is classed, or the head of safety releases its scene with the consent of the authority. */
+  accidentEnds: async (told: Told, { of }: { of: 'CLASS' | 'RELEASE' }) => {
+    const no = await latest(told, `select accident_no from accident where delete_yn = 'N'`)
+    if (of === 'CLASS')
+      return told.world.site.sql(`update accident set status_cd = 'CLASS' where accident_no = $1 and delete_yn = 'N'`, [
+        no,
+      ])
+    return told.world.as('shd').act(accident, no, 'releaseScene', { sceneConsentDesc: '감독관 동의' })
+  },
   /** The safety manager lets one work go on at the equipment: the repair. */
   repair: async (told: Told, { p, minutes }: Hours) => {
     const [row] = await told.world.site.sql<{ no: string }>(

@@ -139,6 +139,12 @@ const failing: Readonly<Record<string, string>> = {
       and r.rsa_type_cd in ('INIT', 'OCC') and r.status_cd in ('PLAN', 'PREP', 'DOING', 'DECIDED') and coalesce(r.work_cat_cd, j.work_cat_cd) = j.work_cat_cd
       and (coalesce(r.trigger_cd, '') <> 'MOC' or r.equip_cds ilike '%' || w.equip_no || '%')
     where not exists (select from freed where freed.permit_no = w.permit_no and freed.rsa_no = r.rsa_no)`,
+  accident: `select w.permit_no from w join accident a on a.permit_no = w.permit_no and a.status_cd = 'REPORTED' and a.delete_yn = 'N'`,
+  scene: `select spot.permit_no from w join spot using (permit_no) join accident a on a.plant_cd = w.plant_cd and a.delete_yn = 'N'
+      and a.status_cd not in ('TEMP', 'CANC') and a.scene_keep_yn = 'Y' and a.scene_release_dt is null
+      join site_map s on s.map_no = (a.site_mark->>'mapNo')::bigint
+    where point(spot.x, spot.y) <-> point(s.origin_x_val + (a.site_mark->>'locationX')::float8 * s.width_val / 1000,
+      s.origin_y_val + (a.site_mark->>'locationY')::float8 * s.height_val / 1000) <= 20`,
   finding: `select w.permit_no from w join facility f on f.plant_cd = w.plant_cd and f.equip_cd = w.equip_no join safety_check c on c.equip_no = f.equip_no and c.delete_yn = 'N'
       join safety_check_items t on t.safety_check_no = c.safety_check_no join impr i on i.impr_no = t.impr_no and i.risk_grade_cd = 'CRIT' and i.delete_yn = 'N'
     where c.status_cd = 'DONE' and i.status_cd not in ('EFFECT', 'CLOSE')

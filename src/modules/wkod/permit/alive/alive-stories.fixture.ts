@@ -44,7 +44,7 @@ const ofNext = (...steps: Step[]): [Story] => [
 /**
  * Told first, because few stories at random come to them: half an hour after the shift has ended nobody has handed the work
  * over; what was let go on at a finding, or under an assessment, stands again when its time is over; a start without a
- * network comes after a finding, or an assessment, of which its phone knew nothing, and what was found long ago comes after it.
+ * network comes after a finding, an accident or an assessment of which its phone knew nothing, and what was found long ago comes after it.
  */
 const rare: readonly [Story][] = [
   ofOne('AFTERNOON', { do: 'wait', minutes: 61 }),
@@ -62,6 +62,20 @@ const rare: readonly [Story][] = [
     { do: 'brings', p: 0, act: 'start', after: 0 },
     { do: 'wait', minutes: 20 },
     { do: 'finding', p: 0, ago: 300 },
+  ),
+  ofOne(
+    'MORNING',
+    { do: 'accident', p: 0, of: 'SCENE' },
+    { do: 'forward', p: 0 },
+    { do: 'accidentEnds', of: 'CLASS' },
+    { do: 'forward', p: 0 },
+    { do: 'accidentEnds', of: 'RELEASE' },
+    { do: 'forward', p: 0 },
+  ),
+  ofNext(
+    { do: 'wait', minutes: 5 },
+    { do: 'accident', p: 0, of: 'SCENE' },
+    { do: 'brings', p: 0, act: 'start', after: 4 },
   ),
   ofNext({ do: 'wait', minutes: 5 }, { do: 'doubt', p: 0, of: 'ANEW' }, { do: 'brings', p: 0, act: 'start', after: 4 }),
   ofOne(
@@ -82,7 +96,18 @@ const rare: readonly [Story][] = [
   ),
 ]
 /** What at least stops works in so many stories. */
-const REASONS = ['EMERGENCY', 'EXPIRED', 'GAS_HIGH', 'GAS_OVERDUE', 'INSPECTION', 'PERSON', 'RSA', 'SHIFT', 'STOPWORK']
+const REASONS = [
+  'ACC',
+  'EMERGENCY',
+  'EXPIRED',
+  'GAS_HIGH',
+  'GAS_OVERDUE',
+  'INSPECTION',
+  'PERSON',
+  'RSA',
+  'SHIFT',
+  'STOPWORK',
+]
 
 let site: () => Site
 let world: World

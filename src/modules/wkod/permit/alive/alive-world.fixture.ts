@@ -169,7 +169,7 @@ export const cleared = ({ site, people, checkPlanNos }: World, over: readonly nu
     delete from simops_hit; delete from simops_rule; insert into simops_rule overriding system value select * from simops_rule_kept;
     update edu_rqst e set valid_to_ymd = k.valid_to_ymd from edu_kept k where k.edu_rqst_no = e.edu_rqst_no and e.valid_to_ymd is distinct from k.valid_to_ymd;
     update rsa set delete_yn = case when rsa_doc_no like 'RS-T-%' then 'N' else 'Y' end where delete_yn = case when rsa_doc_no like 'RS-T-%' then 'Y' else 'N' end;
-    delete from safety_check_release; update safety_check set delete_yn = 'Y' where delete_yn = 'N'; update impr set delete_yn = 'Y' where src_cd = 'CHK' and delete_yn = 'N';
+    update accident set delete_yn = 'Y' where delete_yn = 'N'; delete from safety_check_release; update safety_check set delete_yn = 'Y' where delete_yn = 'N'; update impr set delete_yn = 'Y' where src_cd = 'CHK' and delete_yn = 'N';
     update check_plan set status_cd = 'PLAN', safety_check_no = null where check_plan_no = any(array[${checkPlanNos}]::bigint[]) and status_cd <> 'PLAN';
     update jsa set next_eval_ymd = '2028-01-01' where max_after_val in (4, 9) and next_eval_ymd < '2028-01-01';
     update wkod_plan set status_cd = 'APPR', const_no = null where wkod_plan_doc_no = 'WP-T-1';

@@ -9,6 +9,8 @@ const menders: Readonly<Record<string, readonly Mender[]>> = {
   emergency: ['SEC', 'SHM', 'OPR'],
   zone: ['GAS', 'SHM'],
   stopped: ['SUP', 'SHM'],
+  accident: ['SHM'],
+  scene: ['SHD'],
   critical: ['SHM'],
   decision: ['SUP', 'SHM'],
   assessed: ['SUP', 'SHM'],

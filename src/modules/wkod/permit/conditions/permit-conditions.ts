@@ -2,6 +2,7 @@
 import { asItWas, type Context, type Guard, isFilled } from '../ask/permit-facts.ts'
 import { type PermitLimits, permitLimits } from '../ask/permit-limits.ts'
 import { deciderChecks } from '../stop/decide.logic.ts'
+import { accident, scene } from './accident.ts'
 import { air, badAir, breath, resumption } from './air.ts'
 import { alone } from './alone.ts'
 import { ofTheArea } from './area.ts'
@@ -35,7 +36,7 @@ import {
 import { zone } from './zone.ts'
 
 export const conditions: readonly Condition[] = [
-  ...[emergency, zone, stopped, assessed, occasional, critical, decision, weather, heat, neighbours],
+  ...[emergency, zone, stopped, assessed, occasional, accident, scene, critical, decision, weather, heat, neighbours],
   ...[air, badAir, breath, resumption, isolation, locks, figures],
   ...[fireWatch, attendant, parts, leads, inside],
   ...[

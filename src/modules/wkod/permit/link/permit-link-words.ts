@@ -172,6 +172,7 @@ export const permitStopWords = pageTextsOf([
   ['인원 이탈·자격', 'Thiếu người hoặc thiếu điều kiện', 'ขาดคนหรือขาดคุณสมบัติ', 'Ishchi ketgan yoki malakasi yo‘q'],
   ['시간 만료', 'Hết giờ', 'หมดเวลา', 'Vaqt tugadi'],
   ['업체 정지', 'Công ty bị đình chỉ', 'บริษัทถูกระงับ', 'Kompaniya to‘xtatilgan'],
+  ['사고', 'Tai nạn', 'อุบัติเหตุ', 'Baxtsiz hodisa'],
   ['위험성평가', 'Đánh giá rủi ro', 'การประเมินความเสี่ยง', 'Xavfni baholash'],
   ['휴식·일일종료', 'Nghỉ hoặc hết ngày làm', 'พักหรือเลิกงานประจำวัน', 'Tanaffus yoki ish kuni tugadi'],
 ])

@@ -260,6 +260,17 @@ export const permitJoined: Translations = {
   지연: row('Late', '延迟', 'Retrasado'),
   무효: row('VOID', '无效', 'NULO'),
   기타: row('Others', '其他', 'Otros'),
+  '사고 현장': row('Scenes of accidents', '事故现场', 'Lugares de accidentes'),
+  '사고({docNo})의 분류가 확정되지 않아 작업할 수 없습니다.': row(
+    'Accident {docNo} is not classified yet: no work.',
+    '事故（{docNo}）尚未确定分类，不能作业。',
+    'El accidente {docNo} no está clasificado: no se puede trabajar.',
+  ),
+  '현장 보존 중입니다. 해제 승인 후 작업할 수 있습니다.': row(
+    'The scene is being kept. Work goes on once it is released.',
+    '现场保护中。批准解除后方可作业。',
+    'El lugar está preservado. Se podrá trabajar cuando se libere.',
+  ),
   '중대 부적합': row('Critical findings', '重大不合格', 'Hallazgos críticos'),
   '설비 {equip}에 조치하지 않은 중대 부적합이 있습니다. 안전관리자가 해제해야 작업합니다.': row(
     'Equipment {equip} has a critical finding that is not mended. Work needs the safety manager’s release.',
