@@ -22,6 +22,7 @@ import { loadContinuous } from '#modules/rsa/continuous/continuous.demo.ts'
 import { loadStudies } from '#modules/rsa/hazop/hazop.demo.ts'
 import { loadScales } from '#modules/rsa/scale/rsa-scale.demo.ts'
 import { loadYears } from '#modules/rsa/year/rsa-year.demo.ts'
+import { loadAccidents } from '#modules/saf/accident/demo/accident.demo.ts'
 import { loadSafetyChecks } from '#modules/saf/check/demo/check.demo.ts'
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/demo/near-miss.demo.ts'
@@ -111,6 +112,7 @@ async function tellYears(connection: pg.Client, rows: DirectoryRows, now: Date):
   await loadWork(connection, { today, now, holidays })
   await loadContinuous(connection, { today, now, holidays, sites })
   await loadNotices(connection, { today, sites })
+  await loadAccidents(connection, { today, now, sites })
   await loadPrivacyNotices(connection, today)
   await loadAuthRequests(connection, { today })
   await tellImprovements(connection, now)
