@@ -21,6 +21,7 @@ const lookedAt: Readonly<Record<string, string>> = {
   itemCd: 'items of an evaluation are its own',
   factorCd: 'a sample is judged line by line (`sample.logic.ts`), a list of dues finds none',
   sampleTypeCd: 'the same',
+  categoryCd: 'a hazard names a category of its class, or is refused (`CHM_GHS_CAT`)',
   limitTypeCd: 'the same',
   unitCd: 'the same',
   placeCd: 'labels are read and looked for among the places and equipment of the plant (`safety-check.rules.ts`)',
