@@ -72,7 +72,9 @@ function unnumbered(model: AnyDocument, lines: readonly Cell[][]): string[] {
   )
   return referring.flatMap((name) => {
     const cells = lines.map((line) => line[2 + names.indexOf(name)])
-    return cells.flatMap((cell) => (cell === 'T-0000' ? [] : [`${name}: ${cell}`]))
+    // A near miss that became an accident is changed no more: these name none.
+    const isNone = (cell: Cell | undefined) => model.name === 'near-miss' && name === 'accidentNo' && cell === null
+    return cells.flatMap((cell) => (cell === 'T-0000' || isNone(cell) ? [] : [`${name}: ${cell}`]))
   })
 }
 
