@@ -8,7 +8,16 @@ test('a portlet is dragged to another place, stays there on another device, and 
   const order = () =>
     page.locator('[data-portlet]').evaluateAll((all) => all.map((one) => one.getAttribute('data-portlet')))
   await expect(page.getByRole('region', { name: '할 일' })).toBeVisible()
-  expect(await order()).toEqual(['myTask', 'apprStatus', 'imprAge', 'accidentMonth', 'rsaDue', 'notice', 'news'])
+  expect(await order()).toEqual([
+    'myTask',
+    'apprStatus',
+    'imprAge',
+    'accidentMonth',
+    'accidentFree',
+    'rsaDue',
+    'notice',
+    'news',
+  ])
 
   await page.getByRole('button', { name: '화면 구성' }).click()
   const saved = page.waitForResponse((response) => response.request().postData()?.includes('portlets') === true)
@@ -19,7 +28,9 @@ test('a portlet is dragged to another place, stays there on another device, and 
   await page.mouse.down()
   await page.mouse.move(target.x + 60, target.y + 60, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(order).toEqual(['myTask', 'accidentMonth', 'apprStatus', 'imprAge', 'rsaDue', 'notice', 'news'])
+  await expect
+    .poll(order)
+    .toEqual(['myTask', 'accidentMonth', 'apprStatus', 'imprAge', 'accidentFree', 'rsaDue', 'notice', 'news'])
   await saved
   await page.getByRole('button', { name: '완료' }).click()
 

@@ -50,6 +50,8 @@ export async function planned(journey: Journey, { vsm }: Crew): Promise<void> {
   for (const [userId, action, state] of deciding)
     await atDesk(userId, `${wkodPlan.route.staff}/${no}`, async (page) => {
       await press(page, action)
+      // The first review leaves the state as it is: whoever goes at once takes his press along.
+      await expect(page.getByRole('button', { name: action, exact: true })).toBeHidden()
       await isNow(page, state)
     })
   await told(journey, { vsm, path: `${wkodPlan.route.vendor}/${no}` })

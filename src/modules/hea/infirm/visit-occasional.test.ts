@@ -24,7 +24,9 @@ test('the nurse opens it; who assesses reads day, place and number, and neither 
   expect(await as('nurse').call(path(no))).toEqual({ rows: [], mayOpen: true })
   const { rsaNo } = await open('nurse', no, { processNo })
   const record = await as('sup').read(rsa, rsaNo)
-  expect(record).toMatchObject({ rsaTypeCd: 'OCC', triggerCd: 'ACC', workBlockYn: 'Y', statusCd: 'PLAN', items: [] })
+  // The accident that the visit has opened stands in it already: this joins it.
+  const items = [{ hazardDesc: '의무실 방문으로 알려진 사고' }]
+  expect(record).toMatchObject({ rsaTypeCd: 'OCC', triggerCd: 'ACC', workBlockYn: 'Y', statusCd: 'PLAN', items })
   expect(record.triggerSrcDesc).toBe(`${docNo} · 의무실 이용 · 2026-11-24 · 2층 교반기 앞`)
   const extra = await extraOf(site(), rsaNo)
   expect(extra.origins).toEqual([{ originCd: 'VISIT', originNo: no, originDocNo: docNo, href: null }])

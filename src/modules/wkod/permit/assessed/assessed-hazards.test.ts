@@ -24,8 +24,10 @@ const hazard = (hazardDesc: string, values: Partial<RsaItem> = {}) => anItem({ h
 const occasional = (values: DraftOf<typeof rsa>) =>
   ({ rsaTitle: '용접 수시평가', rsaTypeCd: 'OCC', triggerCd: 'METHOD', scaleNo, ...values }) as const
 
-async function done(values: DraftOf<typeof rsa>, items: RsaItem[]) {
+/** @param time of the day on which it ends */
+async function done(values: DraftOf<typeof rsa>, items: RsaItem[], time = '10:00:00') {
   const { rsaNo } = await decided(site(), occasional(values), items)
+  await site().setClock(onDay('2026-11-23', time))
   return as('safety').act(rsa, rsaNo, 'complete')
 }
 const found = async (processNo: number, workCatCd: string) =>
@@ -62,8 +64,7 @@ test('the analysis of a work is offered what covers it: done, of its kind, and n
     { rsaDocNo, rsaItemNo: 1, hazardDesc: '불티가 튐', existMeasureDesc: '방독마스크를 쓴다.', acceptYn: 'Y' },
     { rsaDocNo, rsaItemNo: 2, hazardDesc: '흄을 마심' },
   ])
-  await site().setClock(onDay('2026-11-23', '11:00:00'))
-  await done({ processNo: place, rsaTypeCd: 'REG', triggerCd: null }, [hazard('새로 본 위험')])
+  await done({ processNo: place, rsaTypeCd: 'REG', triggerCd: null }, [hazard('새로 본 위험')], '15:00:00')
   expect((await found(place, 'WELD')).map(({ hazardDesc }) => hazardDesc)).toEqual(['새로 본 위험'])
 })
 
