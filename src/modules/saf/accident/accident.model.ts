@@ -268,7 +268,7 @@ export const accident = defineDocument({
       },
       reanalyze: {
         label: '다시 분석',
-        from: 'ANALYZE',
+        from: ['ANALYZE', 'MEASURE'],
         to: 'INVEST',
         by: ['leaderUserId', 'SHM'],
         reason: 'text',

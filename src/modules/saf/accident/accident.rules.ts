@@ -1,3 +1,4 @@
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { messageOf, tells } from '#platform/server/notifications/notify.ts'
@@ -21,6 +22,7 @@ import {
   refuseWeak,
   registerMeasures,
 } from './inquiry/inquiry.rules.ts'
+import { needsForm } from './judge/flags.logic.ts'
 import { refuseNarrow, refuseNoConsent, sceneReleased, stopAround } from './scene/scene-rules.ts'
 
 type Context = ActionContext<typeof accident>
@@ -52,10 +54,11 @@ export const accidentRules = rulesFor(accident, {
     releaseScene: [refuseNoConsent],
     same: [refuseOther],
     invest: [refuseGrave, refuseNoTeam],
-    analyze: [refuseThin],
-    plan: [refuseWeak],
-    approve: [refuseUnsigned],
-    close: [refuseSceneKept],
+    // Who is on the team, who was hurt and how badly may change meanwhile: each step asks what those before it asked.
+    analyze: [refuseNoTeam, refuseThin],
+    plan: [refuseNoTeam, refuseThin, refuseWeak],
+    approve: [refuseNoTeam, refuseThin, refuseWeak, refuseUnsigned],
+    close: [refuseSceneKept, refuseFormOpen],
   },
   follow: {
     create: [tellHurt],
@@ -161,6 +164,25 @@ function refuseNoLeak({ record }: Context) {
     'ACC_LEAK',
     '누출 사고는 물질과 누출량을 입력하세요.',
   )
+}
+
+/**
+ * Whoever died or was off work for three days has his form handed in.
+ *
+ * @law 산업안전보건법 제57조제3항, 같은 법 시행규칙 제73조제1항
+ */
+async function refuseFormOpen({ record, db, now, today }: Context) {
+  const { facts } = await caseOf(db, record, { now, today })
+  const owed = facts.victims.filter(needsForm).map(({ victimNo }) => victimNo)
+  const handedIn = await asProgram(db).query(
+    sql`select distinct acc_victim_no from acc_form where acc_victim_no = any(${owed}::bigint[]) and form_status_cd = 'REPORTED' and delete_yn = 'N'`,
+  )
+  const n = owed.length - handedIn.length
+  if (n === 0) return undefined
+  return problem(accident, '', 'ACC_FORM_OPEN', '제출하지 않은 산업재해조사표가 {n}건 있습니다.', {
+    values: { n },
+    law: '산업안전보건법 제57조제3항',
+  })
 }
 
 /** The place stays as it is until the authorities agree. */

@@ -161,6 +161,11 @@ export async function putMeasures(writing: Writing, no: number, body: BodyOf<typ
     throw new Refusal(422, 'ACC_MEASURE_ROOT', '대책마다 근본원인을 고르세요.')
   if (rows.some(({ ownerUserId, vendorCd }) => (ownerUserId === null) === (vendorCd === null)))
     throw new Refusal(422, 'ACC_MEASURE_OWNER', '대책마다 담당자나 업체를 한쪽만 고르세요.')
+  const [gone] = await asProgram(tx).query(
+    sql`select 1 from acc_measure where accident_no = ${no} and delete_yn = 'N' and impr_no is not null
+      and acc_measure_no <> all(${rows.map((row) => row.no)}::bigint[]) limit 1`,
+  )
+  if (gone) throw new Refusal(422, 'ACC_MEASURE_KEPT', '개선에 등록된 대책은 지울 수 없습니다. 개선에서 취소하세요.')
   if (noEngDesc !== record.noEngDesc && !hasRole(person, 'SHD'))
     throw new Refusal(422, 'ACC_NO_ENG_WHO', '공학적 대책이 없는 사유는 안전환경팀장이 적습니다.')
   await saveSet(writing, { part: 'measures', accidentNo: no, rows })

@@ -1,6 +1,7 @@
 /** An investigation as it stands. What names people is read as the asker, whose names he may not know he does not get. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
+import type { Accident } from '../accident.model.ts'
 import type { CauseLine, EventLine, EvidenceLine, MeasureLine, MemberLine } from './inquiry.calls.ts'
 
 /** Numbers in a column, a space between them. */
@@ -44,4 +45,12 @@ export async function countsOf(program: Queries, no: number) {
       (select count(*)::int from acc_evidence where accident_no = ${no} and delete_yn = 'N') as evidences`,
   )
   return row ?? { events: 0, evidences: 0 }
+}
+
+/** R10, as the database asks it: whether the reader may know who was hurt. */
+export async function knowsNames(db: Queries, { accidentNo, plantCd }: Pick<Accident, 'accidentNo' | 'plantCd'>) {
+  const [row] = await db.query<{ knows: boolean }>(
+    sql`select jikim_names_hurt(${accidentNo}, ${plantCd}, null, null) as knows`,
+  )
+  return row?.knows ?? false
 }

@@ -123,6 +123,21 @@ const parts: Translations = {
 }
 
 const refusals: Translations = {
+  '결과등급이 바뀌었습니다. 회수한 뒤 새 결재선으로 다시 상신하세요.': row(
+    'The class has changed. Take it back and hand it in to those who approve it now.',
+    '结果等级已变更。请撤回后按新的审批线重新提交。',
+    'La clase ha cambiado. Retírelo y envíelo a quienes lo aprueban ahora.',
+  ),
+  '개선에 등록된 대책은 지울 수 없습니다. 개선에서 취소하세요.': row(
+    'A measure in the register of improvements stays. Cancel it there.',
+    '已登记到改善的措施不能删除。请在改善中取消。',
+    'Una medida ya registrada en mejoras no se quita. Cancélela allí.',
+  ),
+  '제출하지 않은 산업재해조사표가 {n}건 있습니다.': row(
+    'Forms of the labour office not handed in: {n}',
+    '尚未提交的工伤调查表有{n}份。',
+    'Formularios sin presentar: {n}',
+  ),
   '다른 사람이 먼저 고쳤습니다. 적은 내용을 옮겨 두고 새로 읽은 뒤 다시 저장하세요.': row(
     'Somebody else changed it first. Copy what you wrote, read it anew and save again.',
     '他人已先修改。请先复制所写内容，重新读取后再保存。',

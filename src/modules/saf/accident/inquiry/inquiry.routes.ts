@@ -2,12 +2,15 @@
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import * as calls from './inquiry.calls.ts'
 import * as act from './inquiry-act.ts'
-import { causesOf, countsOf, evidencesOf, measuresOf, teamOf, timelineOf } from './inquiry-read.ts'
+import { causesOf, countsOf, evidencesOf, knowsNames, measuresOf, teamOf, timelineOf } from './inquiry-read.ts'
 import { stampOf } from './inquiry-sets.ts'
 
 const seen = answer(calls.inquiry, async ({ record, program, db, person }) => {
   const no = record.accidentNo
-  const team = await teamOf(program, no, person.userId)
+  const found = await teamOf(program, no, person.userId)
+  const knows = await knowsNames(db, record)
+  // An opinion may name whoever was hurt.
+  const team = found.map((one) => (knows ? one : { ...one, opinionDesc: null }))
   const [timeline, evidences, counts] = [
     await timelineOf(db, no),
     await evidencesOf(db, no),

@@ -203,7 +203,10 @@ describe('the report', () => {
     await act(no, 'plan')
     await expect(sign(no, 'emp')).rejects.toMatchObject({ status: 403 })
     await expect(drafted(no, ['mgr', 'shd', 'cso'])).rejects.toMatchObject({ code: 'ACC_WORKER_SIGN' })
-    await sign(no, 'worker')
+    await sign(no, 'worker', '걸이는 전에도 없었습니다.')
+    const opinions = async (userId: string) => (await read(no, userId)).team.map(({ opinionDesc }) => opinionDesc)
+    expect(await opinions('sup')).toContain('걸이는 전에도 없었습니다.')
+    expect(await opinions('emp')).toEqual([null, null, null])
     expect((await read(no, 'worker')).team.find(({ isMe }) => isMe)?.signDt).not.toBeNull()
     await expect(drafted(no, ['shd', 'cso'])).rejects.toMatchObject({ status: 422 })
     const { apprRqstNo } = await drafted(no, ['mgr', 'shd', 'cso'])
@@ -216,6 +219,8 @@ describe('the report', () => {
     await ended(imprNo ?? 0)
     expect((await site().as('safety').read(accident, no)).statusCd).toBe('EFFECT')
     await expect(site().as('safety').act(accident, no, 'close')).rejects.toMatchObject({ status: 403 })
+    await expect(site().as('shd').act(accident, no, 'close')).rejects.toMatchObject({ code: 'ACC_FORM_OPEN' })
+    await handedIn(no)
     await site().as('shd').act(accident, no, 'close')
     await site()
       .as('shd')
@@ -227,6 +232,38 @@ describe('the report', () => {
     })
   })
 })
+
+test('whoever is hurt worse, or joins later, is asked about again before the report goes out', async () => {
+  const { no, rootNo } = await analyzed()
+  await put(no, 'measures', [measure(rootNo)])
+  await act(no, 'plan')
+  await sign(no, 'worker')
+  await site().sql(`update acc_team set delete_yn = 'Y' where accident_no = ${no} and user_id = 'safety'`)
+  const { apprRqstNo } = await drafted(no, ['mgr', 'shd', 'cso'])
+  const decide = (userId: string) =>
+    site()
+      .as(userId)
+      .call(`${APPROVAL}/${apprRqstNo}/decide`, { method: 'POST', body: { decisionCd: 'OK' } })
+  await decide('mgr')
+  await decide('shd')
+  await expect(decide('cso')).rejects.toMatchObject({ code: 'ACC_NO_TEAM' })
+})
+
+test('a measure that is in the register stays when its roots are looked for again', async () => {
+  const { no, rootNo } = await analyzed()
+  await put(no, 'measures', [measure(rootNo)])
+  await act(no, 'plan')
+  await site()
+    .as('safety')
+    .act(accident, no, 'reanalyze', { reasonDesc: '다른 원인이 나왔습니다.' } as never)
+  await act(no, 'analyze')
+  await expect(put(no, 'measures', [])).rejects.toMatchObject({ code: 'ACC_MEASURE_KEPT' })
+})
+
+/** The form of each who was hurt, as it is kept once it was handed in. */
+const handedIn = (no: number) =>
+  site().sql(`insert into acc_form (accident_no, plant_cd, acc_victim_no, form_owner_cd, form_status_cd, due_ymd)
+    select accident_no, plant_cd, acc_victim_no, 'OWN', 'REPORTED', '2026-12-24' from acc_victim where accident_no = ${no}`)
 
 /** Through the whole register: its measure is done, looked at, and holds after ninety days. */
 async function ended(imprNo: number): Promise<void> {
