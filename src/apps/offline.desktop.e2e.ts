@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { posterOf } from '#modules/saf/observe/obs-poster.fixture.ts'
 import { DEMO_PASSWORD, expect, test } from '#platform/test/journey.ts'
 import { chromium } from '../../playwright.config.ts'
 
@@ -194,16 +195,11 @@ test('what a poster asks is told without a network, on a phone that has nothing 
   sql,
 }) => {
   const words = `배관 보온재가 떨어져 있습니다 ${Date.now()}`
-  const staff = await open('/saf/observe/observeList/posters', 'safety')
-  await staff.getByRole('button', { name: '포스터 만들기' }).click()
-  await expect(staff.getByRole('link', { name: '인쇄' }).first()).toBeVisible()
-  const told = staff.waitForResponse((response) => /obscard-posters$/.test(response.url()) && response.ok())
-  await staff.reload()
-  const { rows } = (await (await told).json()) as { rows: { path: string }[] }
+  const poster = await posterOf(await open('/saf/observe/observeList/posters', 'safety'))
 
   const hand = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
   const page = await hand.newPage()
-  await page.goto(rows[0]?.path ?? '')
+  await page.goto(poster)
   await expect(page.getByText('불안전상태')).toBeVisible()
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
   expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^link-/)])

@@ -26,7 +26,7 @@ export async function orderCards(
     sql`with wanted as (
         select p.* from vendor_person p where p.person_no = any(${[...personNos]}::bigint[]) and p.person_status_cd = 'ACTIVE'
           and p.delete_yn = 'N' and not exists (select from sgc_card c join vendor_person q on q.person_no = c.person_no
-            where q.plant_cd = p.plant_cd and coalesce(q.worker_key, 'P' || q.person_no) = coalesce(p.worker_key, 'P' || p.person_no)
+            where q.plant_cd = p.plant_cd and q.human_key = p.human_key
               and c.status_cd in ('RQST', 'ISSUED', 'SUSP', 'LOST', 'EXPIRED') and c.delete_yn = 'N')
       ), numbers as (
         insert into doc_sequence (biz_cd, plant_cd, ymd, last_no) select 'sgc-card', plant_cd, ${ymd}, count(*) from wanted group by plant_cd

@@ -2,7 +2,6 @@
  * What others ask of cards and demerits: whether somebody may come in (E06), whose card a code at the gate is, whether a
  * vendor may have new permits; and what they tell of them. It follows from the rules and not from the rights of who asks.
  */
-import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { joinedText, type Kept, sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
@@ -54,10 +53,10 @@ export async function cardsOf(
     sql`select p.person_no as "personNo", c.doc_no as "docNo", c.status_cd as "statusCd", c.valid_to_ymd::text as "validToYmd",
         (select coalesce(json_agg(json_build_object('fromDt', s.from_dt, 'firstYmd', s.first_ymd, 'lastYmd', s.last_ymd,
             'reeduYmd', s.reedu_ymd, 'pointCnt', s.point_cnt) order by s.first_ymd), '[]') from sgc_stop s
-          where s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')} and s.stop_status_cd = 'ACTIVE') as stops
+          where s.plant_cd = p.plant_cd and s.worker_key = p.human_key and s.stop_status_cd = 'ACTIVE') as stops
       from vendor_person p left join lateral (select k.sgc_card_doc_no as doc_no, k.status_cd, k.valid_to_ymd from sgc_card k
           join vendor_person q on q.person_no = k.person_no
-        where q.plant_cd = p.plant_cd and ${workerKeyOf('q')} = ${workerKeyOf('p')} and k.delete_yn = 'N'
+        where q.plant_cd = p.plant_cd and q.human_key = p.human_key and k.delete_yn = 'N'
         order by array_position(array['ISSUED', 'SUSP', 'LOST', 'EXPIRED', 'RQST'], k.status_cd::text) nulls last, k.sgc_card_no desc
         limit 1) c on true
       where p.person_no = any(${[...personNos]}::bigint[])`,
@@ -167,7 +166,7 @@ export async function addCredits(
     'SYSTEM',
     sql`insert into demerit_credit (plant_cd, vendor_cd, person_no, worker_key, src_cd, src_no, credit_ymd, create_user_id, create_dt,
         update_user_id, update_dt)
-      select p.plant_cd, p.vendor_cd, p.person_no, ${workerKeyOf('p')}, e."srcCd", e."srcNo", e."creditYmd", ${userId}, ${now}, ${userId}, ${now}
+      select p.plant_cd, p.vendor_cd, p.person_no, p.human_key, e."srcCd", e."srcNo", e."creditYmd", ${userId}, ${now}, ${userId}, ${now}
       from jsonb_to_recordset(${JSON.stringify(earned)}::jsonb) as e("personNo" bigint, "srcCd" text, "srcNo" text, "creditYmd" date)
         join vendor_person p on p.person_no = e."personNo"
       on conflict do nothing`,

@@ -20,7 +20,7 @@ export async function followEducation(tx: Transaction, today: string, now: Date)
   const trained = await entryTrained(tx, today)
   const due = await tx.query<Due>(sql`
     with held as (
-      select p.plant_cd, coalesce(p.worker_key, 'P' || p.person_no) as worker_key, max(t."validToYmd") as valid_to_ymd
+      select p.plant_cd, p.human_key as worker_key, max(t."validToYmd") as valid_to_ymd
       from jsonb_to_recordset(${JSON.stringify(trained)}::jsonb) as t("personNo" bigint, "validToYmd" date)
         join vendor_person p on p.person_no = t."personNo" group by 1, 2
     )
@@ -28,7 +28,7 @@ export async function followEducation(tx: Transaction, today: string, now: Date)
       case when h.valid_to_ymd is null then 'expire' when c.status_cd <> 'EXPIRED' then 'extend'
         when c.stop_yn = 'Y' then 'renewStopped' else 'renew' end as "stepCd"
     from sgc_card c join vendor_person p on p.person_no = c.person_no
-      left join held h on h.plant_cd = p.plant_cd and h.worker_key = coalesce(p.worker_key, 'P' || p.person_no)
+      left join held h on h.plant_cd = p.plant_cd and h.worker_key = p.human_key
     where c.delete_yn = 'N' and (c.status_cd in ('ISSUED', 'SUSP') and c.valid_to_ymd is distinct from h.valid_to_ymd
       or c.status_cd = 'EXPIRED' and h.valid_to_ymd is not null)
     order by c.sgc_card_no for no key update of c`)

@@ -77,7 +77,7 @@ async function refuseSecond({ record, db }: Context) {
     'SYSTEM',
     sql`select c.sgc_card_doc_no as "docNo" from sgc_card c join vendor_person q on q.person_no = c.person_no
         join vendor_person p on p.person_no = ${record.personNo} and p.plant_cd = q.plant_cd
-          and coalesce(p.worker_key, 'P' || p.person_no) = coalesce(q.worker_key, 'P' || q.person_no)
+          and p.human_key = q.human_key
       where c.status_cd in ('RQST', 'ISSUED', 'SUSP', 'LOST') and c.delete_yn = 'N'
         and c.sgc_card_no is distinct from ${record.sgcCardNo ?? null}::bigint limit 1`,
   )
@@ -109,7 +109,7 @@ async function refuseThird({ record, db, today }: Context) {
     sql`select (h.act_dt at time zone 'Asia/Seoul')::date::text as ymd from sgc_issue_hist h
         join sgc_card c on c.sgc_card_no = h.sgc_card_no join vendor_person q on q.person_no = c.person_no
         join vendor_person p on p.person_no = ${record.personNo} and p.plant_cd = q.plant_cd
-          and coalesce(p.worker_key, 'P' || p.person_no) = coalesce(q.worker_key, 'P' || q.person_no)
+          and p.human_key = q.human_key
       where h.issue_act_cd = 'REISSUE'`,
   )
   if (

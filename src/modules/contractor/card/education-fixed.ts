@@ -1,6 +1,5 @@
 /** Somebody's education was put right: his stops, his card, his entry and the work that he is at follow at once. */
 import { endEntryEducation } from '#modules/education/status/education.api.ts'
-import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -33,7 +32,7 @@ async function endBySanction(tx: Transaction, gained: Fixed['gained'], userId: s
     select p.person_no as "personNo", max(s.first_ymd)::text as "firstYmd"
     from jsonb_to_recordset(${JSON.stringify(gained)}::jsonb) as g("personNo" bigint, "eduYmd" date)
       join vendor_person p on p.person_no = g."personNo"
-      join sgc_stop s on s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')} and s.stop_status_cd = 'ACTIVE'
+      join sgc_stop s on s.plant_cd = p.plant_cd and s.worker_key = p.human_key and s.stop_status_cd = 'ACTIVE'
         and s.level_cd = 'STOP_OUT' and s.first_ymd > g."eduYmd"
       join sgc_demerit d on d.sgc_demerit_no = s.cause_demerit_no and d.status_cd in ('FINAL', 'REDUCED', 'EXPIRED') group by 1`)
   for (const { personNo, firstYmd } of ended)

@@ -16,7 +16,7 @@ export async function samePeople(db: Transaction, personNo: number): Promise<num
   const rows = await db.queryAs<{ no: number }>(
     'SYSTEM',
     sql`select q.person_no as no from vendor_person p join vendor_person q on q.plant_cd = p.plant_cd
-        and coalesce(q.worker_key, 'P' || q.person_no) = coalesce(p.worker_key, 'P' || p.person_no)
+        and q.human_key = p.human_key
       where p.person_no = ${personNo}`,
   )
   return rows.map(({ no }) => no)

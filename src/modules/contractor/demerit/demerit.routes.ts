@@ -1,5 +1,4 @@
 /** Beside the derived routes of demerits: how people stand, one by one and as a sheet, and the notice in two languages. */
-import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { addMonths } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
@@ -65,8 +64,8 @@ interface Sum {
 }
 const sumOf = async (db: Queries, personNo: number, today: string): Promise<Sum | undefined> => {
   const [row] = await db.query<Sum>(sql`
-    with same as (select q.person_no, q.plant_cd, ${workerKeyOf('q')} as worker_key from vendor_person p join vendor_person q
-      on q.plant_cd = p.plant_cd and ${workerKeyOf('q')} = ${workerKeyOf('p')} where p.person_no = ${personNo})
+    with same as (select q.person_no, q.plant_cd, q.human_key as worker_key from vendor_person p join vendor_person q
+      on q.plant_cd = p.plant_cd and q.human_key = p.human_key where p.person_no = ${personNo})
     select (select coalesce(json_agg(json_build_object('no', d.sgc_demerit_no, 'gradeCd', d.viol_grade_cd,
           'score', coalesce(d.final_score, d.demerit_score), 'statusCd', d.status_cd, 'effectYmd', d.effect_ymd,
           'stopBaseDt', d.stop_base_dt)), '[]') from sgc_demerit d join same using (person_no)

@@ -3,7 +3,6 @@
  * changes nothing more.
  */
 import { passedDays } from '#modules/education/status/education.api.ts'
-import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { StateIn } from '#platform/model/row-states.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -115,14 +114,14 @@ function resultOf(
 const workersOf = (db: Queries, { personNos }: Which): Promise<Worker[]> =>
   db.query<Worker>(sql`
     with asked as (
-      select distinct p.plant_cd, ${workerKeyOf('p')} as worker_key from vendor_person p
+      select distinct p.plant_cd, p.human_key as worker_key from vendor_person p
       where ${personNos ?? null}::bigint[] is null
           and (exists (select from sgc_demerit d where d.person_no = p.person_no and d.status_cd <> 'TEMP' and d.delete_yn = 'N')
             or exists (select from sgc_card c where c.person_no = p.person_no and c.delete_yn = 'N' and c.stop_yn = 'Y'))
         or p.person_no = any(${personNos ?? null}::bigint[])
     ), people as (
       select a.plant_cd, a.worker_key, array_agg(p.person_no order by p.person_no) as person_nos
-      from asked a join vendor_person p on p.plant_cd = a.plant_cd and ${workerKeyOf('p')} = a.worker_key group by 1, 2
+      from asked a join vendor_person p on p.plant_cd = a.plant_cd and p.human_key = a.worker_key group by 1, 2
     )
     select w.plant_cd as "plantCd", w.worker_key as "workerKey", to_json(w.person_nos) as "personNos",
       (select coalesce(json_agg(json_build_object('no', d.sgc_demerit_no, 'gradeCd', d.viol_grade_cd,

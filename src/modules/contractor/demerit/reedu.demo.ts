@@ -28,7 +28,7 @@ const ROUNDS = `insert into edu_round (edu_round_doc_no, status_cd, plant_cd, ro
 const SEATS = `insert into edu_rqst (edu_round_no, plant_cd, vendor_cd, person_no, worker_key, edu_class_cd, special_kind_no, seat_status_cd,
     apply_dt, retake_cnt, seat_key, edu_ymd, check_in_dt, check_out_dt, attend_min_val, edu_result_cd, credit_min_val, valid_from_ymd, cert_no,
     create_dt, update_dt)
-  select r.edu_round_no, p.plant_cd, p.vendor_cd, p.person_no, coalesce(p.worker_key, 'P' || p.person_no), 'REEDU', 0, 'CONFIRM',
+  select r.edu_round_no, p.plant_cd, p.vendor_cd, p.person_no, p.human_key, 'REEDU', 0, 'CONFIRM',
     r.start_dt - interval '4 days', 0, 'reedu' || r.edu_round_no || 'p' || p.person_no, s.ymd::date, r.start_dt, r.end_dt, 60, 'PASS', 60, s.ymd::date,
     r.edu_round_doc_no || '-' || lpad((row_number() over (partition by r.edu_round_no order by p.person_no))::text, 3, '0'),
     r.start_dt - interval '4 days', r.end_dt

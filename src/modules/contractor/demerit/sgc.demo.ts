@@ -43,7 +43,7 @@ const places = [
 ]
 
 const PEOPLE = `select p.person_no as "personNo", p.person_nm as "personNm", p.vendor_cd as "vendorCd", p.plant_cd as "plantCd",
-    coalesce(p.worker_key, 'P' || p.person_no) as "workerKey", p.lang_cd as "langCd", p.hire_ymd::text as "hireYmd",
+    p.human_key as "workerKey", p.lang_cd as "langCd", p.hire_ymd::text as "hireYmd",
     e.edu_ymd::text as "eduYmd", e.valid_to_ymd::text as "validToYmd"
   from vendor_person p left join lateral (select s.edu_ymd, s.valid_to_ymd from edu_rqst s where s.person_no = p.person_no
     and s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS' order by s.valid_to_ymd desc limit 1) e on true

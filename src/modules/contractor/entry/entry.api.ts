@@ -17,7 +17,6 @@ import type { EntryCheck } from './entry-check.logic.ts'
 import { lifters, type RuleCd } from './entry-codes.model.ts'
 import { factsOf } from './entry-facts.ts'
 import { entryRqst } from './entry-rqst.model.ts'
-import { workerKeyOf } from './worker-key.sql.ts'
 
 /** By their codes, as rows keep them. */
 const says = sentences('ENTRY', {
@@ -230,8 +229,8 @@ export const staysOf = (
 ): Promise<{ personNo: number; fromDt: string; toDt: string | null }[]> =>
   asProgram(db).query(
     sql`select p.person_no::int as "personNo", l.in_dt as "fromDt", l.out_dt as "toDt"
-      from vendor_person p cross join lateral (select ${workerKeyOf('p')} as worker_key) k
-        join entry_log l on l.worker_key = k.worker_key and l.plant_cd = p.plant_cd and l.delete_yn = 'N'
+      from vendor_person p
+        join entry_log l on l.worker_key = p.human_key and l.plant_cd = p.plant_cd and l.delete_yn = 'N'
       where p.person_no = any(${[...personNos]}::bigint[])
         and (l.out_dt > ${since}::timestamptz
           or l.out_dt is null and l.in_dt > ${since}::timestamptz - make_interval(days => ${OPEN_STAY_DAYS}))

@@ -81,7 +81,7 @@ const EQUIPS = `insert into entry_rqst_equips (entry_rqst_no, seq_no, equip_type
 /** Stays of the last weeks, working days alone; a few left unseen. */
 const STAYS = `insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, entry_rqst_no, host_dept_cd, zone_cd, gate_cd, out_gate_cd,
     in_dt, out_dt, work_hour_val, no_exit_yn, create_user_id, create_dt, update_user_id, update_dt)
-  select distinct on (l.person_no, d.day) r.plant_cd, r.vendor_cd, l.person_no, coalesce(p.worker_key, 'P' || p.person_no), r.entry_rqst_no,
+  select distinct on (l.person_no, d.day) r.plant_cd, r.vendor_cd, l.person_no, p.human_key, r.entry_rqst_no,
     r.host_dept_cd, case when r.zone_cds like '%X' then 'X' when r.zone_cds like '%P' then 'P' else 'G' end, r.gate_cd, r.gate_cd, s.at_in,
     case when s.is_unseen then s.at_in + interval '9 hours' else s.at_out end,
     case when s.is_unseen then 8 else round(extract(epoch from s.at_out - s.at_in) / 3600.0 - 1, 2) end,
@@ -145,7 +145,7 @@ export async function settleEntries(db: Database, now: Date): Promise<void> {
 const todayStatement = (now: Date) => sql`
   insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, entry_rqst_no, host_dept_cd, zone_cd, gate_cd, out_gate_cd, in_dt, out_dt,
     work_hour_val, create_user_id, create_dt, update_user_id, update_dt)
-  select distinct on (l.person_no) r.plant_cd, r.vendor_cd, l.person_no, coalesce(p.worker_key, 'P' || p.person_no), r.entry_rqst_no, r.host_dept_cd,
+  select distinct on (l.person_no) r.plant_cd, r.vendor_cd, l.person_no, p.human_key, r.entry_rqst_no, r.host_dept_cd,
     case when r.zone_cds like '%X' then 'X' when r.zone_cds like '%P' then 'P' else 'G' end, r.gate_cd, case when s.has_left then r.gate_cd end,
     s.at_in, case when s.has_left then s.at_in + interval '100 minutes' end, case when s.has_left then 1.67 end, 'gate', s.at_in, 'gate', s.at_in
   from entry_rqst r join entry_rqst_persons l using (entry_rqst_no) join vendor_person p on p.person_no = l.person_no

@@ -48,7 +48,7 @@ export async function educated(site: Site, personNos: readonly number[], validTo
     `with gone as (delete from edu_rqst where person_no = any($3::bigint[]))
     insert into edu_rqst (edu_round_no, plant_cd, vendor_cd, person_no, worker_key, edu_class_cd, special_kind_no, seat_status_cd,
       apply_dt, seat_key, edu_ymd, credit_min_val, edu_result_cd, valid_from_ymd, valid_to_ymd, cert_no)
-    select $1, plant_cd, vendor_cd, person_no, coalesce(worker_key, 'P' || person_no), 'ENTRY', 0, 'CONFIRM', '2026-01-04', gen_random_uuid()::text::varchar(32),
+    select $1, plant_cd, vendor_cd, person_no, human_key, 'ENTRY', 0, 'CONFIRM', '2026-01-04', gen_random_uuid()::text::varchar(32),
       '2026-01-05', 60, 'PASS', '2026-01-05', $2::date, gen_random_uuid()::text from vendor_person where person_no = any($3::bigint[])`,
     [round?.no, validToYmd, personNos],
   )

@@ -76,6 +76,7 @@ export const entryLog = pgTable(
   },
   (t) => [
     uniqueIndex('entry_log_inside').on(t.personNo).where(sql`out_dt is null and delete_yn = 'N'`),
+    index('entry_log_missed').on(t.personNo).where(sql`no_exit_yn = 'Y' and late_out_dt is null and delete_yn = 'N'`),
     index('entry_log_on_site').on(t.plantCd, t.zoneCd).where(sql`out_dt is null and delete_yn = 'N'`),
     index().on(t.plantCd, t.inDt),
     index().on(t.vendorCd, t.inDt),

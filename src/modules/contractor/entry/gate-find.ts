@@ -4,7 +4,6 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EntryRole, LineState } from './entry-codes.model.ts'
 import type { CarriedEquip, CarriedVehicle } from './gate-conditions.logic.ts'
-import { workerKeyOf } from './worker-key.sql.ts'
 
 export interface Visit {
   entryRqstNo: number
@@ -60,7 +59,7 @@ export const peopleAtGate = (
 ): Promise<AtGate[]> =>
   db.query<AtGate>(sql`
     select p.person_no as "personNo", p.person_nm as "personNm", p.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm",
-      p.plant_cd as "plantCd", ${workerKeyOf('p')} as "workerKey", p.photo_file_id as "photoFileId",
+      p.plant_cd as "plantCd", p.human_key as "workerKey", p.photo_file_id as "photoFileId",
       coalesce((select jsonb_agg(jsonb_build_object('entryRqstNo', r.entry_rqst_no, 'entryRqstDocNo', r.entry_rqst_doc_no,
           'entryTypeCd', r.entry_type_cd, 'gateCd', r.gate_cd, 'zoneCds', r.zone_cds, 'hostDeptCd', r.host_dept_cd, 'hostDeptNm', d.dept_nm,
           'specialKindNos', r.special_kind_nos, 'examHazardYn', r.exam_hazard_yn, 'apprDt', r.appr_dt, 'entryRoleCd', l.entry_role_cd,
@@ -74,8 +73,9 @@ export const peopleAtGate = (
               'lineStatusCd', c.line_status_cd, 'lineReasonDesc', c.line_reason_desc) order by c.seq_no)
             from entry_rqst_vehicles c where c.entry_rqst_no = r.entry_rqst_no and c.driver_person_no = p.person_no), '[]'))
           order by r.status_cd = 'SUSP', l.line_status_cd in ('NG', 'SUSP'), r.entry_rqst_no desc)
-        from entry_rqst_persons l join entry_rqst r using (entry_rqst_no) left join sys_dept d on d.dept_cd = r.host_dept_cd
-        where l.person_no = p.person_no and r.delete_yn = 'N' and r.status_cd in ('APPR', 'PART', 'SUSP')
+        from (select * from entry_rqst_persons where person_no = p.person_no offset 0) l join entry_rqst r using (entry_rqst_no)
+          left join sys_dept d on d.dept_cd = r.host_dept_cd
+        where r.delete_yn = 'N' and r.status_cd in ('APPR', 'PART', 'SUSP')
           and r.entry_start_ymd <= ${ymd}::date and r.entry_end_ymd >= ${ymd}::date), '[]') as visits,
       (select jsonb_build_object('entryLogNo', g.entry_log_no, 'entryRqstNo', g.entry_rqst_no, 'inDt', g.in_dt) from entry_log g
         where g.person_no = p.person_no and g.out_dt is null and g.delete_yn = 'N') as inside,

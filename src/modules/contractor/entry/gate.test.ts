@@ -244,7 +244,7 @@ describe('the rules', () => {
     expect(await check(one(), 'E05')).toMatchObject({ resultCd: 'BLOCK' })
     await educated(site(), [one()], '2027-11-01')
     await site().sql(`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt, out_dt)
-      select plant_cd, vendor_cd, person_no, coalesce(worker_key, 'P' || person_no), 'G', 'G1', '2026-05-20 08:00+09', '2026-05-20 17:00+09'
+      select plant_cd, vendor_cd, person_no, human_key, 'G', 'G1', '2026-05-20 08:00+09', '2026-05-20 17:00+09'
       from vendor_person where person_no = ${one()}`)
     expect(await check(one(), 'E05')).toMatchObject({ resultCd: 'BLOCK' })
     await site().sql(`delete from entry_log where person_no = ${one()}`)
@@ -328,7 +328,7 @@ describe('the rules', () => {
 
   test('E13 more hours of the last 24 than the site allows warn; permits ask it by their own condition', async () => {
     await site().sql(`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt, out_dt)
-      select plant_cd, vendor_cd, person_no, coalesce(worker_key, 'P' || person_no), 'G', 'G1', '2026-11-22 10:00+09', '2026-11-22 23:00+09'
+      select plant_cd, vendor_cd, person_no, human_key, 'G', 'G1', '2026-11-22 10:00+09', '2026-11-22 23:00+09'
       from vendor_person where person_no = ${one()}`)
     expect(await check(one(), 'E13')).toMatchObject({ resultCd: 'WARN', values: { n: 13, max: 12 } })
     expect(await check(one(), 'E13', { mode: 'permit' })).toBeUndefined()

@@ -66,11 +66,11 @@ export function useGate(gateCd: string): Gate {
     await renew()
   }, [renew])
 
+  useEffect(() => void fetchList(), [fetchList])
   useEffect(() => {
-    void fetchList()
-    const timer = setInterval(() => void fetchList(), LIST_EVERY_MS)
+    const timer = setInterval(() => void fetchList(), isAway ? RETRY_EVERY_MS : LIST_EVERY_MS)
     return () => clearInterval(timer)
-  }, [fetchList])
+  }, [fetchList, isAway])
 
   useEffect(() => {
     const back = () => void flush()

@@ -2,7 +2,6 @@
 import { addDays } from '#platform/model/calendar.ts'
 import { wordedText } from '#platform/model/sentences.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { workerKeyOf } from '../entry/worker-key.sql.ts'
 import { type HomeCard, type HomeList, homeList } from './home.calls.ts'
 import { type Asking, type Counting, counting, item, listed, listOf, own } from './home-asking.ts'
 
@@ -31,7 +30,7 @@ interface Ending {
 const endings = (vendorCd: string, from: string, to: string) => sql`
   select * from (
     select 'EDU' as kind, p.person_nm as name, null::int as no, max(s.valid_to_ymd) as until from vendor_person p
-      join edu_rqst s on s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')} and s.edu_class_cd = 'ENTRY'
+      join edu_rqst s on s.plant_cd = p.plant_cd and s.worker_key = p.human_key and s.edu_class_cd = 'ENTRY'
         and s.edu_result_cd = 'PASS' and s.delete_yn = 'N'
       where p.vendor_cd = ${vendorCd} and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N' group by p.person_no, p.person_nm
     union all

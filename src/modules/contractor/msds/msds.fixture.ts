@@ -40,7 +40,7 @@ export async function taught(site: Site, personNos: readonly number[], ymd: stri
   await site.sql(
     `insert into edu_rqst (edu_round_no, plant_cd, vendor_cd, person_no, worker_key, edu_class_cd, special_kind_no, seat_status_cd,
       apply_dt, seat_key, edu_ymd, credit_min_val, edu_result_cd, valid_from_ymd, valid_to_ymd, cert_no)
-    select $1, plant_cd, vendor_cd, person_no, coalesce(worker_key, 'P' || person_no), 'MSDS', 0, 'CONFIRM', $2::date,
+    select $1, plant_cd, vendor_cd, person_no, human_key, 'MSDS', 0, 'CONFIRM', $2::date,
       gen_random_uuid()::text::varchar(32), $2::date, 60, 'PASS', $2::date, $2::date + 3650,
       gen_random_uuid()::text from vendor_person where person_no = any($3::bigint[])`,
     [round?.no, ymd, personNos],

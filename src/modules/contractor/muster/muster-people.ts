@@ -3,7 +3,6 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { entryAsks } from '../entry/entry.ports.ts'
 import { keyHashesOf } from '../entry/entry-pass-keys.ts'
-import { workerKeyOf } from '../entry/worker-key.sql.ts'
 import type { ListedPerson, MusterRow } from './muster.calls.ts'
 import { type Exit, everybodyInside, type Named, type Presence, type Tick } from './muster.logic.ts'
 
@@ -22,7 +21,7 @@ export async function openMuster(db: Queries, plantCd: string): Promise<MusterRo
 type AtGate = Presence & Named & Pick<ListedPerson, 'zoneCd' | 'entryRoleCd' | 'hostDeptNm' | 'entryRqstDocNo'>
 const atGates = (db: Queries, plantCd: string, from: Date, now: Date) =>
   db.query<AtGate>(sql`
-    select l.person_no::int as "personNo", null as "userId", ${workerKeyOf('p')} as "humanKey", p.person_nm as "personNm",
+    select l.person_no::int as "personNo", null as "userId", p.human_key as "humanKey", p.person_nm as "personNm",
       v.vendor_nm as "orgNm", 'GATE' as "sourceCd", l.in_dt as "sinceDt", null as "placeDesc", null as "permitNo",
       null as "permitDocNo", null as "wkodTitle", v.saf_mgr_nm as "foremanNm", v.saf_mgr_phone_no as "foremanTel",
       l.zone_cd as "zoneCd", x.entry_role_cd as "entryRoleCd", d.dept_nm as "hostDeptNm", r.entry_rqst_doc_no as "entryRqstDocNo"
@@ -37,20 +36,20 @@ const atGates = (db: Queries, plantCd: string, from: Date, now: Date) =>
 const exitsSince = (db: Queries, plantCd: string, from: Date, now: Date) =>
   db.query<Exit>(sql`
     select x."humanKey", x."outDt" from (
-      select ${workerKeyOf('p')} as "humanKey", max(coalesce(l.late_out_dt, l.out_dt)) as "outDt"
+      select p.human_key as "humanKey", max(coalesce(l.late_out_dt, l.out_dt)) as "outDt"
       from entry_log l join vendor_person p on p.person_no = l.person_no
       where l.plant_cd = ${plantCd} and l.delete_yn = 'N' and l.out_dt <= ${now}
         and l.out_dt > ${from}::timestamptz - make_interval(hours => ${EXIT_HOURS}) and (l.no_exit_yn = 'N' or l.late_out_dt is not null)
       group by 1) x
     where not exists (select from entry_log o join vendor_person q on q.person_no = o.person_no
       where o.plant_cd = ${plantCd} and o.in_dt <= ${now} and (o.out_dt is null or o.out_dt > ${now}) and o.delete_yn = 'N'
-        and ${workerKeyOf('q')} = x."humanKey")`)
+        and q.human_key = x."humanKey")`)
 
 type Ticked = Tick & { personNo: number | null; userId: string | null }
 export const ticksOf = (db: Queries, entryMusterNo: number | null) =>
   db.query<Ticked>(sql`
     select k.person_no::int as "personNo", k.user_id as "userId", k.seen_dt as "seenDt", k.way_cd as "wayCd", k.late_yn as "lateYn",
-      coalesce(${workerKeyOf('p')}, 'U' || k.user_id) as "humanKey", u.user_nm as "byUserNm"
+      coalesce(p.human_key, 'U' || k.user_id) as "humanKey", u.user_nm as "byUserNm"
     from entry_muster_tick k left join vendor_person p on p.person_no = k.person_no
       left join directory_person u on u.user_id = k.tick_user_id
     where k.entry_muster_no = ${entryMusterNo}::bigint and k.delete_yn = 'N' order by k.seen_dt, k.entry_muster_tick_no`)
@@ -63,7 +62,7 @@ export async function namesOf(
   userIds: readonly string[],
 ): Promise<Named[]> {
   return db.query<Named>(sql`
-    select p.person_no::int as "personNo", null as "userId", ${workerKeyOf('p')} as "humanKey", p.person_nm as "personNm",
+    select p.person_no::int as "personNo", null as "userId", p.human_key as "humanKey", p.person_nm as "personNm",
       v.vendor_nm as "orgNm"
     from vendor_person p join vendor_info v on v.vendor_cd = p.vendor_cd
     where p.plant_cd = ${plantCd} and p.person_no = any(${[...personNos]}::bigint[])

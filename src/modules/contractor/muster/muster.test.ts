@@ -142,7 +142,7 @@ test('who comes in while it runs appears, who goes out through a gate need not b
   const [, , , comes = { personNo: 0 }, goes = { personNo: 0 }] = people
   const stay = (personNo: number, inDt: string) =>
     site().sql(`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt)
-      select plant_cd, vendor_cd, person_no, coalesce(worker_key, 'P' || person_no), 'P', 'G1', '${inDt}' from vendor_person where person_no = ${personNo}`)
+      select plant_cd, vendor_cd, person_no, human_key, 'P', 'G1', '${inDt}' from vendor_person where person_no = ${personNo}`)
   // The twelve hours of each day that the ground tells of.
   await site().sql(`delete from entry_log where in_dt::date = '2026-11-24'`)
   await stay(goes.personNo, at('09:00:00'))

@@ -7,7 +7,6 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
 import { eligibilityAtWork } from '../entry/entry-work.api.ts'
-import { workerKeyOf } from '../entry/worker-key.sql.ts'
 import type { ReadyAsked, ReadyLine } from './ready.calls.ts'
 import { colourOf, NO_ENTRY } from './ready.logic.ts'
 
@@ -87,16 +86,16 @@ function entryOf(fromYmd: string | null, today: string): Check[] {
 /** One statement. @param which over `vendor_person p` */
 const factsOf = (program: Queries, which: Sql, today: string): Promise<Facts[]> =>
   program.query<Facts>(
-    sql`with held as (select q.plant_cd, ${workerKeyOf('q')} as worker_key, max(c.valid_to_ymd)::text as until
+    sql`with held as (select q.plant_cd, q.human_key as worker_key, max(c.valid_to_ymd)::text as until
         from sgc_card c join vendor_person q on q.person_no = c.person_no
         where c.status_cd in ('ISSUED', 'SUSP', 'EXPIRED') and c.delete_yn = 'N' group by 1, 2)
       select p.person_no::int as "personNo", p.person_nm as "personNm", p.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm",
         p.plant_cd as "plantCd", p.job_type_cd as "jobTypeCd", edu.until as "eduToYmd", card.until as "cardToYmd",
         entry.until as "entryToYmd", entry.since as "entryFromYmd", qual.until as "qualToYmd", coalesce(qual.cnt, 0) as "qualCnt", asked.nos as "askedDesc"
       from vendor_person p join vendor_info v on v.vendor_cd = p.vendor_cd
-        left join lateral (select max(s.valid_to_ymd)::text as until from edu_rqst s where s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')}
+        left join lateral (select max(s.valid_to_ymd)::text as until from edu_rqst s where s.plant_cd = p.plant_cd and s.worker_key = p.human_key
           and s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS' and s.edu_ymd <= ${today}::date and s.delete_yn = 'N') edu on true
-        left join held card on card.plant_cd = p.plant_cd and card.worker_key = ${workerKeyOf('p')}
+        left join held card on card.plant_cd = p.plant_cd and card.worker_key = p.human_key
         left join lateral (select r.entry_start_ymd::text as since, r.entry_end_ymd::text as until from entry_rqst_persons l join entry_rqst r using (entry_rqst_no)
           where l.person_no = p.person_no and r.vendor_cd = p.vendor_cd and r.delete_yn = 'N' and r.status_cd in ('APPR', 'PART')
             and coalesce(l.line_status_cd, 'OK') in ('OK', 'WARN') and r.entry_end_ymd >= ${today}::date

@@ -5,7 +5,6 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { type EduNumbers, type Employment, eduNumberCodes, hireHours } from '../status/special.logic.ts'
-import { workerKeyOf } from '../status/worker-key.api.ts'
 import type { eduExternal } from './edu-external.model.ts'
 
 interface Hired extends Employment {
@@ -37,9 +36,9 @@ export async function hireHoursReached({
         select x.hour_val as val, x.experienced_yn as experienced from edu_external x
           join edu_external_edu_persons l on l.edu_external_no = x.edu_external_no join vendor_person q on q.person_no = l.person_no
         where x.plant_cd = p.plant_cd and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'HIRE' and x.delete_yn = 'N'
-          and x.edu_external_no <> ${eduExternalNo ?? 0} and ${workerKeyOf('q')} = ${workerKeyOf('p')}
+          and x.edu_external_no <> ${eduExternalNo ?? 0} and q.human_key = p.human_key
         union all
-        select s.credit_min_val / 60.0, 'N' from edu_rqst s where s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')}
+        select s.credit_min_val / 60.0, 'N' from edu_rqst s where s.plant_cd = p.plant_cd and s.worker_key = p.human_key
           and s.edu_class_cd = 'HIRE' and s.edu_result_cd = 'PASS' and s.delete_yn = 'N') t) h
     where p.person_no = any(${personNos}::bigint[]) order by p.person_nm, p.person_no`)
   const short = people.flatMap((one) => {

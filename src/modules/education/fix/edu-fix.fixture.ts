@@ -30,7 +30,7 @@ export async function aFinishedRound(site: Site): Promise<Finished> {
   await edu().act(eduRound, eduRoundNo, 'open')
   const people = await site.sql<{ no: number }>(
     `select person_no::int as no from vendor_person p where vendor_cd = 'V100001' and person_status_cd = 'ACTIVE'
-      and not exists (select from edu_rqst s where s.worker_key = coalesce(p.worker_key, 'P' || p.person_no)) order by 1 limit 2`,
+      and not exists (select from edu_rqst s where s.worker_key = p.human_key) order by 1 limit 2`,
   )
   const personNos = people.map(({ no }) => no)
   await site.as('V100001-02').call(`/api/vendor/portal/education/rounds/${eduRoundNo}/apply`, {

@@ -3,7 +3,6 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { Refusal, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import { vendorClasses } from '../course/edu-codes.model.ts'
-import { workerKeyOf } from '../status/worker-key.api.ts'
 import type { Applied } from './apply.calls.ts'
 import { eduRoundMessages as m } from './edu-round.messages.ts'
 import { type Acting, insertSeats, lockRound, type NewSeat, recount, type SeatRound } from './seat-write.ts'
@@ -66,16 +65,16 @@ async function candidates({ tx, now }: Acting, round: SeatRound, personNos: read
   )
   if (own.length !== new Set(personNos).size)
     throw new Refusal(422, 'EDU_NOT_OURS', '업체에 등록된 인원만 신청할 수 있습니다.')
-  const same = sql`s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')} and s.edu_class_cd = ${round.eduClassCd}
+  const same = sql`s.plant_cd = p.plant_cd and s.worker_key = p.human_key and s.edu_class_cd = ${round.eduClassCd}
     and s.special_kind_no = ${round.specialKindNo ?? 0} and s.delete_yn = 'N'`
   return tx.queryAs<Candidate>(
     'SYSTEM',
-    sql`select p.person_no as "personNo", p.person_nm as "personNm", p.vendor_cd as "vendorCd", ${workerKeyOf('p')} as "workerKey",
+    sql`select p.person_no as "personNo", p.person_nm as "personNm", p.vendor_cd as "vendorCd", p.human_key as "workerKey",
         p.person_status_cd = 'ACTIVE' as "isActive", p.agree_yn = 'Y' as "hasAgreed",
         (select r.round_title from edu_rqst s join edu_round r on r.edu_round_no = s.edu_round_no
           where ${same} and s.seat_status_cd <> 'CANC' and s.edu_result_cd is null limit 1) as "openTitle",
         (select r.round_title from edu_rqst s join edu_round r on r.edu_round_no = s.edu_round_no
-          where s.worker_key = ${workerKeyOf('p')} and s.seat_status_cd <> 'CANC' and s.edu_result_cd is null
+          where s.worker_key = p.human_key and s.seat_status_cd <> 'CANC' and s.edu_result_cd is null
             and r.edu_round_no <> ${round.eduRoundNo} and r.status_cd in ('OPEN', 'CLOSED', 'HELD')
             and r.start_dt < ${round.endDt} and ${round.startDt} < r.end_dt limit 1) as "overlapTitle",
         exists (select from edu_rqst s join edu_round r on r.edu_round_no = s.edu_round_no

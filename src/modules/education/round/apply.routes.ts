@@ -2,7 +2,6 @@
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notFound } from '#platform/server/refusal.ts'
-import { workerKeyOf } from '../status/worker-key.api.ts'
 import type { Member, OwnSeat, VendorRound } from './apply.calls.ts'
 import * as calls from './apply.calls.ts'
 import { apply } from './apply-write.ts'
@@ -63,9 +62,9 @@ const roster = answer(calls.roster, async ({ places, person, program }) => {
   const rows = await program.query<Member>(
     sql`select p.person_no as "personNo", p.person_nm as "personNm", left(p.birth_ymd::text, 4) as "birthYear",
         p.job_type_cd as "jobTypeCd", p.lang_cd as "langCd", p.agree_yn as "agreeYn",
-        (select max(s.valid_to_ymd) from edu_rqst s where s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')}
+        (select max(s.valid_to_ymd) from edu_rqst s where s.plant_cd = p.plant_cd and s.worker_key = p.human_key
           and s.edu_class_cd = ${eduClassCd} and s.special_kind_no = ${specialKindNo} and s.edu_result_cd = 'PASS') as "validToYmd",
-        case when exists (select from edu_rqst s where s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')}
+        case when exists (select from edu_rqst s where s.plant_cd = p.plant_cd and s.worker_key = p.human_key
           and s.edu_class_cd = ${eduClassCd} and s.special_kind_no = ${specialKindNo} and s.seat_status_cd <> 'CANC'
           and s.edu_result_cd is null) then 'Y' else 'N' end as "openYn"
       from vendor_person p where p.vendor_cd = any(${own}::text[]) and p.plant_cd = ${person.plantCd}

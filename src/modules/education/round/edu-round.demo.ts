@@ -56,7 +56,7 @@ const AT_TWO = 14 * 60
 export async function loadRounds(connection: OwnerConnection, { today, now, holidays }: DemoOptions): Promise<void> {
   const { rows } =
     await connection.query(`select person_no as "personNo", vendor_cd as "vendorCd", plant_cd as "plantCd",
-    coalesce(worker_key, 'P' || person_no) as "workerKey", hire_ymd::text as "hireYmd" from vendor_person
+    human_key as "workerKey", hire_ymd::text as "hireYmd" from vendor_person
     where person_status_cd = 'ACTIVE' and plant_cd in ('2000', '3000') order by person_no`)
   const people: Person[] = rows.map(({ personNo, ...texts }) => ({
     personNo: Number(personNo),

@@ -8,7 +8,6 @@ import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { EduClass } from '../course/edu-codes.model.ts'
 import { type EduNumbers, type EntryState, eduNumberCodes, entryState, specialEducation } from './special.logic.ts'
-import { workerKeyOf } from './worker-key.api.ts'
 
 /** A check as Part 0.4 of the contractor design has it; the text is Korean with its values. */
 export interface EduCheck {
@@ -67,7 +66,7 @@ export async function entryEducationOf(
         where r.edu_round_no = e.edu_round_no) as "absenceDayCnt"
     from vendor_person p
       left join lateral (select s.edu_ymd, s.valid_to_ymd, s.cert_no, s.vendor_cd, s.edu_round_no from edu_rqst s
-        where s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')} and s.edu_class_cd = 'ENTRY'
+        where s.plant_cd = p.plant_cd and s.worker_key = p.human_key and s.edu_class_cd = 'ENTRY'
           and s.edu_result_cd = 'PASS' and s.edu_ymd <= ${ymd}::date and s.delete_yn = 'N'
         order by s.valid_to_ymd desc, s.edu_ymd desc limit 1) e on true
     where p.person_no = any(${people.map(({ personNo }) => personNo)}::bigint[])`)
@@ -114,13 +113,13 @@ const specialHours = (
 ) => sql`(select coalesce(jsonb_agg(jsonb_build_object('eduYmd', h.ymd, 'hourVal', h.val,
     'vendorCd', h.vendor_cd) order by h.ymd), '[]') from (
     select s.edu_ymd as ymd, s.credit_min_val / 60.0 as val, s.vendor_cd from edu_rqst s
-    where s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')} and s.edu_class_cd = 'SPECIAL'
+    where s.plant_cd = p.plant_cd and s.worker_key = p.human_key and s.edu_class_cd = 'SPECIAL'
       and s.special_kind_no = ${specialKindNo} and s.edu_result_cd = 'PASS' and s.delete_yn = 'N'
     union all
     select x.edu_ymd, x.hour_val, x.vendor_cd from edu_external x join edu_external_edu_persons l on l.edu_external_no = x.edu_external_no
       join vendor_person q on q.person_no = l.person_no
     where x.plant_cd = p.plant_cd and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'SPECIAL'
-      and x.special_kind_no = ${specialKindNo} and x.delete_yn = 'N' and ${workerKeyOf('q')} = ${workerKeyOf('p')}) h)`
+      and x.special_kind_no = ${specialKindNo} and x.delete_yn = 'N' and q.human_key = p.human_key) h)`
 
 /**
  * Whether the host has confirmed that he knows this special work already.
@@ -130,7 +129,7 @@ const specialHours = (
 export const isExperienced = (specialKindNo: number | Sql) => sql`exists (select from edu_external x
     join edu_external_edu_persons l on l.edu_external_no = x.edu_external_no join vendor_person q on q.person_no = l.person_no
   where x.plant_cd = p.plant_cd and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'SPECIAL' and x.experienced_yn = 'Y'
-    and x.special_kind_no = ${specialKindNo} and x.delete_yn = 'N' and ${workerKeyOf('q')} = ${workerKeyOf('p')})`
+    and x.special_kind_no = ${specialKindNo} and x.delete_yn = 'N' and q.human_key = p.human_key)`
 
 /**
  * E07: whether the hours of special education suffice for a kind of work on a day, whoever employed him when he learned it.
@@ -147,7 +146,7 @@ export async function specialEducationOf(
     select p.person_no as "personNo", p.vendor_cd as "vendorCd", p.employ_type_cd as "employTypeCd",
       p.contract_from_ymd as "contractFromYmd", p.contract_to_ymd as "contractToYmd", w.first_work_ymd as "firstWorkYmd",
       ${isExperienced(specialKindNo)} as "isExperienced", ${specialHours(specialKindNo)} as hours
-    from vendor_person p left join edu_special_work w on w.plant_cd = p.plant_cd and w.worker_key = ${workerKeyOf('p')}
+    from vendor_person p left join edu_special_work w on w.plant_cd = p.plant_cd and w.worker_key = p.human_key
       and w.special_kind_no = ${specialKindNo} and w.delete_yn = 'N'
     where p.person_no = any(${[...personNos]}::bigint[])`)
   return rows.map((row) => {
@@ -201,7 +200,7 @@ export async function noteSpecialWork(
   await tx.queryAs(
     'SYSTEM',
     sql`insert into edu_special_work (plant_cd, vendor_cd, person_no, worker_key, special_kind_no, first_work_ymd)
-      select p.plant_cd, p.vendor_cd, p.person_no, ${workerKeyOf('p')}, ${specialKindNo}, ${ymd}::date
+      select p.plant_cd, p.vendor_cd, p.person_no, p.human_key, ${specialKindNo}, ${ymd}::date
       from vendor_person p where p.person_no = any(${[...personNos]}::bigint[])
       on conflict (plant_cd, worker_key, special_kind_no) do update
         set first_work_ymd = excluded.first_work_ymd, update_dt = now()
@@ -221,7 +220,7 @@ export async function passedDays(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const rows = await db.query<{ personNo: number; days: string[] }>(sql`
     select p.person_no as "personNo", array_agg(s.edu_ymd::text order by s.edu_ymd) as days
-    from vendor_person p join edu_rqst s on s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')}
+    from vendor_person p join edu_rqst s on s.plant_cd = p.plant_cd and s.worker_key = p.human_key
     where p.person_no = any(${[...personNos]}::bigint[]) and s.edu_class_cd = ${eduClassCd} and s.edu_result_cd = 'PASS'
       and s.delete_yn = 'N' group by 1`)
   return new Map(rows.map(({ personNo, days }) => [personNo, days]))
@@ -231,7 +230,7 @@ export async function passedDays(
 export const entryTrained = (db: Queries, ymd: string): Promise<{ personNo: number; validToYmd: string }[]> =>
   db.query(sql`
     select p.person_no as "personNo", max(s.valid_to_ymd)::text as "validToYmd"
-    from vendor_person p join edu_rqst s on s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')}
+    from vendor_person p join edu_rqst s on s.plant_cd = p.plant_cd and s.worker_key = p.human_key
     where p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N' and s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS'
       and s.edu_ymd <= ${ymd}::date and s.valid_to_ymd >= ${ymd}::date and s.delete_yn = 'N' group by 1`)
 
@@ -247,7 +246,7 @@ export async function endEntryEducation(
         update edu_rqst s set valid_to_ymd = ${lastYmd}::date, row_version = s.row_version + 1, update_user_id = ${userId},
           update_dt = ${now}
         from vendor_person p where p.person_no = any(${[...personNos]}::bigint[]) and s.plant_cd = p.plant_cd
-          and s.worker_key = ${workerKeyOf('p')} and s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS'
+          and s.worker_key = p.human_key and s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS'
           and s.valid_to_ymd > ${lastYmd}::date
         returning s.edu_rqst_no, s.plant_cd, s.vendor_cd, s.valid_to_ymd)
       insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, reason_desc, diff_json)

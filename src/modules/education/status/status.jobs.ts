@@ -13,7 +13,6 @@ import { SCAN_AFTER_MIN } from '../round/pass.logic.ts'
 import { auditSeats, recount, vendorPeople } from '../round/seat-write.ts'
 import { isExperienced } from './education.api.ts'
 import { eduNumberCodes } from './special.logic.ts'
-import { workerKeyOf } from './worker-key.api.ts'
 
 /** OPEN → CLOSED at the cut-off. */
 export const eduClose: Job = {
@@ -99,7 +98,7 @@ export const eduSpecialRest: Job = {
                 and s.edu_class_cd = 'SPECIAL' and s.special_kind_no = w.special_kind_no and s.edu_result_cd = 'PASS'
               union all select x.hour_val from edu_external x join edu_external_edu_persons l on l.edu_external_no = x.edu_external_no
                   join vendor_person o on o.person_no = l.person_no
-                where ${workerKeyOf('o')} = w.worker_key and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'SPECIAL'
+                where o.human_key = w.worker_key and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'SPECIAL'
                   and x.special_kind_no = w.special_kind_no) t) h
           where ${reached(sql`(w.first_work_ymd + make_interval(months => ${months}::int - 1))::date`, days)} and w.delete_yn = 'N' and h.done < ${whole}`,
         m.EDU_SPECIAL_REST,

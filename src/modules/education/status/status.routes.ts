@@ -3,7 +3,6 @@ import { addDays } from '#platform/model/calendar.ts'
 import { answer } from '#platform/server/calls/answer.ts'
 import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { type EduStatus, eduStatuses } from './status.calls.ts'
-import { workerKeyOf } from './worker-key.api.ts'
 
 const SOON_DAYS = 30
 
@@ -74,11 +73,11 @@ const statusRows = (where: Sql, eduClassCd: string, today: string): Sql => sql`
   from vendor_person p left join vendor_info v on v.vendor_cd = p.vendor_cd
     left join lateral (select s.*, c.course_nm from edu_rqst s join edu_round r on r.edu_round_no = s.edu_round_no
         left join edu_course c on c.edu_course_cd = r.edu_course_cd
-      where s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')} and s.edu_class_cd = ${eduClassCd}
+      where s.plant_cd = p.plant_cd and s.worker_key = p.human_key and s.edu_class_cd = ${eduClassCd}
         and s.edu_result_cd = 'PASS' and s.delete_yn = 'N'
       order by s.valid_to_ymd desc nulls first, s.edu_ymd desc limit 1) e on true
     left join lateral (select s.edu_round_no, r.start_dt from edu_rqst s join edu_round r on r.edu_round_no = s.edu_round_no
-      where s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')} and s.edu_class_cd = ${eduClassCd}
+      where s.plant_cd = p.plant_cd and s.worker_key = p.human_key and s.edu_class_cd = ${eduClassCd}
         and s.vendor_cd = p.vendor_cd and s.seat_status_cd <> 'CANC' and s.edu_result_cd is null
       order by r.start_dt limit 1) o on true
   where ${where}`

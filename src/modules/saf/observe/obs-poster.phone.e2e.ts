@@ -1,18 +1,8 @@
 /** Whoever passes a poster, with a phone that speaks his language. */
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '#platform/test/journey.ts'
 import { obsCard } from './obs-card.model.ts'
-
-/** @returns the address of a poster that hangs somewhere */
-async function posterOf(staff: Page): Promise<string> {
-  await staff.getByRole('button', { name: '포스터 만들기' }).click()
-  await expect(staff.getByRole('link', { name: '인쇄' }).first()).toBeVisible()
-  const told = staff.waitForResponse((response) => /obscard-posters$/.test(response.url()) && response.ok())
-  await staff.reload()
-  const { rows } = (await (await told).json()) as { rows: { path: string }[] }
-  return rows[0]?.path ?? ''
-}
+import { posterOf } from './obs-poster.fixture.ts'
 
 test('a phone in Vietnamese is asked in Vietnamese, and by its key reads what became of it; Thai is one choice away', async ({
   open,

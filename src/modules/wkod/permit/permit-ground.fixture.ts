@@ -57,7 +57,7 @@ export const ownPeopleReady = (site: Site) =>
 const insideByDay = (site: Site, personNos: readonly number[]) =>
   site.sql(
     `insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt, out_dt)
-      select p.plant_cd, p.vendor_cd, p.person_no, coalesce(p.worker_key, 'P' || p.person_no), 'P', 'G1',
+      select p.plant_cd, p.vendor_cd, p.person_no, p.human_key, 'P', 'G1',
         (d + time '07:00') at time zone 'Asia/Seoul', (d + time '19:00') at time zone 'Asia/Seoul'
       from vendor_person p cross join generate_series('2026-09-01'::timestamp, '2026-12-31', '1 day') d
       where p.person_no = any($1::bigint[])`,

@@ -168,6 +168,8 @@ export const vendorPerson = pgTable(
     contractToYmd: date({ mode: 'string' }),
     hireYmd: date({ mode: 'string' }).notNull(),
     workerKey: varchar({ length: 64 }),
+    /** One human, whichever vendor employs him: what he did and learned is his. Who has no key yet stands for himself. */
+    humanKey: varchar({ length: 64 }).notNull().generatedAlwaysAs(sql`coalesce(worker_key, 'P' || person_no::text)`),
     agreeYn: yn(),
     agreeDt: instant(),
     photoFileId: keyRef(),
@@ -178,6 +180,7 @@ export const vendorPerson = pgTable(
   (t) => [
     index().on(t.vendorCd),
     index().on(t.workerKey),
+    index().on(t.humanKey),
     uniqueIndex('vendor_person_employed')
       .on(t.plantCd, t.workerKey)
       .where(sql`person_status_cd = 'ACTIVE' and delete_yn = 'N' and worker_key is not null`),

@@ -357,7 +357,7 @@ const runs: { readonly [S in Step as S['do']]: (told: Told, step: S) => Promise<
   comesIn: ({ world: { site, people } }, { who }) =>
     site.sql(
       `insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt) select plant_cd, vendor_cd, person_no,
-        coalesce(worker_key, 'P' || person_no), 'P', 'G1', $2::timestamptz from vendor_person p where person_no = $1
+        human_key, 'P', 'G1', $2::timestamptz from vendor_person p where person_no = $1
         and not exists (select from entry_log e where e.person_no = p.person_no and e.in_dt::date = $2::timestamptz::date and e.out_dt is null)`,
       [people[who], site.now()],
     ),

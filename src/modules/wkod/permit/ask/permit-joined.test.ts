@@ -152,7 +152,7 @@ test('E08 E10 what each declared when he was let in is asked when he works: the 
 const goneIn = (personNos: readonly (number | null)[]) =>
   site().sql(
     `insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, in_dt, gate_cd)
-      select plant_cd, vendor_cd, person_no, coalesce(worker_key, 'P' || person_no), 'G', '${at('07:30:00')}', 'G1' from vendor_person p
+      select plant_cd, vendor_cd, person_no, human_key, 'G', '${at('07:30:00')}', 'G1' from vendor_person p
       where person_no = any($1::bigint[]) and not exists (select from entry_log l where l.person_no = p.person_no and l.out_dt is null)`,
     [personNos],
   )

@@ -3,7 +3,6 @@
 import { tellScans } from '#modules/contractor/entry/entry-demo.api.ts'
 import { eligibilityAtWork } from '#modules/contractor/entry/entry-work.api.ts'
 import { tellRounds } from '#modules/education/round/edu-round-history.api.ts'
-import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -192,7 +191,7 @@ async function replace(tx: Transaction, permitNos: readonly number[], able: read
 }
 
 async function teach(tx: Transaction, personNos: readonly number[], ymd: string): Promise<void> {
-  await tx.query(sql`with lacking as (select p.person_no, p.plant_cd, p.vendor_cd, ${workerKeyOf('p')} as key, k.kind
+  await tx.query(sql`with lacking as (select p.person_no, p.plant_cd, p.vendor_cd, p.human_key as key, k.kind
       from vendor_person p cross join unnest(${KINDS}::int[]) k(kind) where p.person_no = any(${[...personNos]}::bigint[])
         and not exists (select from edu_rqst r where r.person_no = p.person_no and r.special_kind_no = k.kind
           and r.edu_class_cd = 'SPECIAL' and r.edu_result_cd = 'PASS' and r.delete_yn = 'N' and r.credit_min_val >= ${HOURS_MIN})),
@@ -242,7 +241,7 @@ async function letIn(tx: Transaction, permitNos: readonly number[], now: Date): 
     update entry_scan s set scan_dt = e.at, receive_dt = e.at from early e
       where s.entry_log_no = e.entry_log_no and s.direction_cd = 'IN' and s.result_cd = 'OK'`)
   await tx.query(sql`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, entry_rqst_no, host_dept_cd, zone_cd, gate_cd, in_dt)
-    select v.plant_cd, v.vendor_cd, v.person_no, ${workerKeyOf('v')}, r.entry_rqst_no, r.host_dept_cd, 'P', coalesce(r.gate_cd, 'G1'), c.at
+    select v.plant_cd, v.vendor_cd, v.person_no, v.human_key, r.entry_rqst_no, r.host_dept_cd, 'P', coalesce(r.gate_cd, 'G1'), c.at
     from (${come}) c join vendor_person v on v.person_no = c.person_no
       left join lateral (select e.entry_rqst_no, e.host_dept_cd, e.gate_cd from entry_rqst e join entry_rqst_persons l using (entry_rqst_no)
         where l.person_no = v.person_no and e.plant_cd = v.plant_cd and e.status_cd in ('APPR', 'PART') and e.delete_yn = 'N'

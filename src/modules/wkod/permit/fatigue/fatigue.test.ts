@@ -47,7 +47,7 @@ const readyOf = async (permitNo: number, personNo: number) =>
 const stays = (personNo: number, fromDt: string, toDt: string) =>
   site().sql(
     `insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt, out_dt)
-      select plant_cd, vendor_cd, person_no, coalesce(worker_key, 'P' || person_no), 'P', 'TIRED', $2::timestamptz, $3::timestamptz
+      select plant_cd, vendor_cd, person_no, human_key, 'P', 'TIRED', $2::timestamptz, $3::timestamptz
       from vendor_person where person_no = $1`,
     [personNo, fromDt, toDt],
   )

@@ -145,7 +145,7 @@ test('the clock looks at who signals as well, though he is none of the crew', as
   await site().sql(`delete from wkod_master_permit_crew where permit_no = ${permitNo} and crew_role_cd <> 'LEADER'`)
   expect(leaderPersonNo).not.toBe(personNo)
   await site().sql(`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt)
-    select plant_cd, vendor_cd, person_no, coalesce(worker_key, 'P' || person_no), 'P', 'G1', '${at('07:30:00', DAY)}'
+    select plant_cd, vendor_cd, person_no, human_key, 'P', 'G1', '${at('07:30:00', DAY)}'
     from vendor_person where person_no in (${personNo}, ${leaderPersonNo})`)
   await site().runJob('permit-clock')
   expect((await stateOf(permitNo)).statusCd).toBe('WORK')
