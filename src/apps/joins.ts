@@ -206,7 +206,7 @@ const work = [
   }),
   join(planAsks, { openPermitCnt: openPermitsUnder, approvedEquips }),
   join(gasAsks, { near: worksNear }),
-  join(constAsks, { kept: [hostChecks, councilsHeld], accidents: absent('accidents') }),
+  join(constAsks, { kept: [hostChecks, councilsHeld] }),
 ]
 
 const contractors = [
@@ -224,11 +224,17 @@ const contractors = [
   join(deptRqstAsks, { takers: [cardTaker, placementExams, courseSeats] }),
   join(msdsAsks, { ownStock: ownStockEntered, moved: absent('chemicals') }),
   join(homeAsks, { permits: permitsOfDay, weather: weatherNow, weatherOfDay, mustRead: [noticeWork] }),
-  join(evalAsks, { stops: stopsByVendor, injuries: absent('accidents') }),
+  join(evalAsks, { stops: stopsByVendor }),
 ]
 
 const safety = [
-  join(accidentAsks, { permit: permitFacts, permitsOfPerson, gateHours, assess: assessAccident }),
+  join(accidentAsks, {
+    permit: permitFacts,
+    permitsOfPerson,
+    gateHours,
+    assess: assessAccident,
+    teachAgain: absent('staff education'),
+  }),
   join(safetyCheckAsks, { anybodyIn }),
   join(jsaAsks, {
     openUnder: openUnderJsa,
@@ -260,7 +266,7 @@ const safety = [
 const others = [
   join(rsaAsks, { vendorsThere: vendorsAtProcess, crewsThere: crewsAtProcess, held: heldBefore }),
   join(continuousAsks, { workDays: workDaysOf, cards: cardsOf }),
-  join(surveyAsks, { sources: [...knownAtPermits, ...knownByHealth], accidents: absent('accidents') }),
+  join(surveyAsks, { sources: [...knownAtPermits, ...knownByHealth] }),
   join(occasionalAsks, {
     origins: [
       { originCd: 'VISIT', model: infirmVisit },

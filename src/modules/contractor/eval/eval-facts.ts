@@ -1,6 +1,7 @@
 /** What the records say of many contractors in a period: one statement for each kind of record, whatever their number. */
 import { validByVendor } from '#modules/education/status/education-figures.api.ts'
 import { dueByVendor } from '#modules/impr/impr/impr-figures.api.ts'
+import { injuriesByVendor } from '#modules/saf/accident/accident-vendors.api.ts'
 import { jsasByVendor, toldByVendor } from '#modules/saf/vendor-figures.api.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -53,10 +54,6 @@ async function ratesOf(db: Transaction, { plantCd, toYmd, today }: Asked) {
   }
 }
 
-/** Whether somebody keeps injuries; where nobody does, the safety evaluator enters the counts. */
-export const knowsInjuries = async (db: Transaction, today: string): Promise<boolean> =>
-  (await evalAsks.injuries(db, [], today, today)) !== undefined
-
 export async function factsOf(db: Transaction, asked: Asked): Promise<ReadonlyMap<string, Facts>> {
   const { vendorCds, fromYmd, toYmd, today } = asked
   const rate = await ratesOf(db, asked)
@@ -69,7 +66,7 @@ export async function factsOf(db: Transaction, asked: Asked): Promise<ReadonlyMa
   const jsas = byVendor(await jsasByVendor(db, vendorCds, asked))
   const told = byVendor(await toldByVendor(db, vendorCds, asked))
   const checks = byVendor(await selfCheckCounts(asProgram(db), vendorCds, fromYmd, toYmd))
-  const injuries = byVendor((await evalAsks.injuries(db, vendorCds, fromYmd, toYmd)) ?? [])
+  const injuries = byVendor(await injuriesByVendor(db, vendorCds, asked))
   return new Map(
     vendorCds.map((vendorCd) => {
       const check = checks.get(vendorCd)

@@ -5,7 +5,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Bonus } from './eval.calls.ts'
 import { autoScore, bonusOf, type EvalNumbers, type Facts } from './eval.logic.ts'
 import { type AutoItem, isAutoItem } from './eval-codes.model.ts'
-import { factsOf, knowsInjuries } from './eval-facts.ts'
+import { factsOf } from './eval-facts.ts'
 import { evalNumbers } from './eval-numbers.ts'
 
 /** What is kept behind a score; the vendor reads it beside the points. */
@@ -13,8 +13,6 @@ export interface ItemData {
   naYn: 'Y' | 'N'
   /** Of the facts those that this item rests on. */
   facts: Partial<Facts>
-  /** The counts were entered by the safety evaluator. */
-  enteredYn?: 'Y' | 'N'
 }
 export interface EvalItem {
   itemNo: number
@@ -83,10 +81,9 @@ const factNames: Readonly<Record<AutoItem, readonly (keyof Facts)[]>> = {
   S6: ['checkPlanCnt', 'checkDoneCnt'],
   S7: ['jsaCnt', 'jsaFirstCnt'],
 }
-const dataOf = (itemCd: AutoItem, facts: Facts, naYn: 'Y' | 'N', isEntered: boolean): ItemData => ({
+const dataOf = (itemCd: AutoItem, facts: Facts, naYn: 'Y' | 'N'): ItemData => ({
   naYn,
   facts: Object.fromEntries(factNames[itemCd].map((name) => [name, facts[name]])),
-  ...(itemCd === 'S4' && isEntered && { enteredYn: 'Y' as const }),
 })
 
 interface Locking {
@@ -111,7 +108,6 @@ export async function lockAutoItems(
     from subcon_eval where eval_no = any(${[...evalNos]}::bigint[])
       and not exists (select from subcon_eval_item i where i.eval_no = subcon_eval.eval_no and i.data_json is not null)`)
   const numbers = await evalNumbers(db, today)
-  const isEntered = !(await knowsInjuries(db, today))
   for (const group of Map.groupBy(asked, ({ plantCd, fromYmd, toYmd }) => [plantCd, fromYmd, toYmd].join()).values()) {
     const [{ plantCd, fromYmd, toYmd } = { plantCd: '', fromYmd: '', toYmd: '' }] = group
     const vendorCds = group.map(({ vendorCd }) => vendorCd)
@@ -124,7 +120,7 @@ export async function lockAutoItems(
       const known = facts.get(vendorCd)
       if (!known || !isAutoItem(itemCd)) return []
       const { score, naYn } = autoScore(itemCd, weightScore, known, numbers)
-      return [{ itemNo, score, data: dataOf(itemCd, known, naYn, isEntered) }]
+      return [{ itemNo, score, data: dataOf(itemCd, known, naYn) }]
     })
     await keepBonus(program, group, facts, numbers)
     await program.query(sql`update subcon_eval_item i set eval_score = x.score, data_json = x.data, update_user_id = 'SYSTEM',
@@ -149,43 +145,4 @@ async function keepBonus(
     select e.eval_no, e.plant_cd, e.vendor_cd, x.data from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as x(eval_no bigint, data jsonb)
       join subcon_eval e on e.eval_no = x.eval_no
     on conflict (eval_no) do update set data_json = excluded.data_json`)
-}
-
-/** S4 where the site keeps no register of accidents: the counts that the safety evaluator enters. */
-export async function enterInjuries(
-  db: Transaction,
-  evalNo: number,
-  { ltiCnt, treatCnt }: Pick<Facts, 'ltiCnt' | 'treatCnt'>,
-  { now, today, userId }: { now: Date; today: string; userId: string },
-): Promise<void> {
-  const program = asProgram(db)
-  const [item] = await program.query<{ itemNo: number; weightScore: number; dataJson: ItemData | null }>(
-    sql`select item_no as "itemNo", weight_score::float8 as "weightScore", data_json as "dataJson" from subcon_eval_item
-      where eval_no = ${evalNo} and item_cd = 'S4'`,
-  )
-  if (!item?.dataJson) return
-  const numbers = await evalNumbers(db, today)
-  const { score } = autoScore('S4', item.weightScore, { ...noFacts, ltiCnt, treatCnt }, numbers)
-  const data: ItemData = { naYn: 'N', enteredYn: 'Y', facts: { ltiCnt, treatCnt } }
-  await program.query(sql`update subcon_eval_item set eval_score = ${score}, data_json = ${JSON.stringify(data)}::jsonb,
-    update_user_id = ${userId}, update_dt = ${now}, row_version = row_version + 1 where item_no = ${item.itemNo}`)
-}
-const noFacts: Facts = {
-  rateVal: 0,
-  pointCnt: 0,
-  headcountVal: 0,
-  actionCnt: 0,
-  actionOnTimeCnt: 0,
-  suspCnt: 0,
-  noPermitCnt: 0,
-  ltiCnt: 0,
-  treatCnt: 0,
-  eduCnt: 0,
-  eduValidCnt: 0,
-  checkPlanCnt: null,
-  checkDoneCnt: null,
-  jsaCnt: 0,
-  jsaFirstCnt: 0,
-  cardCnt: 0,
-  workerCnt: 0,
 }

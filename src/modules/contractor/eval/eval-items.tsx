@@ -241,16 +241,6 @@ function ScoreForm({ evalNo, answer }: { evalNo: number | null; answer: ItemsAns
     desc: (isSafety ? shmDesc : ownDesc) ?? '',
     fileNo: null,
   }))
-  const injuries = answer.items.find(({ enteredYn }) => enteredYn === 'Y')
-  const [counts, setCounts] = useState({
-    ltiCnt: injuries?.facts?.ltiCnt ?? 0,
-    treatCnt: injuries?.facts?.treatCnt ?? 0,
-  })
-  const [isCountDirty, setCountDirty] = useState(false)
-  const count = (values: Partial<typeof counts>) => {
-    setCountDirty(true)
-    setCounts((all) => ({ ...all, ...values }))
-  }
   const save = async () => {
     const stored = await send(
       { no: Number(evalNo) },
@@ -259,15 +249,13 @@ function ScoreForm({ evalNo, answer }: { evalNo: number | null; answer: ItemsAns
           const { score, desc } = form.of(itemCd)
           return { itemCd, score, desc: desc.trim() || null }
         }),
-        ...(isSafety && injuries && counts),
       },
     )
     if (!stored) return false
     form.saved()
-    setCountDirty(false)
     return true
   }
-  useSavedWith(form.isDirty || isCountDirty, save)
+  useSavedWith(form.isDirty, save)
   const others = answer.items.filter(({ calcTypeCd }) => calcTypeCd === 'AUTO')
   return (
     <div className="stack">
@@ -296,28 +284,7 @@ function ScoreForm({ evalNo, answer }: { evalNo: number | null; answer: ItemsAns
           )
         })}
       </Lines>
-      {isSafety && injuries && (
-        <div className="row">
-          {(['ltiCnt', 'treatCnt'] as const).map((name) => (
-            <label key={name} className="stack is-close" htmlFor={`eval-${name}`}>
-              <span>{name === 'ltiCnt' ? t('휴업재해') : t('작업제한·의료처치')}</span>
-              <NumberInput
-                wiring={{ id: `eval-${name}` }}
-                value={counts[name]}
-                field={{ min: 0, decimals: 0, unit: t('건') }}
-                onChange={(value) => count({ [name]: value ?? 0 })}
-              />
-            </label>
-          ))}
-        </div>
-      )}
-      <Button
-        type="primary"
-        ghost
-        loading={isBusy}
-        disabled={!form.isDirty && !isCountDirty}
-        onClick={() => void save()}
-      >
+      <Button type="primary" ghost loading={isBusy} disabled={!form.isDirty} onClick={() => void save()}>
         {t('점수 저장')}
       </Button>
       <ItemTable items={others} bonus={answer.bonus} />

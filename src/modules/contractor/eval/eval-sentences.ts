@@ -18,14 +18,10 @@ const sentences: Readonly<Record<string, string>> = {
 const shownNumber = (value: number | null) =>
   value === null ? '–' : formatNumber(value, Number.isInteger(value) ? 0 : 1)
 
-export function factsText(t: T, { itemCd, facts, naYn, enteredYn }: ItemAnswer): string | null {
+export function factsText(t: T, { itemCd, facts, naYn }: ItemAnswer): string | null {
   const sentence = sentences[itemCd]
   if (!facts || !sentence) return null
   if (naYn === 'Y') return t('해당 없음: 기간 중 대상이 없어 만점입니다.')
   const values: Numbers = facts
-  const text = t(
-    sentence,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shownNumber(value)])),
-  )
-  return enteredYn === 'Y' ? `${text} · ${t('안전 평가자 입력')}` : text
+  return t(sentence, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shownNumber(value)])))
 }

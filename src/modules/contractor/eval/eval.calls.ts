@@ -26,7 +26,6 @@ const item = z.object({
   shmDesc: text,
   evalScore: number,
   naYn: yesNo.nullable(),
-  enteredYn: yesNo.nullable(),
   facts: z.record(z.string(), z.number().nullable()).nullable(),
 })
 export type ItemAnswer = z.infer<typeof item>
@@ -60,13 +59,10 @@ export const saveSelf = call.put(`${subconEval.api}/{no}/self`, {
   }),
   answer: items,
 })
-const count = z.number().int().min(0).max(999).optional()
 export const saveScore = call.put(`${subconEval.api}/{no}/score`, {
   ...written,
   body: z.strictObject({
     items: z.array(z.strictObject({ itemCd, score, desc: words })).max(40),
-    ltiCnt: count,
-    treatCnt: count,
   }),
   answer: items,
 })

@@ -87,7 +87,7 @@ const ITEMS = `with score as (
     case when calc_type_cd = 'MANUAL' and status_cd not in ('SELF', 'SCORE') then got end,
     case when calc_type_cd = 'MANUAL' and status_cd not in ('SELF', 'SCORE') then got end,
     case when status_cd = 'SELF' or (status_cd = 'SCORE' and calc_type_cd = 'MANUAL') then null else got end,
-    case when calc_type_cd = 'AUTO' and status_cd <> 'SELF' then jsonb_build_object('naYn', 'N', 'facts', facts) || case when item_cd = 'S4' then '{"enteredYn": "Y"}' else '{}' end::jsonb end,
+    case when calc_type_cd = 'AUTO' and status_cd <> 'SELF' then jsonb_build_object('naYn', 'N', 'facts', facts) end,
     create_user_id, create_dt, create_user_id, create_dt
   from given`
 

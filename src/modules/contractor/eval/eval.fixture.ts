@@ -29,13 +29,7 @@ export async function started(site: Site, vendorCd: string, values = {}) {
 export const itemsAs = (site: Site, userId: string, evalNo: number) =>
   site.as(userId).call<ItemsAnswer>(`${subconEval.api}/${evalNo}/items`)
 
-export const giveScores = (
-  site: Site,
-  userId: string,
-  evalNo: number,
-  share: number,
-  more: { ltiCnt?: number; treatCnt?: number } = {},
-) =>
+export const giveScores = (site: Site, userId: string, evalNo: number, share: number) =>
   site.as(userId).call<ItemsAnswer>(`${subconEval.api}/${evalNo}/score`, {
     method: 'PUT',
     body: {
@@ -44,16 +38,15 @@ export const giveScores = (
         score: Math.round(weightScore * share * 10) / 10,
         desc: null,
       })),
-      ...more,
     },
   })
 
 /** Handed in empty, judged by both with the same share of the points, ready to be shown. */
-export async function reviewed(site: Site, vendorCd: string, share: number, injuries = { ltiCnt: 0, treatCnt: 0 }) {
+export async function reviewed(site: Site, vendorCd: string, share: number) {
   const { evalNo } = await started(site, vendorCd)
   await site.as(`${vendorCd}-01`).act(subconEval, evalNo, 'submit')
   await giveScores(site, 'owner', evalNo, share)
-  await giveScores(site, 'safety', evalNo, share, injuries)
+  await giveScores(site, 'safety', evalNo, share)
   const record = await site.as('safety').act(subconEval, evalNo, 'finish')
   expect(record.statusCd).toBe('REVIEW')
   return record

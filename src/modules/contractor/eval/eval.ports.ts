@@ -2,14 +2,6 @@
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { port, ports } from '#platform/server/ports.ts'
 
-/** Injuries of a vendor's people in a period (S4). Undefined where nobody knows: the safety evaluator enters the counts. */
-type InjuryCounts = (
-  db: Queries | Transaction,
-  vendorCds: readonly string[],
-  fromYmd: string,
-  toYmd: string,
-) => Promise<readonly { vendorCd: string; ltiCnt: number; treatCnt: number }[] | undefined>
-
 /** How often works of vendors were stopped for reasons of theirs in a period (S3). */
 type StopCounts = (
   db: Queries | Transaction,
@@ -20,5 +12,4 @@ type StopCounts = (
 export const evalAsks = ports('eval-asks', {
   /** Where there are no permits, nothing was stopped. */
   stops: port<StopCounts>(async () => []),
-  injuries: port<InjuryCounts>(async () => undefined),
 })

@@ -12,8 +12,7 @@ import type { ItemAnswer, ItemsAnswer } from './eval.calls.ts'
 import * as calls from './eval.calls.ts'
 import { judged } from './eval.logic.ts'
 import { type SubconEval, subconEval } from './eval.model.ts'
-import { knowsInjuries } from './eval-facts.ts'
-import { bonusKept, type EvalItem, enterInjuries, itemsOf } from './eval-items.ts'
+import { bonusKept, type EvalItem, itemsOf } from './eval-items.ts'
 
 type Eval = Pick<
   SubconEval,
@@ -32,7 +31,6 @@ function told(found: EvalItem, isOpen: boolean): ItemAnswer {
     ...rest,
     ...(!isOpen && hidden),
     naYn: data?.naYn ?? null,
-    enteredYn: data?.enteredYn ?? null,
     facts: data?.facts ?? null,
   }
 }
@@ -149,13 +147,12 @@ async function refuseSelf(program: Queries, { evidenceFileId }: Eval, sent: read
   if (problems.length > 0) throw ruleRefused(problems)
 }
 
-const score = answer(calls.saveScore, async ({ record: { evalNo }, body, person, tx, program, now, today }) => {
-  const { items: given, ltiCnt, treatCnt } = body
+const score = answer(calls.saveScore, async ({ record: { evalNo }, body, person, tx, program, now }) => {
   const record = await getRecord(tx, subconEval, evalNo, true)
   if (record.statusCd !== 'SCORE') throw wrongState(subconEval.lifecycle.states[record.statusCd].label)
   const roleCd = roleOf(person, record)
   if (!roleCd) throw forbidden()
-  const sent = manualOnes(await itemsOf(tx, evalNo), given)
+  const sent = manualOnes(await itemsOf(tx, evalNo), body.items)
   const over = sent.filter(({ score: value, found }) => (value ?? 0) > found.weightScore)
   if (over.length > 0) throw ruleRefused(over.map(({ found }) => tooMuch(found)))
   const { userId } = person
@@ -170,8 +167,6 @@ const score = answer(calls.saveScore, async ({ record: { evalNo }, body, person,
   // Who evaluated stands on the record, whatever its state lets him edit.
   if (roleCd === 'SHM')
     await program.query(sql`update subcon_eval set shm_user_id = ${userId} where eval_no = ${evalNo}`)
-  if (roleCd === 'SHM' && ltiCnt !== undefined && treatCnt !== undefined && !(await knowsInjuries(tx, today)))
-    await enterInjuries(tx, evalNo, { ltiCnt, treatCnt }, { now, today, userId })
   return answerOf(tx, person, record)
 })
 

@@ -119,9 +119,12 @@ describe('judging', () => {
     await expect(giveScores(site(), 'pur', evalNo, 1)).rejects.toMatchObject({ status: 403 })
     await giveScores(site(), 'owner', evalNo, 0.9)
     await expect(act('owner', evalNo, 'finish')).rejects.toMatchObject({ status: 422, code: 'EVAL_NOT_JUDGED' })
-    const { items, bonus } = await giveScores(site(), 'safety', evalNo, 0.3, { ltiCnt: 0, treatCnt: 1 })
+    const { items, bonus } = await giveScores(site(), 'safety', evalNo, 0.3)
     expect(bonus).toMatchObject({ bonusScore: expect.any(Number) })
-    expect(items.find(({ itemCd }) => itemCd === 'S4')).toMatchObject({ evalScore: 10, facts: { treatCnt: 1 } })
+    expect(items.find(({ itemCd }) => itemCd === 'S4')).toMatchObject({
+      evalScore: 15,
+      facts: { ltiCnt: 0, treatCnt: 0 },
+    })
     expect(items.find(({ itemCd }) => itemCd === 'M1')).toMatchObject({ ownScore: 9, shmScore: 3, evalScore: 6 })
     const theirs = await itemsAs(site(), 'V100001-02', evalNo)
     expect(theirs.bonus).toBeNull()

@@ -34,7 +34,6 @@ export function Known({ rsaNo }: { rsaNo: number }) {
         <>
           <Found rows={data.rows} rsaNo={rsaNo} />
           <Unseen text="권한이 없어 보이지 않는 자료" kinds={data.closed} />
-          <Unseen text="아직 시스템에 없는 자료" kinds={data.absent} />
         </>
       ) : (
         <Loading lines={6} />

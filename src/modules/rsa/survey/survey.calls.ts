@@ -33,8 +33,6 @@ export const knownOfProcess = call.get(`${rsa.api}/{no}/known`, {
     rows: z.array(line),
     /** Kinds whose menu the reader does not have. */
     closed: z.array(kind),
-    /** Kinds that the site does not keep. */
-    absent: z.array(kind),
   }),
 })
 export const takeKnown = call.post(`${rsa.api}/{no}/known`, {

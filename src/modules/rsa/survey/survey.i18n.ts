@@ -14,7 +14,6 @@ export const surveyTexts: Translations = {
     '因无权限未显示',
     'No visible por falta de permiso',
   ),
-  '아직 시스템에 없는 자료': row('Not yet kept here', '系统中尚无', 'Aún no está en el sistema'),
   '최근 3년의 자료입니다.': row('Of the last three years.', '最近三年的资料。', 'De los tres últimos años.'),
   '작업 중지': row('Stopped work', '作业停止', 'Trabajo detenido'),
   '반입물질 (MSDS)': row('Materials brought in (SDS)', '带入物质（MSDS）', 'Materiales (FDS)'),

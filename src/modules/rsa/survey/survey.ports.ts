@@ -2,7 +2,7 @@
 import type { accidentTypes } from '#modules/common/accident-types.model.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { port, portOfMany, ports } from '#platform/server/ports.ts'
+import { portOfMany, ports } from '#platform/server/ports.ts'
 import type { hazardKinds } from '../assess/rsa-codes.model.ts'
 import type { KnownKind } from './survey-codes.model.ts'
 
@@ -38,8 +38,4 @@ export interface KnownSource {
 
 export const surveyAsks = ports('rsa-survey', {
   sources: portOfMany<KnownSource>(),
-  /** Accidents of the process; an area of their own that may not be there. */
-  accidents: port<(db: Queries, asked: ProcessAsked) => Promise<readonly KnownHazard[] | 'unknown'>>(
-    async () => 'unknown',
-  ),
 })

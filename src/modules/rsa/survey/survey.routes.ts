@@ -9,6 +9,7 @@ import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { MOST_ITEMS, type Rsa, rsa } from '../assess/rsa.model.ts'
 import { itemValues, scaleOf } from '../assess/rsa-items.ts'
 import { lockedRsa, requireLeader, rsaOf } from '../assess/rsa-people.ts'
+import { accidentKnown } from './accidents.ts'
 import { hazardOf, srcKeyOf } from './from-known.ts'
 import { nearMissSource } from './near-misses.ts'
 import { type KnownLine, knownOfProcess, takeKnown } from './survey.calls.ts'
@@ -24,7 +25,11 @@ const askedFor = ({ plantCd, processNo }: Rsa, today: string): ProcessAsked => (
   processNo,
   fromYmd: addMonths(today, -LOOK_BACK_MONTHS),
 })
-const sourcesOf = (db: Queries | Transaction): readonly KnownSource[] => [nearMissSource, ...surveyAsks.sources(db)]
+const sourcesOf = (db: Queries | Transaction): readonly KnownSource[] => [
+  accidentKnown,
+  nearMissSource,
+  ...surveyAsks.sources(db),
+]
 
 /** One statement for each kind, all of them together on one connection for each scope that the reader has. */
 const known = answer(knownOfProcess, async ({ record, person, db, services, today, request }) => {
@@ -34,22 +39,20 @@ const known = answer(knownOfProcess, async ({ record, person, db, services, toda
   const isOpen = ({ model }: KnownSource) => rightOf(person, model).access
   const open = sources.filter(isOpen)
   const taken = new Map(assessment.items?.map(({ srcKey, rsaItemNo }) => [srcKey, rsaItemNo]))
-  const [accidents, found] = await Promise.all([
-    surveyAsks.accidents(db, asked),
-    underEach(services, person, [...new Set(open.map(({ model }) => model))], 'read', async (queries, model) => {
-      const own = open.filter((source) => source.model === model)
-      const rows = await Promise.all(
-        own.map(async (source) => linesOf(source, await source.find(queries, asked), request.language)),
-      )
-      return rows.flat()
-    }),
-  ])
+  const models = [...new Set(open.map(({ model }) => model))]
+  const found = await underEach(services, person, models, 'read', async (queries, model) => {
+    const own = open.filter((source) => source.model === model)
+    const rows = await Promise.all(
+      own.map(async (source) => linesOf(source, await source.find(queries, asked), request.language)),
+    )
+    return rows.flat()
+  })
   const rows = found
     .flat()
     .map((line): KnownLine => ({ ...line, rsaItemNo: taken.get(srcKeyOf(line.kindCd, line.id)) ?? null }))
     .toSorted((one, other) => kindCds.indexOf(one.kindCd) - kindCds.indexOf(other.kindCd))
   const closed = sources.filter((source) => !isOpen(source)).map(({ kindCd }) => kindCd)
-  return { rows, closed, absent: accidents === 'unknown' ? ['ACC' as const] : [] }
+  return { rows, closed }
 })
 
 const linesOf = ({ kindCd, model }: KnownSource, found: readonly KnownHazard[], language: Language) =>

@@ -18,7 +18,6 @@ let nearMissNo: number
 interface Known {
   rows: KnownLine[]
   closed: KnownKind[]
-  absent: KnownKind[]
 }
 const knownTo = (userId: string, no: number) => as(userId).call<Known>(`${rsa.api}/${no}/known` as const)
 const take = (userId: string, no: number, kindCd: KnownKind, id: string) =>
@@ -65,7 +64,7 @@ beforeAll(async () => {
 describe('the list', () => {
   test('has what was reported and seen at the process, and nothing of another one or of a draft', async () => {
     const { rsaNo } = await announced(site(), ground)
-    const { rows, absent } = await knownTo('sup', rsaNo)
+    const { rows } = await knownTo('sup', rsaNo)
     expect(rows).toMatchObject([
       {
         kindCd: 'NM',
@@ -77,7 +76,6 @@ describe('the list', () => {
       },
       { kindCd: 'OBS', titleDesc: '안전난간이 빠져 있음' },
     ])
-    expect(absent).toEqual(['ACC'])
   })
 
   test('what is older than three years is no longer looked at', async () => {

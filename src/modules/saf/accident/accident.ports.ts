@@ -35,6 +35,14 @@ export interface GateHours {
   workerCnt: number
 }
 
+/** Who is taught again after an accident, before he does that work again: who was hurt, and the crew of the permit. */
+export interface TaughtAgain {
+  accidentNo: number
+  plantCd: string
+  permitNo: number | null
+  hurt: readonly { userId: string | null; personNo: number | null }[]
+}
+
 export const accidentAsks = ports('accident-asks', {
   /** Asked as the program. */
   permit: port<(db: Queries, permitNo: number) => Promise<PermitFacts | undefined>>(async () => undefined),
@@ -44,6 +52,8 @@ export const accidentAsks = ports('accident-asks', {
   >(async () => []),
   /** Opens, moves along or ends the occasional assessment that an accident asks for. Nobody is told where nobody assesses. */
   assess: port<(tx: Transaction, about: AccidentAtWork, now: Date) => Promise<void>>(async () => {}),
+  /** With the classification. Where nobody keeps who has to be taught what, nobody is told. */
+  teachAgain: port<(tx: Transaction, about: TaughtAgain, now: Date) => Promise<void>>(async () => {}),
   /** What contractors worked in months of plants, as the gates know it; months without an entry have none. Asked as the program. */
   gateHours: port<
     (db: Queries, months: readonly { plantCd: string; hourYm: string }[]) => Promise<readonly GateHours[]>

@@ -11,7 +11,7 @@ import { keepSnapshot, ofPermit } from './accident-permit.ts'
 import { mergeInto, refuseOther } from './accident-same.ts'
 import { tellReported } from './accident-told.ts'
 import { keepCounted } from './accident-victims.ts'
-import { assessed, lookAgain } from './assess/assess-rules.ts'
+import { assessed, lookAgain, taughtAgain } from './assess/assess-rules.ts'
 import { proveAtOnce } from './inquiry/accident-impr.ts'
 import {
   endTeamClock,
@@ -65,7 +65,7 @@ export const accidentRules = rulesFor(accident, {
     edit: [tellHurt, follows, stopAround, assessed],
     report: [follows, stopAround, assessed, tellReported],
     placeScene: [stopAround],
-    classify: [follows, stopAround, assessed, lookAgain, endClassify, tells(m.ACC_CLASSIFIED)],
+    classify: [follows, stopAround, assessed, lookAgain, taughtAgain, endClassify, tells(m.ACC_CLASSIFIED)],
     same: [mergeInto, endAll, assessed, tells(m.ACC_SAME)],
     invest: [endTeamClock],
     plan: [registerMeasures],

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { vendorContract } from '#modules/contractor/contract/vendor-contract.model.ts'
 import { warnPoint } from '#modules/contractor/warn/warn-point.model.ts'
+import { accident } from '#modules/saf/accident/accident.model.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDay } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { useT, useTOf } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useRight } from '#platform/web/session/use-right.ts'
@@ -35,6 +36,7 @@ interface LinksProps {
 /** Who may not open the list of them sees that they are there. */
 function Links({ model, rows, empty }: LinksProps) {
   const t = useT()
+  const tOf = useTOf(model.area)
   const route = model.route.staff
   const { isOpen } = useRight(route)
   if (rows.length === 0) return <p className="quiet">{t(empty)}</p>
@@ -46,7 +48,7 @@ function Links({ model, rows, empty }: LinksProps) {
           <li key={no}>
             {isOpen ? <Link to={`${route}/${no}`}>{title}</Link> : <span>{title}</span>}
             <span className="quiet">{[docNo, vendorNm, day && formatDay(day)].filter(Boolean).join(' · ')}</span>
-            {state && <StatusTag tone={state.tone}>{t(state.label)}</StatusTag>}
+            {state && <StatusTag tone={state.tone}>{tOf(state.label)}</StatusTag>}
           </li>
         )
       })}
@@ -140,27 +142,13 @@ export function Findings() {
 }
 
 export function Accidents() {
-  const t = useT()
   return (
     <>
-      <WithAround>
-        {({ accidents }) =>
-          accidents === null ? null : (
-            <Section title="사고">
-              {accidents.length === 0 && <p className="quiet">{t('공사기간에 사고가 없습니다.')}</p>}
-              <ul className="lines">
-                {accidents.map(({ title, docNo, occurYmd, statusNm, path }) => (
-                  <li key={path}>
-                    <Link to={path}>{title}</Link>
-                    <span className="quiet">{[docNo, formatDay(occurYmd)].filter(Boolean).join(' · ')}</span>
-                    <span>{t(statusNm)}</span>
-                  </li>
-                ))}
-              </ul>
-            </Section>
-          )
-        }
-      </WithAround>
+      <Section title="사고" hint="공사기간에 이 공사의 업체에 일어난 것입니다.">
+        <WithAround>
+          {({ accidents }) => <Links model={accident} rows={accidents} empty="공사기간에 사고가 없습니다." />}
+        </WithAround>
+      </Section>
       <Section title="아차사고" hint="공사기간에 이 공사의 업체가 보고한 것입니다.">
         <WithAround>
           {({ nearMisses }) => (

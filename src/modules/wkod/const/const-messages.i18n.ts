@@ -56,6 +56,7 @@ export const constMessages: Translations = {
   '공사중일 때만 시작할 수 있고, 공사를 중지하면 함께 중지됩니다.': row('They start only while it is under way and stop when it stops.', '仅施工中可开始，停工时同时中止。', 'Solo se inician con la obra en curso y se paran con ella.'),
   '이 공사의 작업허가에 발부한 것입니다.': row('Issued on permits of this construction.', '对本工程作业许可签发。', 'Emitidos sobre permisos de esta obra.'),
   '공사기간에 이 공사의 업체가 보고한 것입니다.': row('Reported by its contractors during the construction.', '施工期间由本工程承包商报告。', 'Comunicados por sus contratistas durante la obra.'),
+  '공사기간에 이 공사의 업체에 일어난 것입니다.': row('What happened to its contractors during the construction.', '施工期间发生在本工程承包商身上。', 'Lo ocurrido a sus contratistas durante la obra.'),
   '공사기간에 보고된 아차사고가 없습니다.': row('No near miss was reported during the construction.', '施工期间没有险兆报告。', 'No se comunicaron casi accidentes.'),
   '등록된 공사가 없습니다. 등록을 눌러 공사와 법정의무를 정리하십시오.': row('There is no construction yet. Register one to see its duties.', '没有已登记的工程。点击登记整理工程与法定义务。', 'No hay obras. Registre una para ver sus obligaciones.'),
   '기한이 착공 전인 의무를 모두 이행하거나 제외 사유를 써야 착공준비를 마칩니다.': row('What is due before the start is done, or left out with a reason, before preparation ends.', '开工前的义务须全部履行或写明除外理由后才能完成准备。', 'Antes de terminar la preparación se cumple todo lo previo o se justifica.'),

@@ -21,15 +21,6 @@ const kept = z.object({
   doneCnt: z.number(),
 })
 export type Kept = z.infer<typeof kept>
-const accident = z.object({
-  title: z.string(),
-  docNo: text,
-  occurYmd: z.string(),
-  statusNm: z.string(),
-  /** Where it is opened, from the root of the site. */
-  path: z.string(),
-})
-export type AccidentRow = z.infer<typeof accident>
 const around = z.object({
   costs: z.array(z.object({ no: z.number(), costYm: z.string(), sumAmt: z.number(), statusCd: z.string() })),
   costCats: z.array(z.object({ costCatCd: z.string(), useAmt: z.number() })),
@@ -41,8 +32,7 @@ const around = z.object({
   demands: z.array(link),
   nearMisses: z.array(link),
   kept: z.array(kept),
-  /** Null where nobody knows. */
-  accidents: z.array(accident).nullable(),
+  accidents: z.array(link),
 })
 export type Around = z.infer<typeof around>
 export type AroundLink = z.infer<typeof link>

@@ -1,4 +1,5 @@
 /** What stands around a construction: money, permits, plans, contracts, demands, near misses; read as who asks may read it. */
+import { accidentsOfVendors } from '#modules/saf/accident/accident-vendors.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { wordedRow } from '#platform/model/sentences.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
@@ -31,7 +32,7 @@ async function around(db: Queries, record: Construction, today: string): Promise
   const [[rows], kept, accidents] = await Promise.all([
     db.query<Omit<Around, 'kept' | 'accidents' | 'missingMonths'>>(statement(record, asked)),
     Promise.all(constAsks.kept(db).map((ask) => ask(db, asked))),
-    constAsks.accidents(db, asked),
+    accidentsOfVendors(db, asked),
   ])
   if (!rows) throw new Error('a statement without from has one row')
   const given = new Set(
@@ -46,7 +47,7 @@ async function around(db: Queries, record: Construction, today: string): Promise
     ...rows,
     missingMonths: isCostOwed && isUnderWay ? owed.filter((month) => !given.has(month)) : [],
     kept: kept.flat().map((one) => ({ ...one })),
-    accidents: accidents?.map((one) => ({ ...one })) ?? null,
+    accidents,
   }
 }
 

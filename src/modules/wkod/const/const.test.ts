@@ -228,11 +228,11 @@ describe('safety money', () => {
     })
     const around = await site()
       .as('safety')
-      .call<{ costCats: unknown[]; missingMonths: string[]; accidents: null }>(`/api/saf/const/${constNo}/around`)
+      .call<{ costCats: unknown[]; missingMonths: string[]; accidents: unknown[] }>(`/api/saf/const/${constNo}/around`)
     expect(around).toMatchObject({
       costCats: [{ costCatCd: 'PPE', useAmt: 122_000_000 }],
       missingMonths: [],
-      accidents: null,
+      accidents: [],
     })
   })
 

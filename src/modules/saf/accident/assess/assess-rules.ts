@@ -39,3 +39,14 @@ export async function lookAgain({ record, db, now, today }: Effect): Promise<voi
   const eventDesc = [record.accidentDocNo, record.accidentTitle].filter(Boolean).join(' ')
   await lookAgainAtWork(db, record.workCatCd, { plantCd: record.plantCd, eventDesc, now, today })
 }
+
+/** Who was hurt, and the crew: taught again before they do that work again. The way to work teaches nobody. */
+export async function taughtAgain({ record, db, now }: Effect): Promise<void> {
+  const { accidentNo, plantCd, permitNo, accKindCd } = record
+  if (accKindCd === 'COMM') return
+  const hurt = await asProgram(db).query<{ userId: string | null; personNo: number | null }>(
+    sql`select user_id as "userId", person_no::int as "personNo" from acc_victim
+      where accident_no = ${accidentNo} and delete_yn = 'N' and death_ymd is null and (user_id is not null or person_no is not null)`,
+  )
+  await accidentAsks.teachAgain(db, { accidentNo, plantCd, permitNo, hurt }, now)
+}
