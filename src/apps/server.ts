@@ -57,6 +57,7 @@ import {
   rsaDocuments,
   rsaEvents,
   rsaJobs,
+  rsaLinks,
   rsaMasters,
   rsaPortlets,
   rsaReports,
@@ -237,7 +238,7 @@ const exportSources: readonly ExportSource[] = [
 ]
 const moreWork = [approvalWork(approvals), noticeWork, ...permitStepWork, paperWork, removeWork]
 /** What people without an account do by a link. */
-const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks, ...educationLinks]
+const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks, ...educationLinks, ...rsaLinks]
 /** What whoever passes a poster may tell. */
 const openPurposes: readonly OpenPurpose[] = [...safPosters, ...vendorPosters]
 /** The parts of the dashboard, in the order in which it begins. */

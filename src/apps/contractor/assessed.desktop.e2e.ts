@@ -27,7 +27,7 @@ async function anIssuedWork(sql: Sql) {
       place as (
         select p.process_no, p.process_nm from process p where dept_cd = 'D2110' and use_yn = 'Y'
           and not exists (select from wkod_master w where w.process_no = p.process_no
-            and (w.status_cd not in ('CLOSE', 'CANC', 'REJ', 'EXPIRED') or coalesce(w.close_dt, w.update_dt) >= $1::date - 30))
+            and (w.status_cd not in ('CLOSE', 'CANC', 'REJ', 'EXPIRED') or coalesce(w.close_dt, w.update_dt) >= $1::date - 1))
           and not exists (select from rsa r where r.process_no = p.process_no and r.work_block_yn = 'Y')
           and exists (select from rsa r where r.process_no = p.process_no and r.rsa_type_cd = 'INIT' and r.status_cd = 'DONE')
         order by 1 limit 1),

@@ -5,6 +5,7 @@ import type { AuditWords } from '#platform/server/audit/audit-kinds.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Ports } from '#platform/server/ports.ts'
@@ -35,6 +36,7 @@ import { occasionalAsks } from './occasional/occasional.ports.ts'
 import { occasionalRoutes } from './occasional/occasional.routes.ts'
 import { rsaScaleMessages } from './scale/rsa-scale.messages.ts'
 import { rsaScaleRules } from './scale/rsa-scale.rules.ts'
+import { rsaLink } from './share/share.link.ts'
 import { surveyAsks } from './survey/survey.ports.ts'
 import { surveyRoutes } from './survey/survey.routes.ts'
 import { rsaHalfRows } from './year/rsa-half.sql.ts'
@@ -71,6 +73,8 @@ export const rsaEvents: readonly MessageEvent[] = [
 ]
 export const rsaReports: readonly ReportAnswer[] = [rsaYearRows, rsaHalfRows]
 export const rsaPortlets: readonly Portlet[] = [rsaDue]
+/** Pages behind links, for contractors' people. */
+export const rsaLinks: readonly LinkPurpose[] = [rsaLink]
 export const rsaMasters: readonly RuledMaster[] = [hazardLibRules]
 export const rsaImprovements: readonly ImprSource[] = [rsaSource, hazopSource]
 export const rsaAudit: readonly AuditWords[] = [

@@ -6,6 +6,7 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { sql } from '#platform/server/database/sql.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { notFound, Refusal, wrongState } from '#platform/server/refusal.ts'
+import { linkFor } from '../share/share-links.ts'
 import { rsaMessages as m } from './rsa.messages.ts'
 import { type Rsa, rsa } from './rsa.model.ts'
 import { rsaAsks } from './rsa.ports.ts'
@@ -63,6 +64,7 @@ export async function openShare({ tx, person, now }: Writing, record: Rsa, { sha
       select ${share?.no}, ${record.rsaNo}, t."userId", t."personNo", t."vendorCd", t."personNm"
       from jsonb_to_recordset(${JSON.stringify(targets)}::jsonb) as t("userId" text, "personNo" bigint, "vendorCd" text, "personNm" text)`,
   )
+  await linkFor({ tx, person, now }, record)
   const told = targets.flatMap(({ userId }) => (userId !== null && userId !== by ? [userId] : []))
   const kind = shareCd === 'PRE' ? m.RSA_ANNOUNCED : m.RSA_RESULT
   await notifyThrough(tx, now).people(told, messageOf(kind, record))

@@ -15,6 +15,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { hasResult } from '../share/has-result.logic.ts'
+import { CodeButton } from '../share/share-code.tsx'
 import { SharePeople } from '../share/share-people.tsx'
 import { Evidence } from './evidence.tsx'
 import { confirmPeople, confirmShare, type Extra, type ShareLine, type SharePerson, shareRsa } from './rsa.calls.ts'
@@ -69,6 +70,7 @@ export function Shares({ extra }: { extra: Extra }) {
             {t('사후공유 시작')}
           </Button>
         )}
+        {extra.path && <CodeButton path={extra.path} />}
         {rsaNo && hasResult(statusCd) && <Link to={`${rsa.route.staff}/${rsaNo}/poster`}>{t('결과 게시문')}</Link>}
       </div>
     </div>

@@ -118,6 +118,8 @@ const sharePerson = z.object({
 /** For what an occasional one was opened: its number, and where whoever may open it reads it. */
 const origin = z.object({ originCd: oneOf(origins), originNo: z.number(), originDocNo: z.string(), href: nullableText })
 const extraAnswer = z.object({
+  /** Where its code leads contractors' people. */
+  path: nullableText,
   origins: z.array(origin),
   parts: z.array(part),
   revs: z.array(rev),

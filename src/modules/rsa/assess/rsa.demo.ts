@@ -8,6 +8,7 @@ import { insertStories } from '#platform/server/stories/insert-stories.ts'
 import type { Told } from '#platform/server/stories/step.ts'
 import { type Story, story } from '#platform/server/stories/story.ts'
 import { presets } from '../scale/scale.logic.ts'
+import { RSA_LINK } from '../share/share-links.ts'
 import { type Rsa, type RsaItem, rsa } from './rsa.model.ts'
 import { aControl, anAssessment, anItem } from './rsa.seed.ts'
 import { controlValues, itemValues } from './rsa-items.ts'
@@ -366,6 +367,11 @@ async function insertShares(
     ]
   })
   await insertAll(connection, 'rsa_share', shares)
+  await connection.query(
+    `insert into com_link (purpose_cd, biz_no, plant_cd, expire_dt, create_user_id, create_dt)
+      select '${RSA_LINK}', rsa_no, plant_cd, do_to_ymd + interval '3 years', leader_user_id, pre_share_dt from rsa
+      where pre_share_dt is not null and status_cd <> 'CANC'`,
+  )
   const { rows } = await connection.query(
     `select rsa_share_no::int as no, rsa_no::int as "rsaNo", share_dt as "shareDt" from rsa_share`,
   )

@@ -5,8 +5,10 @@ import type { Language } from '#platform/model/problem.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { pathsOf } from '#platform/server/links/link.ts'
 import { originsOf } from '../occasional/origins.ts'
 import { drawForShare, scanForShare } from '../share/share-here.ts'
+import { RSA_LINK } from '../share/share-links.ts'
 import { textOfShare } from '../share/share-text.ts'
 import * as calls from './rsa.calls.ts'
 import { type RsaItem, rsa } from './rsa.model.ts'
@@ -44,8 +46,9 @@ const peopleOf = (db: Queries, no: number) =>
       opinion_desc as "opinionDesc", opinion_lang_cd as "opinionLangCd", interpreter_nm as "interpreterNm",
       ${howIn(sql`sign_way_cd`, sql`device_cd`, sql`lang_cd`, sql`text_ver`, sql`witness_nm`)} as how from rsa_share_person p where rsa_no = ${no} order by rsa_share_person_no`)
 
-const extra = answer(calls.rsaExtra, async ({ program, person, today, places: { no } }) => {
-  const [origins, parts, revs, shares, people, stuck] = await Promise.all([
+const extra = answer(calls.rsaExtra, async ({ program, services, person, today, places: { no } }) => {
+  const [paths, origins, parts, revs, shares, people, stuck] = await Promise.all([
+    pathsOf(services, RSA_LINK, [no]),
     originsOf(program, person, no),
     partsOf(program, no),
     revsOf(program, no),
@@ -53,7 +56,7 @@ const extra = answer(calls.rsaExtra, async ({ program, person, today, places: { 
     peopleOf(program, no),
     stuckOf(program, no, today),
   ])
-  return { origins, parts, revs, shares, people, stuck }
+  return { path: paths.get(no) ?? null, origins, parts, revs, shares, people, stuck }
 })
 
 const parts = routes(

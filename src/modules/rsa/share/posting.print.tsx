@@ -15,6 +15,7 @@ import { partRoles } from '../assess/rsa-codes.model.ts'
 import { UserName } from '../assess/rsa-names.tsx'
 import { useExtra } from '../assess/rsa-queries.ts'
 import { hasResult } from './has-result.logic.ts'
+import { ShareCode } from './share-code.tsx'
 
 const { Paper, Section, Fields, useRecord } = screensFor(rsa)
 
@@ -73,6 +74,7 @@ function Posting() {
         </p>
       </Section>
       <p>{t('의견이 있으면 담당에게 알려 주십시오.')}</p>
+      {data?.path && <ShareCode path={data.path} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { minuteOf } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Reading, WorkerSign, WorkerSigning } from '#platform/server/links/worker-signing.ts'
@@ -27,11 +27,16 @@ const codeOfShare = (asked: Asked, told: Told): string => `${SHARE}-${asked.rsaS
 const isToKnow = sql`p.confirm_dt is null and ((s.share_cd = 'PRE' and r.status_cd in ('PREP', 'DOING'))
   or (s.share_cd = 'POST' and r.status_cd in ('DONE', 'SHARED')))`
 
-async function partakings(db: Queries, { worker, plantCd, language }: Reading): Promise<WorkerSign[]> {
-  const parts = await partakingsOf(
-    db,
-    sql`t.sign_dt is null and t.person_no = ${worker.personNo} and r.plant_cd = ${plantCd}`,
-  )
+/** Of all that his plant has of him, or of one. */
+interface Asking extends Pick<Reading, 'worker' | 'plantCd' | 'language'> {
+  rsaNo?: number
+}
+const ofOne = ({ plantCd, rsaNo }: Asking): Sql =>
+  sql`r.plant_cd = ${plantCd} and (${rsaNo ?? null}::bigint is null or r.rsa_no = ${rsaNo ?? null})`
+
+async function partakings(db: Queries, asking: Asking): Promise<WorkerSign[]> {
+  const { worker, language } = asking
+  const parts = await partakingsOf(db, sql`t.sign_dt is null and t.person_no = ${worker.personNo} and ${ofOne(asking)}`)
   const signs: WorkerSign[] = []
   for (const part of parts) signs.push(partaking(part, await recordOf(db, part.rsaNo), language))
   return signs
@@ -47,8 +52,9 @@ function partaking(part: Partaking, { rsaTitle }: Rsa, language: PageLanguage): 
   return { code: codeOfPart(part), label: title, parts: [{ title, lines }], says: true }
 }
 
-async function shares(db: Queries, { worker, plantCd, language }: Reading): Promise<WorkerSign[]> {
-  const asked = await askedOf(db, sql`${isToKnow} and p.person_no = ${worker.personNo} and r.plant_cd = ${plantCd}`)
+async function shares(db: Queries, asking: Asking): Promise<WorkerSign[]> {
+  const { worker, language } = asking
+  const asked = await askedOf(db, sql`${isToKnow} and p.person_no = ${worker.personNo} and ${ofOne(asking)}`)
   const told: Told[] = []
   for (const one of asked) told.push(await toldOf(db, await recordOf(db, one.rsaNo), one))
   const words = asked.length > 0 ? await wordsFor(db, told) : { texts: [], terms: [] }
@@ -60,11 +66,13 @@ async function shares(db: Queries, { worker, plantCd, language }: Reading): Prom
   })
 }
 
+export async function toSign(db: Queries, asking: Asking): Promise<WorkerSign[]> {
+  return [...(await partakings(db, asking)), ...(await shares(db, asking))]
+}
+
 export const rsaSigning: WorkerSigning = {
   prefix: PREFIX,
-  async list(db, reading) {
-    return [...(await partakings(db, reading)), ...(await shares(db, reading))]
-  },
+  list: toSign,
   async had(db, { worker, code }) {
     const no = noIn(code)
     const rows = code.startsWith(PART)

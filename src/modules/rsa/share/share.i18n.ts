@@ -1,6 +1,32 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const rsaShareTexts: Translations = {
+  '이름과 휴대폰 번호 뒤 4자리를 입력하면 내용을 읽고 확인할 수 있습니다. 확인은 위험성평가 기록에 남습니다.': row(
+    'Enter your name and the last 4 digits of your phone to read and confirm. It is kept with the assessment.',
+    '输入姓名和手机号码后4位即可阅读并确认。确认将保存在风险评估记录中。',
+    'Introduzca su nombre y los 4 últimos dígitos de su teléfono para leer y confirmar. Queda en el registro de la evaluación.',
+  ),
+  '읽고 이해했습니다. 확인할 것을 고르십시오.': row(
+    'I have read and understood it. Choose what you confirm.',
+    '我已阅读并理解。请选择要确认的内容。',
+    'Lo he leído y entendido. Elija lo que confirma.',
+  ),
+  '의견 (자기 나라 말로 써도 됩니다)': row(
+    'What you think (in your own language if you like)',
+    '意见（可用母语填写）',
+    'Su opinión (puede escribir en su idioma)',
+  ),
+  '위험성평가를 읽고 확인하는 QR 코드': row(
+    'QR code: read and confirm the risk assessment',
+    '阅读并确认风险评估的二维码',
+    'Código QR para leer y confirmar la evaluación',
+  ),
+  '업체 인원 QR': row('QR for contractors', '承包商二维码', 'QR para contratistas'),
+  '현장에 붙이거나 보여 주면, 업체 인원이 자기 휴대폰에서 자기 말로 읽고 확인합니다.': row(
+    'Hang it up or show it: people of contractors read it on their own phone in their language, and confirm.',
+    '张贴或出示后，承包商人员可在自己的手机上用母语阅读并确认。',
+    'Cuélguelo o muéstrelo: el personal de contratistas lo lee en su teléfono y en su idioma, y confirma.',
+  ),
   '위험성평가 결과 게시문': row(
     'Results of a risk assessment',
     '风险评估结果公告',

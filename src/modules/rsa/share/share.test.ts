@@ -75,10 +75,15 @@ interface Form {
   parts: { title: string; lines: { label: string; value: string }[] }[]
   questions: { name: string; options: { code: string; label: string }[] }[]
 }
-/** His own page, which his contractor gave him, on his own phone. */
-async function aPhone({ personNo, personNm, phoneTail }: Worker, language = 'ko') {
+/** His own page, which his contractor gave him. */
+async function ownPage({ personNo }: Worker): Promise<string> {
   const page = `/api/vendor/portal/person/${personNo}/page` as const
-  const { path } = await as('V100001-02').call<{ path: string }>(page, { method: 'POST' })
+  return (await as('V100001-02').call<{ path: string }>(page, { method: 'POST' })).path
+}
+/** On his own phone. */
+async function aPhone(worker: Worker, language = 'ko', where?: string) {
+  const { personNo, personNm, phoneTail } = worker
+  const path = where ?? (await ownPage(worker))
   const headers = { accept: 'application/json', 'content-type': 'application/json', 'accept-language': language }
   const opened = await fetch(`${site().address}${path}`, { headers })
   await opened.text()
@@ -186,4 +191,66 @@ test('what is not said in his language he does not confirm before it was read to
   expect((await hisOf(no, worker)).one).toMatchObject({ interpreterNm: 'สมชาย', how: { langCd: 'th' } })
   const text = await as('sup').call<{ isSaid: boolean; parts: { title: string }[] }>(`${path}/text?langCd=th`)
   expect(text).toMatchObject({ isSaid: false, parts: [{ title: expect.stringContaining('ผลการประเมินความเสี่ยง') }, {}] })
+})
+
+/** Of the code on the posting. */
+const codeOf = async (no: number) => (await extraOf(site(), no)).path ?? ''
+const begins = (path: string, language = 'ko') =>
+  fetch(`${site().address}${path}`, { headers: { accept: 'application/json', 'accept-language': language } })
+
+test('by the code on the posting a worker reads the result in his language and confirms it, counted with the others', async () => {
+  const worker = await aWorker(5)
+  const no = await told(5, worker)
+  const path = await codeOf(no)
+  expect(await (await begins(path, 'vi')).json()).toMatchObject({ label: 'Đánh giá rủi ro', isOpen: false })
+  const phone = await aPhone(worker, 'ko', path)
+  const { body } = await phone.ask('/form')
+  expect(body.parts[0]?.title).toContain('위험성평가 결과')
+  expect(JSON.stringify(body.parts)).toContain('시료 밸브에서 증기가 샘')
+  const [option, ...others] = body.questions[0]?.options ?? []
+  expect(others, 'of this assessment alone').toEqual([])
+  const before = (await hisOf(no, worker)).post?.confirmCnt ?? 0
+  expect((await phone.ask('/answer', { answers: { sign: [option?.code] } })).body.code).toBe('LINK_CODE_NEEDED')
+  await phone.answer({ sign: [option?.code], says: '밸브를 바꿔 주세요.' })
+  const { post, one } = await hisOf(no, worker)
+  expect(one).toMatchObject({ opinionDesc: '밸브를 바꿔 주세요.', how: { wayCd: 'CODE', textVer: expect.any(String) } })
+  expect(post?.confirmCnt).toBe(before + 1)
+  expect((await phone.ask('/form')).body.questions, 'once').toEqual([])
+})
+
+test('whoever of another contractor works at the plant reads it and confirms nothing; a stranger, and another plant, read nothing', async () => {
+  const worker = await aWorker(6)
+  const no = await told(6, worker)
+  const path = await codeOf(no)
+  const whoIs = async (where: string) => {
+    const [one] = await site().sql<Worker>(
+      `select person_no::int as "personNo", person_nm as "personNm", right(regexp_replace(phone_no, '\\D', '', 'g'), 4) as "phoneTail"
+        from vendor_person where person_status_cd = 'ACTIVE' and delete_yn = 'N' and phone_no is not null and ${where} order by person_no limit 1`,
+    )
+    if (!one) throw new Error('The demo has no such worker')
+    return one
+  }
+  const other = await (await aPhone(await whoIs(`vendor_cd <> 'V100001' and plant_cd = '2000'`), 'ko', path)).ask(
+    '/form',
+  )
+  expect(JSON.stringify(other.body.parts)).toContain('시료 밸브에서 증기가 샘')
+  expect(other.body.questions).toEqual([])
+  const afar = await (await aPhone(await whoIs(`plant_cd <> '2000'`), 'ko', path)).ask('/form')
+  expect(afar).toMatchObject({ status: 422, body: { code: 'LINK_WORKER_UNKNOWN' } })
+  const stranger = await (await aPhone({ ...worker, phoneTail: '0000' }, 'ko', path)).ask('/form')
+  expect(stranger.body.code).toBe('LINK_WORKER_UNKNOWN')
+})
+
+test('whoever took part signs by the code while it is made; a cancelled one tells nobody anything', async () => {
+  const worker = await aWorker(7)
+  const no = await assessed(7, worker)
+  await named(no, worker)
+  const path = await codeOf(no)
+  const phone = await aPhone(worker, 'ko', path)
+  const { body } = await phone.ask('/form')
+  const option = body.questions[0]?.options.find(({ code }) => code.startsWith('RSA-P'))
+  expect((await phone.answer({ sign: [option?.code] })).status).toBe(200)
+  expect(await partOf(no, worker)).toMatchObject({ how: { wayCd: 'CODE' } })
+  await site().sql(`update rsa set status_cd = 'CANC', work_block_yn = 'N' where rsa_no = $1`, [no])
+  expect((await begins(path)).status).toBe(404)
 })

@@ -2,6 +2,26 @@
 import { pageTextsOf } from '#platform/model/page-texts.ts'
 
 export const toldWords = pageTextsOf([
+  ['위험성평가', 'Đánh giá rủi ro', 'การประเมินความเสี่ยง', 'Xavfni baholash'],
+  [
+    '이름과 휴대폰 번호 뒤 4자리를 입력하면 내용을 읽고 확인할 수 있습니다. 확인은 위험성평가 기록에 남습니다.',
+    'Nhập họ tên và 4 số cuối điện thoại để đọc và xác nhận. Xác nhận được lưu trong hồ sơ đánh giá rủi ro.',
+    'กรอกชื่อและเลขท้ายโทรศัพท์ 4 ตัวเพื่ออ่านและยืนยัน การยืนยันจะอยู่ในบันทึกการประเมินความเสี่ยง',
+    'O‘qish va tasdiqlash uchun ism va telefonning oxirgi 4 raqamini kiriting. Tasdiq xavfni baholash yozuvida qoladi.',
+  ],
+  ['확인했습니다.', 'Đã xác nhận.', 'ยืนยันแล้ว', 'Tasdiqlandi.'],
+  [
+    '읽고 이해했습니다. 확인할 것을 고르십시오.',
+    'Tôi đã đọc và hiểu. Hãy chọn mục cần xác nhận.',
+    'ฉันอ่านและเข้าใจแล้ว เลือกสิ่งที่จะยืนยัน',
+    'O‘qidim va tushundim. Tasdiqlanadiganini tanlang.',
+  ],
+  [
+    '의견 (자기 나라 말로 써도 됩니다)',
+    'Ý kiến (có thể viết bằng tiếng mẹ đẻ)',
+    'ความเห็น (เขียนเป็นภาษาของตนได้)',
+    'Fikr (o‘z tilingizda yozishingiz mumkin)',
+  ],
   ['위험성평가 일정', 'Lịch đánh giá rủi ro', 'กำหนดการประเมินความเสี่ยง', 'Xavfni baholash jadvali'],
   ['위험성평가 결과', 'Kết quả đánh giá rủi ro', 'ผลการประเมินความเสี่ยง', 'Xavfni baholash natijasi'],
   ['위험성평가 참여', 'Tham gia đánh giá rủi ro', 'การร่วมประเมินความเสี่ยง', 'Xavfni baholashda ishtirok'],

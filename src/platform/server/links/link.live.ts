@@ -85,7 +85,7 @@ async function afterwards(
   claim: Claimed,
   name: 'regret' | 'claim',
 ): Promise<string> {
-  const worker = await requireWorker(services, link, claim, asked)
+  const worker = await requireWorker(services, { link }, claim, asked)
   return services.db.write('SYSTEM', async (tx) => {
     const acted = await answerOf<Acted>(tx, program, actOf(link), key)
     const said = live[name]

@@ -118,7 +118,7 @@ export function registerLinks(
     async (request, reply) => {
       const { params, body, pageLanguage: language } = request
       const { link, purpose } = await opened(params.key)
-      const worker = await requireWorker(services, link, body, { request, reply })
+      const worker = await requireWorker(services, { link, purpose }, body, { request, reply })
       const told = { now: clock.now(), today: clock.today(), language }
       const { parts, questions } = await db.read('SYSTEM', async (queries) => {
         if (!purpose.repeats && (await hasAnswered(queries, link, worker))) throw answered()
@@ -150,7 +150,7 @@ function registerAnswers(app: App, services: Services, opened: Opened): void {
     async (request, reply) => {
       const { params, body, pageLanguage } = request
       const { link, purpose } = await opened(params.key)
-      const worker = await requireWorker(services, link, body, { request, reply })
+      const worker = await requireWorker(services, { link, purpose }, body, { request, reply })
       await sendCode(services, { link, worker, device: deviceOf(services, request) }, pageLanguage)
       return { said: wordsOf(purpose, pageLanguage)(CODE_SAID) }
     },
@@ -165,7 +165,7 @@ function registerAnswers(app: App, services: Services, opened: Opened): void {
       const { ip, pageLanguage: language } = request
       const { answers, ...claim } = request.body
       const { link, purpose } = await opened(request.params.key)
-      const worker = await requireWorker(services, link, claim, { request, reply })
+      const worker = await requireWorker(services, { link, purpose }, claim, { request, reply })
       const [now, today] = [clock.now(), clock.today()]
       const signer = { link, worker, device: deviceOf(services, request) }
       const answer = { said: wordsOf(purpose, language)(purpose.said) }

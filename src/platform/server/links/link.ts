@@ -21,13 +21,13 @@ export interface Link {
   /** The record that it is about. */
   readonly bizNo: number
   readonly plantCd: string
-  /** Empty where no contractor is concerned, and on a poster: then nobody answers by his name. */
+  /** Empty where no one contractor is concerned, and on a poster. */
   readonly vendorCd: string
   readonly vendorNm: string
   readonly expireDt: string
 }
 
-/** A worker of the link's vendor, known by his name and the end of his phone number. */
+/** A worker of the link's vendor, or of any of the plant's where the purpose says so, known by his name and the end of his phone number. */
 export interface LinkWorker {
   readonly personNo: number
   readonly personNm: string
@@ -54,6 +54,8 @@ export interface LinkPurpose {
   readonly live?: LinkLive
   /** All that it says, where it is written in the languages of the people at work too. */
   readonly words?: readonly PageTexts[]
+  /** It belongs to no vendor: workers of all that work at the plant answer by it. */
+  readonly ofAnyVendor?: boolean
   /** He may answer again: the purpose knows itself what it has had. */
   readonly repeats?: boolean
   /** Whether these answers sign something: then it is proved who he is, by more than a name where the site asks for it. */
