@@ -11,9 +11,8 @@ import { findRecord } from '#platform/server/documents/record.ts'
 import type { Link, LinkPart, LinkPurpose, LinkWorker, Told } from '#platform/server/links/link.ts'
 import { type Rsa, rsa } from '../assess/rsa.model.ts'
 import { RSA_LINK } from './share-links.ts'
-import type { Shared } from './share-sign.ts'
 import { rsaSigning, toSign } from './share-worker.ts'
-import { partsOf, toldOf, wordsFor } from './told.ts'
+import { partsOf, type Shared, toldOf, wordsFor } from './told.ts'
 import { toldWords } from './told-words.model.ts'
 
 /** From its announcement on; what was cancelled tells nobody anything. */
