@@ -33,7 +33,7 @@ export default defineConfig({
   globalSetup: './src/platform/test/e2e-server.ts',
   fullyParallel: true,
   // A journey of several people on a machine that does other work as well.
-  timeout: 60_000,
+  timeout: 90_000,
   // One more than there are cores: a journey waits half of its time.
   workers: 3,
   // Once more, on a site of its own, when a busy machine was in the way; the runner names what needed it as flaky.
