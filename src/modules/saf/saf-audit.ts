@@ -12,7 +12,12 @@ export const safAudit: readonly AuditWords[] = [
     fields: { permitDocNo: '허가서번호', toDt: '해제 종료' },
     actions: { RELEASE: '작업 해제' },
   },
-  { area, bizCd: 'accident', fields: { locationNo: '게시 장소' }, actions: { POSTER: 'QR 포스터 게시' } },
+  {
+    area,
+    bizCd: 'accident',
+    fields: { locationNo: '게시 장소' },
+    actions: { POSTER: 'QR 포스터 게시', REVEAL: '주민등록번호 열람' },
+  },
   { area, bizCd: 'legal-duty', label: '법정주기' },
   { area, bizCd: 'blind-spot', label: '사각지대' },
   {

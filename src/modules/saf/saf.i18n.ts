@@ -5,6 +5,7 @@ import { accidentTexts } from './accident/accident.i18n.ts'
 import { accidentCodeTexts } from './accident/accident-codes.i18n.ts'
 import { causeTexts } from './accident/cause/cause.i18n.ts'
 import { accidentFigureTexts } from './accident/figures/figures.i18n.ts'
+import { accidentFormTexts } from './accident/form/form.i18n.ts'
 import { inquiryTexts } from './accident/inquiry/inquiry.i18n.ts'
 import { judgeTexts } from './accident/judge/judge.i18n.ts'
 import { sceneTexts } from './accident/scene/scene.i18n.ts'
@@ -239,6 +240,7 @@ export const safTexts: Translations = {
   ...causeTexts,
   ...inquiryTexts,
   ...accidentFigureTexts,
+  ...accidentFormTexts,
   ...judgeTexts,
   ...sceneTexts,
   ...termTexts,

@@ -22,6 +22,7 @@ import { accidentFigures } from './accident/figures/accident-figures.model.ts'
 import { accidentFree } from './accident/figures/rates.portlet.ts'
 import { rateRoutes } from './accident/figures/rates.routes.ts'
 import { accidentFixRules } from './accident/fix/accident-fix.rules.ts'
+import { formRoutes } from './accident/form/form.routes.ts'
 import { accidentSource } from './accident/inquiry/accident-impr.ts'
 import { inquiryRoutes } from './accident/inquiry/inquiry.routes.ts'
 import { accidentPosterRoutes } from './accident/poster/accident-poster.routes.ts'
@@ -147,6 +148,7 @@ export function safRoutes(app: App, services: Services, attachments: Attachments
   inquiryRoutes(app, services)
   accidentPosterRoutes(app, services)
   rateRoutes(app, services)
+  formRoutes(app, services)
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)
   jsaTextRoutes(app, services)

@@ -20,6 +20,7 @@ import { DRAFT_MS } from './accident-draft.logic.ts'
 import { Flags } from './accident-flags.tsx'
 import { Victims } from './accident-victim-lines.tsx'
 import { Countdown } from './countdown.tsx'
+import { FormsPanel } from './form/forms-panel.tsx'
 import { InquiryTabs } from './inquiry/inquiry-tabs.tsx'
 
 const { Detail, Section, Field, Fields, Actions, useRecord } = screensFor(accident)
@@ -74,6 +75,7 @@ function Case({ found }: { found: AccidentCase }) {
       <Reporter of={found.reporter} />
       <Merged rows={found.merged} />
       <Victims victims={found.victims} hiddenCnt={found.hiddenCnt} mayWrite={found.mayWriteVictims} />
+      <FormsPanel />
       <Classified />
       {kind === 'staff' && <InquiryTabs />}
     </div>

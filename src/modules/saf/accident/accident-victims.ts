@@ -16,6 +16,7 @@ import { openClocks } from './accident-clocks.ts'
 import type { FlagCd } from './accident-codes.model.ts'
 import { keepSnapshot, ofPermit } from './accident-permit.ts'
 import { assessed } from './assess/assess-rules.ts'
+import { keepForms } from './form/form-store.ts'
 import { stopAround } from './scene/scene-rules.ts'
 
 interface Writing {
@@ -167,6 +168,7 @@ export async function judgeAgain(
   if (!record || record.statusCd === 'TEMP') return
   await stopAround({ record, db: tx, now })
   await assessed({ record, db: tx, now })
+  await keepForms(tx, record.accidentNo, now)
   await keepSnapshot(tx, record, now)
   const { clocks } = await caseOf(tx, record, { now, today })
   const isClassed = record.statusCd !== 'REPORTED'

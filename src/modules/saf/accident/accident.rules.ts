@@ -12,6 +12,7 @@ import { mergeInto, refuseOther } from './accident-same.ts'
 import { tellReported } from './accident-told.ts'
 import { keepCounted } from './accident-victims.ts'
 import { assessed, lookAgain, taughtAgain } from './assess/assess-rules.ts'
+import { keepForms } from './form/form-store.ts'
 import { proveAtOnce } from './inquiry/accident-impr.ts'
 import {
   endTeamClock,
@@ -65,14 +66,19 @@ export const accidentRules = rulesFor(accident, {
     edit: [tellHurt, follows, stopAround, assessed],
     report: [follows, stopAround, assessed, tellReported],
     placeScene: [stopAround],
-    classify: [follows, stopAround, assessed, lookAgain, taughtAgain, endClassify, tells(m.ACC_CLASSIFIED)],
-    same: [mergeInto, endAll, assessed, tells(m.ACC_SAME)],
+    classify: [follows, stopAround, assessed, lookAgain, taughtAgain, owed, endClassify, tells(m.ACC_CLASSIFIED)],
+    same: [mergeInto, endAll, assessed, owed, tells(m.ACC_SAME)],
     invest: [endTeamClock],
     plan: [registerMeasures],
     approve: [proveAtOnce],
-    void: [endAll, assessed],
+    void: [endAll, assessed, owed],
   },
 })
+
+/** @law 산업안전보건법 시행규칙 제73조제1항 */
+function owed({ record, db, now }: Effect): Promise<void> {
+  return keepForms(db, record.accidentNo, now)
+}
 
 /** The moment of writing is that of knowing, also on a phone that had no network; never later than its arrival. */
 function begin({ record, person, now }: Context) {

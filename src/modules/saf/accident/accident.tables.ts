@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from '#platform/server/database/columns.ts'
 import { appRole, scopedPolicy, systemPolicy } from '#platform/server/database/scope.ts'
-import { stateCheck } from '#platform/server/database/stateful-rows.ts'
+import { stateCheck, statefulRows } from '#platform/server/database/stateful-rows.ts'
 import { accForms } from './accident-codes.model.ts'
 
 const day = () => date({ mode: 'string' })
@@ -254,6 +254,8 @@ export const accForm = pgTable(
     named('acc_form', 'null', 'acc_form.vendor_cd'),
   ],
 )
+
+export const accFormRows = statefulRows(accForm, accForms, { bizCd: null })
 
 /** Hours worked by month, with where they are known from. */
 export const accHour = pgTable(

@@ -1,0 +1,205 @@
+/** What the case does not say is typed here; then the workers' representative signs, and it is filed. */
+import { Input } from 'antd'
+import { useState } from 'react'
+import type { Signature } from '#platform/model/drawn.ts'
+import { send } from '#platform/web/calls/ask.ts'
+import { Asked } from '#platform/web/calls/asked.tsx'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
+import { toast } from '#platform/web/dialog/dialogs.ts'
+import { FormField } from '#platform/web/form/form-field.tsx'
+import { SignaturePad } from '#platform/web/form/signature-pad.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import { Facts } from '#platform/web/parts/facts.tsx'
+import { accidentForm, confirmForm, submitForm, type WholeForm, writeForm } from './form.calls.ts'
+import { type FormName, type FormPart, fieldOf, formNames, formParts } from './form.logic.ts'
+
+interface FormDialogProps {
+  no: number
+  form: number
+  onDone(): void
+}
+export function FormDialog(props: FormDialogProps) {
+  return (
+    <Asked call={accidentForm} at={{ no: props.no, form: props.form }} lines={12}>
+      {(whole) => <Writing {...props} whole={whole} />}
+    </Asked>
+  )
+}
+
+type Typed = Partial<Record<FormName, string>>
+const partCds = Object.keys(formParts) as FormPart[]
+const ownOf = (part: FormPart) => formNames.filter((name) => fieldOf(name).part === part && fieldOf(name).own)
+const factsOf = (part: FormPart) => formNames.filter((name) => fieldOf(name).part === part && !fieldOf(name).own)
+
+function Writing({ no, form, whole, onDone }: FormDialogProps & { whole: WholeForm }) {
+  const t = useT()
+  const [typed, setTyped] = useState<Typed>({})
+  const [resident, setResident] = useState('')
+  const at = { no, form }
+  const save = async () => {
+    await send(writeForm, at, { values: typed, ...(resident && { residentNo: resident }) })
+    toast(t('저장했습니다.'))
+    onDone()
+  }
+  return (
+    <div className="stack is-wide">
+      {whole.missing.length > 0 && (
+        <p className="callout" data-tone="waiting">
+          {t('비어 있는 항목: {names}', { names: whole.missing.map((name) => t(fieldOf(name).label)).join(', ') })}
+        </p>
+      )}
+      {partCds.map((part) => (
+        <section key={part} className="stack">
+          <h3>{t(formParts[part])}</h3>
+          {factsOf(part).length > 0 && (
+            <Facts
+              isAcross
+              facts={factsOf(part).map((name) => [t(fieldOf(name).label), whole.values[name] ?? '–'] as const)}
+            />
+          )}
+          <div className="fields">
+            {ownOf(part).map((name) => (
+              <Own
+                key={name}
+                name={name}
+                value={typed[name] ?? whole.values[name] ?? ''}
+                onChange={(text) => setTyped({ ...typed, [name]: text })}
+              />
+            ))}
+            {part === 'VICTIM' && (
+              <FormField
+                label={t('주민등록번호')}
+                help={
+                  whole.hasResident
+                    ? t('이미 입력되어 있습니다. 바꿀 때만 적으세요.')
+                    : t('암호화하여 보관하고 이 서식에만 씁니다.')
+                }
+              >
+                {(wiring) => (
+                  <Input
+                    {...wiring}
+                    value={resident}
+                    maxLength={14}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    placeholder="000000-0000000"
+                    onChange={({ target }) => setResident(target.value)}
+                  />
+                )}
+              </FormField>
+            )}
+          </div>
+        </section>
+      ))}
+      <DialogActions>
+        <ActionButton type="primary" onAction={save}>
+          {t('저장')}
+        </ActionButton>
+      </DialogActions>
+      {whole.missing.length === 0 && whole.statusCd === 'TEMP' && <Confirm at={at} onDone={onDone} />}
+      {whole.missing.length === 0 && whole.statusCd === 'REP' && <Submit at={at} onDone={onDone} />}
+    </div>
+  )
+}
+
+interface OwnProps {
+  name: FormName
+  value: string
+  onChange(text: string): void
+}
+function Own({ name, value, onChange }: OwnProps) {
+  const t = useT()
+  const { label, own = 0, lines, required = false } = fieldOf(name)
+  return (
+    <FormField label={t(label)} required={required} {...(lines && { width: 'full' as const })}>
+      {(wiring) =>
+        lines ? (
+          <Input.TextArea
+            {...wiring}
+            value={value}
+            maxLength={own}
+            autoSize={{ minRows: lines }}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        ) : (
+          <Input {...wiring} value={value} maxLength={own} onChange={({ target }) => onChange(target.value)} />
+        )
+      }
+    </FormField>
+  )
+}
+
+interface StepProps {
+  at: { no: number; form: number }
+  onDone(): void
+}
+function Confirm({ at, onDone }: StepProps) {
+  const t = useT()
+  const [name, setName] = useState('')
+  const [opinion, setOpinion] = useState('')
+  const [sign, setSign] = useState<Signature | null>(null)
+  const confirm = async () => {
+    if (!sign) return
+    await send(confirmForm, at, { sign: { ...sign, signerNm: name.trim() }, repOpinionDesc: opinion.trim() || null })
+    toast(t('근로자대표의 확인을 받았습니다.'))
+    onDone()
+  }
+  return (
+    <section className="stack">
+      <h3>{t('근로자대표 확인')}</h3>
+      <div className="fields">
+        <FormField label={t('근로자대표 성명')} required>
+          {(wiring) => (
+            <Input {...wiring} value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
+          )}
+        </FormField>
+        <FormField label={t('이견')}>
+          {(wiring) => (
+            <Input {...wiring} value={opinion} maxLength={1000} onChange={({ target }) => setOpinion(target.value)} />
+          )}
+        </FormField>
+        <FormField label={t('근로자대표 서명')} name="repSign" required isGroup width="full">
+          {(wiring) => (
+            <SignaturePad
+              wiring={wiring}
+              value={sign && { ...sign, signerNm: name || ' ' }}
+              onChange={setSign}
+              onlyDrawn
+            />
+          )}
+        </FormField>
+      </div>
+      <DialogActions>
+        <ActionButton type="primary" disabled={!sign || !name.trim()} onAction={confirm}>
+          {t('확인')}
+        </ActionButton>
+      </DialogActions>
+    </section>
+  )
+}
+
+function Submit({ at, onDone }: StepProps) {
+  const t = useT()
+  const [receipt, setReceipt] = useState('')
+  const submit = async () => {
+    await send(submitForm, at, { receiptNo: receipt.trim() })
+    toast(t('제출을 기록했습니다.'))
+    onDone()
+  }
+  return (
+    <section className="stack">
+      <h3>{t('고용노동관서 제출')}</h3>
+      <FormField label={t('접수번호')} required>
+        {(wiring) => (
+          <Input {...wiring} value={receipt} maxLength={50} onChange={({ target }) => setReceipt(target.value)} />
+        )}
+      </FormField>
+      <DialogActions>
+        <ActionButton type="primary" disabled={!receipt.trim()} onAction={submit}>
+          {t('제출 기록')}
+        </ActionButton>
+      </DialogActions>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+/** 산업재해조사표: one for each victim, due a month later, filled from the case, filed by the employer. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aFileSite } from '#platform/test/site.ts'
+import { aProcess, at, found, hurt, reported } from '../accident.fixture.ts'
+import { accident } from '../accident.model.ts'
+import type { FormLine, WholeForm } from './form.calls.ts'
+import { fieldOf, formNames } from './form.logic.ts'
+
+const site = aFileSite()
+const VSM = 'V100001-02'
+beforeEach(() => site().setClock(at('2026-11-03')))
+
+const formsOf = async (no: number, userId = 'safety') =>
+  (await site().as(userId).call<{ rows: FormLine[] }>(`${accident.api}/${no}/forms`)).rows
+const whole = (no: number, form: number, userId = 'safety') =>
+  site().as(userId).call<WholeForm>(`${accident.api}/${no}/forms/${form}`)
+const put = (no: number, form: number, body: object, userId = 'safety') =>
+  site().as(userId).call(`${accident.api}/${no}/forms/${form}`, { method: 'PUT', body })
+const post = <T>(no: number, form: number, step: string, body: object, userId = 'safety') =>
+  site().as(userId).call<T>(`${accident.api}/${no}/forms/${form}/${step}`, { method: 'POST', body })
+const sign = {
+  sign: { signerNm: '박대표', signDt: at('2026-11-03', '11:00:00'), strokes: [[1, 2, 3, 4]] },
+  repOpinionDesc: null,
+}
+
+/** Two off work for four days, one of them a contractor's. */
+async function classed(): Promise<number> {
+  const { accidentNo } = await reported(site(), at('2026-11-02', '10:30:00'), {
+    occurDt: at('2026-11-02', '10:00:00'),
+    injuredCnt: 2,
+  })
+  const [worker] = await site().sql<{ no: number }>(
+    `select person_no::int as no from vendor_person where vendor_cd = 'V100001' and delete_yn = 'N' order by 1 limit 1`,
+  )
+  const lost = {
+    sevClassCd: 'LTI' as const,
+    expectLostDayCnt: 4,
+    employTypeCd: 'REG' as const,
+    workFormCd: 'SHIFT4' as const,
+    jobNm: '운전원',
+    sameWorkMonthCnt: 30,
+    hireYmd: '2020-03-02',
+  }
+  await hurt(site(), accidentNo, { ...lost, userId: 'emp2' })
+  await hurt(site(), accidentNo, { ...lost, personNo: worker?.no ?? 0 })
+  const record = await site().as('safety').read(accident, accidentNo)
+  await site()
+    .as('safety')
+    .edit(accident, record, accidentNo, found(await aProcess(site())) as never)
+  await site().as('safety').act(accident, accidentNo, 'classify')
+  return accidentNo
+}
+const filled = Object.fromEntries(formNames.filter((name) => fieldOf(name).own).map((name) => [name, '적음']))
+
+describe('the forms of an accident', () => {
+  test('AC-A11 an own and a contractor’s victim have a form each, due 2026-12-02, which only their employer writes', async () => {
+    const no = await classed()
+    const forms = await formsOf(no)
+    expect(forms.map(({ dueYmd, statusCd, mayWrite }) => [dueYmd, statusCd, mayWrite])).toEqual([
+      ['2026-12-02', 'TEMP', true],
+      ['2026-12-02', 'TEMP', false],
+    ])
+    const [own, vendors] = forms.map(({ accFormNo }) => accFormNo)
+    expect((await formsOf(no, VSM)).map(({ accFormNo, mayWrite }) => [accFormNo, mayWrite])).toEqual([[vendors, true]])
+    expect(await formsOf(no, 'emp')).toEqual([])
+    await expect(whole(no, own ?? 0, VSM)).rejects.toMatchObject({ status: 404 })
+    await expect(put(no, vendors ?? 0, { values: filled })).rejects.toMatchObject({ status: 403 })
+    await put(no, vendors ?? 0, { values: { siteNm: '한빛플랜트' } }, VSM)
+    expect((await whole(no, vendors ?? 0)).values.siteNm).toBe('한빛플랜트')
+  })
+
+  test('is filled from the case, names what is missing, and is filed once the representative has signed', async () => {
+    const no = await classed()
+    const [form] = await formsOf(no)
+    const formNo = form?.accFormNo ?? 0
+    const { values, missing } = await whole(no, formNo)
+    expect(values).toMatchObject({
+      ...{ occurDt: '2026-11-02 (월) 10:00', workType: '계단 이동', sameWork: '2년 6개월', employType: '상용' },
+      ...{ workForm: '4교대', expectDays: '4일', injuryPart: '발', injuryType: '염좌' },
+    })
+    expect(missing).toContain('residentNo')
+    expect(missing).not.toContain('jobNm')
+    await expect(post(no, formNo, 'confirm', sign)).rejects.toMatchObject({ code: 'ACC_FORM_MISSING' })
+    await expect(put(no, formNo, { values: filled, residentNo: '901301-1234567' })).rejects.toMatchObject({
+      code: 'ACC_FORM_RESIDENT',
+    })
+    await put(no, formNo, { values: filled, residentNo: '9001011234567' })
+    const known = await whole(no, formNo)
+    expect(known.missing).toEqual([])
+    expect(known.values.residentNo).toBe('900101-1******')
+    await expect(post(no, formNo, 'submit', { receiptNo: 'R-1' })).rejects.toMatchObject({ code: 'ACC_FORM_REP' })
+    await post(no, formNo, 'confirm', sign)
+    site().setClock(at('2026-12-02', '23:00:00'))
+    await post(no, formNo, 'submit', { receiptNo: '2026-1234' })
+    const [filed] = await formsOf(no)
+    expect(filed).toMatchObject({ statusCd: 'REPORTED', lateYn: 'N', receiptNo: '2026-1234', repNm: '박대표' })
+    await expect(put(no, formNo, { values: filled })).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('a resident number lies encrypted, is opened with an entry in the audit, and by who files alone', async () => {
+    const no = await classed()
+    const [form] = await formsOf(no)
+    const formNo = form?.accFormNo ?? 0
+    await put(no, formNo, { values: {}, residentNo: '900101-1234567' })
+    const [row] = await site().sql<{ cipher: string }>(
+      `select resident_cipher as cipher from acc_victim where accident_no = ${no} and resident_cipher is not null`,
+    )
+    expect(row?.cipher).not.toContain('900101')
+    await expect(post(no, formNo, 'resident', {}, 'cso')).rejects.toMatchObject({ status: 403 })
+    expect(await post(no, formNo, 'resident', {})).toEqual({ residentNo: '900101-1234567' })
+    const opened = await site().sql(
+      `select 1 from sys_audit where biz_cd = 'accident' and biz_no = '${no}' and action_cd = 'REVEAL' and user_id = 'safety'`,
+    )
+    expect(opened).toHaveLength(1)
+  })
+
+  test('AC-A12 a victim of first aid who dies later owes one at that save, late at once; a day after its due it is filed late', async () => {
+    const { accidentNo: no } = await reported(site(), at('2026-11-02', '10:30:00'), {
+      occurDt: at('2026-11-02', '10:00:00'),
+    })
+    await hurt(site(), no, { userId: 'emp2', sevClassCd: 'FAC', expectLostDayCnt: 0 })
+    const record = await site().as('safety').read(accident, no)
+    await site()
+      .as('safety')
+      .edit(accident, record, no, found(await aProcess(site())) as never)
+    await site().as('safety').act(accident, no, 'classify')
+    expect(await formsOf(no)).toEqual([])
+    site().setClock(at('2026-12-20', '09:00:00'))
+    const [victim] = await site().sql<{ no: number }>(
+      `select acc_victim_no::int as no from acc_victim where accident_no = ${no}`,
+    )
+    await site()
+      .as('safety')
+      .call(`${accident.api}/${no}/victims/${victim?.no}`, {
+        method: 'PUT',
+        body: { userId: 'emp2', deathYmd: '2026-12-20', sevClassCd: 'FAC', expectLostDayCnt: 0 },
+      })
+    const [form] = await formsOf(no)
+    expect(form).toMatchObject({ dueYmd: '2026-12-02', statusCd: 'TEMP' })
+    const formNo = form?.accFormNo ?? 0
+    await site().sql(`update acc_victim set job_nm = '운전원', hire_ymd = '2020-03-02', same_work_month_cnt = 30, employ_type_cd = 'REG',
+      work_form_cd = 'DAY', injury_type_cd = 'BURN', injury_part_cds = 'ARM' where accident_no = ${no}`)
+    await put(no, formNo, { values: filled, residentNo: '900101-1234567' })
+    await post(no, formNo, 'confirm', sign)
+    await post(no, formNo, 'submit', { receiptNo: 'R-2' })
+    expect((await formsOf(no))[0]).toMatchObject({ lateYn: 'Y' })
+  })
+})
