@@ -4,6 +4,7 @@ export {
   accEvidence,
   accForm,
   accHour,
+  accLesson,
   accMeasure,
   accReportLog,
   accSnapshot,

@@ -141,7 +141,10 @@ export const accForms = rowStates('acc_form', {
   states: { TEMP: '작성중', REP: '대표확인', REPORTED: '제출', CANC: '취소' },
   moves: {
     confirm: { from: 'TEMP', to: 'REP' },
+    /** Whatever is changed after it was confirmed is confirmed anew. */
+    rewrite: { from: 'REP', to: 'TEMP' },
     submit: { from: 'REP', to: 'REPORTED' },
     cancel: { from: ['TEMP', 'REP'], to: 'CANC' },
+    reopen: { from: 'CANC', to: 'TEMP' },
   },
 })

@@ -77,7 +77,7 @@ function Case({ found }: { found: AccidentCase }) {
       <Victims victims={found.victims} hiddenCnt={found.hiddenCnt} mayWrite={found.mayWriteVictims} />
       <FormsPanel />
       <Classified />
-      {kind === 'staff' && <InquiryTabs />}
+      {found.seesInquiry && <InquiryTabs />}
     </div>
   )
 }

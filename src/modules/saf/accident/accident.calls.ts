@@ -135,6 +135,7 @@ const caseAnswer = z.object({
   victims: z.array(victim),
   hiddenCnt: z.number(),
   mayWriteVictims: z.boolean(),
+  seesInquiry: z.boolean(),
   candidates: z.array(candidate),
   /** Who told by a poster and said who he is. */
   reporter: z.object({ reporterNm: nullableText, reporterTel: nullableText }).nullable(),

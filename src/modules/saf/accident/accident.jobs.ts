@@ -7,6 +7,7 @@ import { accident } from './accident.model.ts'
 import { tellClocks } from './accident-clocks.ts'
 import { DRAFT_MS } from './accident-draft.logic.ts'
 import { judgeAgain } from './accident-victims.ts'
+import { accidentFormJobs } from './form/form.jobs.ts'
 
 const accidentClocks: Job = {
   name: 'accident-clocks',
@@ -48,4 +49,4 @@ const accidentDays: Job = {
     }),
 }
 
-export const accidentJobs: readonly Job[] = [accidentClocks, accidentDays]
+export const accidentJobs: readonly Job[] = [accidentClocks, accidentDays, ...accidentFormJobs]

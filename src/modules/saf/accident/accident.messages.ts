@@ -4,6 +4,8 @@ import { accident } from './accident.model.ts'
 
 const group = { eventGrpCd: 'ACCIDENT', label: '사고', optional: false } as const
 const target = ['보고처', '고용노동관서', 'word'] as const
+const day = ['제출기한', '2026-12-02'] as const
+const left = ['남은 날', 'D-7'] as const
 const time = ['시각', '2026-11-24 10:15'] as const
 
 export const accidentMessages = messages(
@@ -45,6 +47,26 @@ export const accidentMessages = messages(
       '사고 자동 보고',
       '작성 후 30분이 지나 프로그램이 보고했습니다: {title}',
       { to: ['author', 'SHM'], tone: 'danger' },
+    ],
+    ACC_FORM_DUE: [
+      '산업재해조사표 제출기한',
+      '산업재해조사표 제출기한: {at} ({left}) {title}',
+      { tone: 'waiting', places: { at: day, left } },
+    ],
+    ACC_FORM_LATE: [
+      '산업재해조사표 지연',
+      '산업재해조사표 제출기한({at})이 지났습니다({left}): {title}',
+      { tone: 'danger', places: { at: day, left } },
+    ],
+    ACC_ABSENT: [
+      '휴업 중인 재해자 확인',
+      '휴업 중인 재해자 {n}명의 상태와 복귀일을 확인해 주십시오: {title}',
+      { tone: 'waiting', places: { n: ['재해자 수', '1'] } },
+    ],
+    ACC_ABSENT_SELF: [
+      '복귀 예정 확인',
+      '복귀 예정일이 정해졌거나 바뀌었으면 안전관리자에게 알려 주십시오: {title}',
+      { tone: 'progress' },
     ],
   },
 )

@@ -151,6 +151,7 @@ export const accident = defineDocument({
     SAME: '동일사고 통합',
     FIX: '정정',
     INQUIRY: '조사 기록',
+    FORM: '산업재해조사표',
   },
   lifecycle: {
     start: 'TEMP',

@@ -15,6 +15,7 @@ import { openAgencyClock, recordClock, reportersTo } from './accident-clocks.ts'
 import { flagCds } from './accident-codes.model.ts'
 import { candidatesFor } from './accident-same.ts'
 import { addHurt, addVictim, changeVictim, judgeAgain, mayWriteVictims } from './accident-victims.ts'
+import { seesInquiry, teamOf } from './inquiry/inquiry-read.ts'
 import { clockRules } from './judge/clocks.logic.ts'
 import { judged } from './judge/flags.logic.ts'
 
@@ -121,6 +122,7 @@ const seen = answer(calls.accidentCase, async ({ record, program, db, person, no
     reporter: await reporterOf(program, person, record.accidentNo),
     hiddenCnt: Math.max(0, all - found.victims.length),
     mayWriteVictims: mayWriteVictims(person, record.statusCd),
+    seesInquiry: seesInquiry(person, isSite ? [] : await teamOf(program, record.accidentNo, person.userId)),
   }
 })
 

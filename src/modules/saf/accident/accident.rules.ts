@@ -178,6 +178,8 @@ function refuseNoLeak({ record }: Context) {
  * @law 산업안전보건법 제57조제3항, 같은 법 시행규칙 제73조제1항
  */
 async function refuseFormOpen({ record, db, now, today }: Context) {
+  // On the own way to work nobody owes one.
+  if (record.accKindCd === 'COMM') return undefined
   const { facts } = await caseOf(db, record, { now, today })
   const owed = facts.victims.filter(needsForm).map(({ victimNo }) => victimNo)
   const handedIn = await asProgram(db).query(

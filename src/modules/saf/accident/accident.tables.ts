@@ -236,6 +236,8 @@ export const accForm = pgTable(
     dueYmd: day().notNull(),
     /** What the case does not say. */
     formJson: jsonb().notNull().default({}),
+    /** As the representative of the workers read and signed it: what is filed is this. */
+    signedJson: jsonb(),
     repNm: nm(),
     repSignJson: jsonb(),
     repSignDt: instant(),
@@ -256,6 +258,22 @@ export const accForm = pgTable(
 )
 
 export const accFormRows = statefulRows(accForm, accForms, { bizCd: null })
+
+/** What everybody is to learn of it, as it was published: it names nobody. A round of an investigation has its own. */
+export const accLesson = pgTable(
+  'acc_lesson',
+  {
+    accLessonNo: key(),
+    accidentNo: keyRef().notNull(),
+    noticeNo: keyRef().notNull(),
+    lessonTitle: nm().notNull(),
+    whatDesc: varchar({ length: 1000 }).notNull(),
+    whyDesc: varchar({ length: 1000 }).notNull(),
+    learnDesc: varchar({ length: 1000 }).notNull(),
+    ...common(),
+  },
+  (t) => [index().on(t.accidentNo, t.accLessonNo), withAccident('acc_lesson')],
+)
 
 /** Hours worked by month, with where they are known from. */
 export const accHour = pgTable(

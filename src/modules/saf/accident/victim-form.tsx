@@ -1,16 +1,16 @@
 /** One who was hurt: who, where on the body, how badly, how long. What the labour office's form asks besides is folded. */
-import { Button, Input, Radio, Select } from 'antd'
+import { Button, Input, Radio } from 'antd'
 import { useState } from 'react'
 import type { Codes } from '#platform/model/field.ts'
 import { useSend } from '#platform/web/calls/asked.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
-import { DayInput } from '#platform/web/form/day-input.tsx'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { accidentCase, addVictim, changeVictim, type VictimLine, type VictimValues } from './accident.calls.ts'
-import { employTypes, injuryTypes, sevClasses, workForms } from './accident-codes.model.ts'
+import { injuryTypes, sevClasses } from './accident-codes.model.ts'
+import { CodeOf, DayOf, EmploymentFields } from './employment-fields.tsx'
 import { InjuryBody } from './injury-body.tsx'
 
 const empty: VictimValues = {
@@ -135,41 +135,7 @@ export function VictimForm({ no, victim, onDone }: FormProps) {
       </details>
       <details>
         <summary>{t('조사표에 쓰는 것')}</summary>
-        <div className="fields">
-          <CodeOf
-            label="고용형태"
-            codes={employTypes}
-            value={values.employTypeCd}
-            onChange={(employTypeCd) => change({ employTypeCd })}
-          />
-          <CodeOf
-            label="근무형태"
-            codes={workForms}
-            value={values.workFormCd}
-            onChange={(workFormCd) => change({ workFormCd })}
-          />
-          <DayOf label="입사일" value={values.hireYmd} onChange={(hireYmd) => change({ hireYmd })} />
-          <FormField label={t('동종업무근속(월)')}>
-            {(wiring) => (
-              <NumberInput
-                wiring={wiring}
-                field={{ unit: '월' }}
-                value={values.sameWorkMonthCnt}
-                onChange={(sameWorkMonthCnt) => change({ sameWorkMonthCnt })}
-              />
-            )}
-          </FormField>
-          <FormField label={t('직업')}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                maxLength={100}
-                value={values.jobNm ?? ''}
-                onChange={({ target }) => change({ jobNm: target.value || null })}
-              />
-            )}
-          </FormField>
-        </div>
+        <EmploymentFields values={values} change={change} />
       </details>
       <DialogActions>
         <Button type="primary" disabled={!isWho} loading={adding.isBusy || changing.isBusy} onClick={() => void save()}>
@@ -234,44 +200,5 @@ export function WhoIs({ values: { userId, personNo, victimNm }, change, name }: 
         </FormField>
       )}
     </div>
-  )
-}
-
-interface CodeProps<C extends string> {
-  label: string
-  codes: Readonly<Record<C, string>>
-  value: C | null
-  onChange(value: C | null): void
-}
-function CodeOf<C extends string>({ label, codes, value, onChange }: CodeProps<C>) {
-  const t = useT()
-  return (
-    <FormField label={t(label)}>
-      {(wiring) => (
-        <Select
-          {...wiring}
-          className="acc-wide"
-          allowClear
-          value={value}
-          onChange={(chosen: C | undefined) => onChange(chosen ?? null)}
-          options={(Object.entries(codes) as [C, string][]).map(([code, text]) => ({ value: code, label: t(text) }))}
-        />
-      )}
-    </FormField>
-  )
-}
-
-function DayOf({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string | null
-  onChange(value: string | null): void
-}) {
-  const t = useT()
-  return (
-    <FormField label={t(label)}>{(wiring) => <DayInput wiring={wiring} value={value} onChange={onChange} />}</FormField>
   )
 }

@@ -1,17 +1,22 @@
 /** What the case does not say is typed here; then the workers' representative signs, and it is filed. */
 import { Input } from 'antd'
 import { useState } from 'react'
+import { toWire } from '#platform/model/calendar.ts'
 import type { Signature } from '#platform/model/drawn.ts'
-import { send } from '#platform/web/calls/ask.ts'
+import { renew, send } from '#platform/web/calls/ask.ts'
 import { Asked } from '#platform/web/calls/asked.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
+import { DateTimeInput } from '#platform/web/form/period-input.tsx'
 import { SignaturePad } from '#platform/web/form/signature-pad.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { Facts } from '#platform/web/parts/facts.tsx'
-import { accidentForm, confirmForm, submitForm, type WholeForm, writeForm } from './form.calls.ts'
+import { injuryParts, injuryTypes } from '../accident-codes.model.ts'
+import { CodeOf, EmploymentFields } from '../employment-fields.tsx'
+import { InjuryBody } from '../injury-body.tsx'
+import { accidentForm, confirmForm, submitForm, type VictimFacts, type WholeForm, writeForm } from './form.calls.ts'
 import { type FormName, type FormPart, fieldOf, formNames, formParts } from './form.logic.ts'
 
 interface FormDialogProps {
@@ -30,23 +35,46 @@ export function FormDialog(props: FormDialogProps) {
 type Typed = Partial<Record<FormName, string>>
 const partCds = Object.keys(formParts) as FormPart[]
 const ownOf = (part: FormPart) => formNames.filter((name) => fieldOf(name).part === part && fieldOf(name).own)
-const factsOf = (part: FormPart) => formNames.filter((name) => fieldOf(name).part === part && !fieldOf(name).own)
+/** Read here, for they are known of the case; what of the victim is entered here stands below. */
+const ENTERED: readonly FormName[] = [
+  'residentNo',
+  'jobNm',
+  'hireYmd',
+  'sameWork',
+  'employType',
+  'workForm',
+  'injuryType',
+  'injuryPart',
+]
+const factsOf = (part: FormPart) =>
+  formNames.filter((name) => fieldOf(name).part === part && !fieldOf(name).own && !ENTERED.includes(name))
 
 function Writing({ no, form, whole, onDone }: FormDialogProps & { whole: WholeForm }) {
   const t = useT()
   const [typed, setTyped] = useState<Typed>({})
+  const [victim, setVictim] = useState<Partial<VictimFacts>>({})
   const [resident, setResident] = useState('')
   const at = { no, form }
+  const isChanged = resident !== '' || Object.keys(typed).length + Object.keys(victim).length > 0
   const save = async () => {
-    await send(writeForm, at, { values: typed, ...(resident && { residentNo: resident }) })
+    await send(writeForm, at, { values: typed, victim, ...(resident && { residentNo: resident }) })
     toast(t('저장했습니다.'))
-    onDone()
+    setTyped({})
+    setVictim({})
+    setResident('')
+    await renew(accidentForm)
   }
+  const isWhole = whole.missing.length === 0 && !isChanged
   return (
     <div className="stack is-wide">
       {whole.missing.length > 0 && (
         <p className="callout" data-tone="waiting">
           {t('비어 있는 항목: {names}', { names: whole.missing.map((name) => t(fieldOf(name).label)).join(', ') })}
+        </p>
+      )}
+      {whole.statusCd === 'REP' && (
+        <p className="callout" data-tone="progress">
+          {t('{name} 님이 확인했습니다. 내용을 바꾸어 저장하면 확인을 다시 받습니다.', { name: whole.repNm ?? '' })}
         </p>
       )}
       {partCds.map((part) => (
@@ -67,39 +95,80 @@ function Writing({ no, form, whole, onDone }: FormDialogProps & { whole: WholeFo
                 onChange={(text) => setTyped({ ...typed, [name]: text })}
               />
             ))}
-            {part === 'VICTIM' && (
-              <FormField
-                label={t('주민등록번호')}
-                help={
-                  whole.hasResident
-                    ? t('이미 입력되어 있습니다. 바꿀 때만 적으세요.')
-                    : t('암호화하여 보관하고 이 서식에만 씁니다.')
-                }
-              >
-                {(wiring) => (
-                  <Input
-                    {...wiring}
-                    value={resident}
-                    maxLength={14}
-                    inputMode="numeric"
-                    autoComplete="off"
-                    placeholder="000000-0000000"
-                    onChange={({ target }) => setResident(target.value)}
-                  />
-                )}
-              </FormField>
-            )}
+            {part === 'VICTIM' && <Resident whole={whole} value={resident} onChange={setResident} />}
           </div>
+          {part === 'VICTIM' && (
+            <Hurt values={{ ...whole.victim, ...victim }} change={(one) => setVictim({ ...victim, ...one })} />
+          )}
         </section>
       ))}
       <DialogActions>
-        <ActionButton type="primary" onAction={save}>
+        <ActionButton type={isWhole ? 'default' : 'primary'} disabled={!isChanged} onAction={save}>
           {t('저장')}
         </ActionButton>
       </DialogActions>
-      {whole.missing.length === 0 && whole.statusCd === 'TEMP' && <Confirm at={at} onDone={onDone} />}
-      {whole.missing.length === 0 && whole.statusCd === 'REP' && <Submit at={at} onDone={onDone} />}
+      {isWhole && whole.statusCd === 'TEMP' && <Confirm at={at} onDone={() => renew(accidentForm)} />}
+      {isWhole && whole.statusCd === 'REP' && <Submit at={at} onDone={onDone} />}
     </div>
+  )
+}
+
+interface ResidentProps {
+  whole: WholeForm
+  value: string
+  onChange(text: string): void
+}
+function Resident({ whole, value, onChange }: ResidentProps) {
+  const t = useT()
+  return (
+    <FormField
+      label={t('주민등록번호')}
+      required
+      help={
+        whole.hasResident
+          ? t('{masked} 입력되어 있습니다. 바꿀 때만 적으세요.', { masked: whole.values.residentNo ?? '' })
+          : t('암호화하여 보관하고 이 서식에만 씁니다.')
+      }
+    >
+      {(wiring) => (
+        <Input
+          {...wiring}
+          value={value}
+          maxLength={14}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="000000-0000000"
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </FormField>
+  )
+}
+
+interface HurtProps {
+  values: VictimFacts
+  change(part: Partial<VictimFacts>): void
+}
+function Hurt({ values, change }: HurtProps) {
+  const t = useT()
+  return (
+    <>
+      <EmploymentFields values={values} change={change} />
+      <div className="fields">
+        <CodeOf
+          label="상해종류"
+          codes={injuryTypes}
+          value={values.injuryTypeCd}
+          onChange={(injuryTypeCd) => change({ injuryTypeCd })}
+        />
+      </div>
+      <details>
+        <summary>
+          {t('다친 부위')}: {values.injuryPartCds.map((part) => t(injuryParts[part])).join(', ') || '–'}
+        </summary>
+        <InjuryBody value={values.injuryPartCds} onChange={(injuryPartCds) => change({ injuryPartCds })} />
+      </details>
+    </>
   )
 }
 
@@ -132,7 +201,7 @@ function Own({ name, value, onChange }: OwnProps) {
 
 interface StepProps {
   at: { no: number; form: number }
-  onDone(): void
+  onDone(): unknown
 }
 function Confirm({ at, onDone }: StepProps) {
   const t = useT()
@@ -143,7 +212,7 @@ function Confirm({ at, onDone }: StepProps) {
     if (!sign) return
     await send(confirmForm, at, { sign: { ...sign, signerNm: name.trim() }, repOpinionDesc: opinion.trim() || null })
     toast(t('근로자대표의 확인을 받았습니다.'))
-    onDone()
+    await onDone()
   }
   return (
     <section className="stack">
@@ -182,21 +251,27 @@ function Confirm({ at, onDone }: StepProps) {
 function Submit({ at, onDone }: StepProps) {
   const t = useT()
   const [receipt, setReceipt] = useState('')
+  const [when, setWhen] = useState<string | null>(() => toWire(new Date()))
   const submit = async () => {
-    await send(submitForm, at, { receiptNo: receipt.trim() })
+    await send(submitForm, at, { receiptNo: receipt.trim(), submitDt: when ?? toWire(new Date()) })
     toast(t('제출을 기록했습니다.'))
-    onDone()
+    await onDone()
   }
   return (
     <section className="stack">
       <h3>{t('고용노동관서 제출')}</h3>
-      <FormField label={t('접수번호')} required>
-        {(wiring) => (
-          <Input {...wiring} value={receipt} maxLength={50} onChange={({ target }) => setReceipt(target.value)} />
-        )}
-      </FormField>
+      <div className="fields">
+        <FormField label={t('제출일시')} required>
+          {(wiring) => <DateTimeInput wiring={wiring} value={when} onChange={setWhen} />}
+        </FormField>
+        <FormField label={t('접수번호')} required>
+          {(wiring) => (
+            <Input {...wiring} value={receipt} maxLength={50} onChange={({ target }) => setReceipt(target.value)} />
+          )}
+        </FormField>
+      </div>
       <DialogActions>
-        <ActionButton type="primary" disabled={!receipt.trim()} onAction={submit}>
+        <ActionButton type="primary" disabled={!receipt.trim() || when === null} onAction={submit}>
           {t('제출 기록')}
         </ActionButton>
       </DialogActions>

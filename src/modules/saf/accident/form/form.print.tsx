@@ -1,13 +1,16 @@
 /** 산업재해조사표 on A4, in the order of the authority's form; the resident number masked, as long as nobody opens it. */
 import './form.css'
+import { useState } from 'react'
+import { send } from '#platform/web/calls/ask.ts'
 import { Asked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { accident } from '../accident.model.ts'
-import { accidentForm, type WholeForm } from './form.calls.ts'
+import { accidentForm, openResidentNo, type WholeForm } from './form.calls.ts'
 import { type FormPart, fieldOf, formNames, formParts } from './form.logic.ts'
 
 const { Paper } = screensFor(accident)
@@ -25,11 +28,24 @@ export function AccidentFormPaper() {
 
 function Sheet({ whole }: { whole: WholeForm }) {
   const t = useT()
+  const { params } = usePage()
+  const [residentNo, setResidentNo] = useState<string>()
+  const reveal = async () => {
+    const found = await send(openResidentNo, { no: Number(params.no), form: whole.accFormNo })
+    setResidentNo(found.residentNo)
+  }
+  const values = residentNo === undefined ? whole.values : { ...whole.values, residentNo }
   return (
     <div className="acc-form">
+      {whole.mayReveal && residentNo === undefined && (
+        <p className="row acc-form-tools">
+          <span className="quiet">{t('주민등록번호는 가려져 있습니다. 열면 열람 기록이 남습니다.')}</span>
+          <ActionButton onAction={reveal}>{t('주민등록번호 열기')}</ActionButton>
+        </p>
+      )}
       <p className="quiet">{t('산업안전보건법 시행규칙 별지 제30호서식')}</p>
       {(Object.keys(formParts) as FormPart[]).map((part) => (
-        <PartTable key={part} part={part} values={whole.values} />
+        <PartTable key={part} part={part} values={values} />
       ))}
       <table>
         <tbody>

@@ -19,7 +19,7 @@ import {
   writeForm,
 } from './form.calls.ts'
 import { fieldOf, formNames, isResidentNo, maskedResidentNo, missingOf, writtenResidentNo } from './form.logic.ts'
-import { formsOf, type StoredForm, valuesOf } from './form-store.ts'
+import { formsOf, hasChanged, type StoredForm, valuesOf } from './form-store.ts'
 
 /** The employer files: of a contractor's worker his site manager, of our own the safety manager. */
 const isFiler = (person: Person, { vendorCd }: StoredForm): boolean =>
@@ -66,6 +66,7 @@ const shown = answer(accidentForm, async ({ places, db, program, person, service
     ...lineOf(form, person),
     values: { ...valuesOf(form), residentNo },
     ...{ repOpinionDesc: form.repOpinionDesc, repSign: form.repSign, hasResident: form.residentCipher !== null },
+    ...{ victim: form.victim, mayReveal: form.residentCipher !== null && isFiler(person, form) },
   }
 })
 
@@ -90,26 +91,43 @@ const written = answer(writeForm, async ({ places, body, tx, person, now, servic
       return most === undefined || !value ? [] : [[name, [...value].slice(0, most).join('')]]
     }),
   )
+  const { residentNo } = body
+  if (residentNo !== undefined && !isResidentNo(residentNo))
+    throw new Refusal(422, 'ACC_FORM_RESIDENT', '주민등록번호 13자리를 입력하세요.')
+  const cipher =
+    residentNo === undefined
+      ? form.residentCipher
+      : lockText(services.settings.dataDir, writtenResidentNo(residentNo), aboutVictim(form))
+  const victim = { ...form.victim, ...body.victim }
+  const parts = body.victim.injuryPartCds ?? form.victim.injuryPartCds
   const program = asProgram(tx)
   await program.query(
-    sql`update acc_form set form_json = ${JSON.stringify(own)}::jsonb, update_user_id = ${person.userId}, update_dt = ${now}, row_version = row_version + 1
+    sql`update acc_victim set resident_cipher = ${cipher}::text, job_nm = ${victim.jobNm}::text, hire_ymd = ${victim.hireYmd}::date,
+        same_work_month_cnt = ${victim.sameWorkMonthCnt}::int, employ_type_cd = ${victim.employTypeCd}::text, work_form_cd = ${victim.workFormCd}::text,
+        injury_type_cd = ${victim.injuryTypeCd}::text, injury_part_cds = ${parts.join(' ') || null}::text,
+        update_user_id = ${person.userId}, update_dt = ${now}, row_version = row_version + 1
+      where acc_victim_no = ${form.accVictimNo}`,
+  )
+  await program.query(
+    sql`update acc_form set form_json = ${JSON.stringify(own)}::jsonb, signed_json = null, rep_nm = null, rep_sign_json = null, rep_sign_dt = null,
+        rep_opinion_desc = null, update_user_id = ${person.userId}, update_dt = ${now}, row_version = row_version + 1
       where acc_form_no = ${form.accFormNo}`,
   )
-  if (body.residentNo === undefined) return
-  if (!isResidentNo(body.residentNo)) throw new Refusal(422, 'ACC_FORM_RESIDENT', '주민등록번호 13자리를 입력하세요.')
-  const cipher = lockText(services.settings.dataDir, writtenResidentNo(body.residentNo), aboutVictim(form))
-  await program.query(
-    sql`update acc_victim set resident_cipher = ${cipher}, update_user_id = ${person.userId}, update_dt = ${now} where acc_victim_no = ${form.accVictimNo}`,
-  )
+  await accFormRows.move(tx, 'rewrite', { which: sql`r.acc_form_no = ${form.accFormNo}`, by: person.userId, now })
 })
 
-/** @law 산업안전보건법 시행규칙 제73조제3항 */
+/**
+ * The representative of the workers signs what stands there now; that is what is filed.
+ *
+ * @law 산업안전보건법 시행규칙 제73조제3항
+ */
 const confirmed = answer(confirmForm, async ({ places, body, tx, person, now }) => {
   const form = await mine(tx, person, places.no, places.form)
   refuseMissing(form)
   await asProgram(tx).query(
-    sql`update acc_form set rep_nm = ${body.sign.signerNm}, rep_sign_json = ${JSON.stringify(body.sign)}::jsonb, rep_sign_dt = ${now},
-        rep_opinion_desc = ${body.repOpinionDesc} where acc_form_no = ${form.accFormNo}`,
+    sql`update acc_form set signed_json = ${JSON.stringify(valuesOf(form))}::jsonb, rep_nm = ${body.sign.signerNm},
+        rep_sign_json = ${JSON.stringify(body.sign)}::jsonb, rep_sign_dt = ${now}, rep_opinion_desc = ${body.repOpinionDesc}
+      where acc_form_no = ${form.accFormNo}`,
   )
   await accFormRows.move(tx, 'confirm', { which: sql`r.acc_form_no = ${form.accFormNo}`, by: person.userId, now })
 })
@@ -124,12 +142,22 @@ const submitted = answer(submitForm, async ({ places, body, tx, person, now }) =
   const form = await mine(tx, person, places.no, places.form)
   refuseMissing(form)
   if (form.statusCd !== 'REP') throw new Refusal(422, 'ACC_FORM_REP', '근로자대표의 확인을 받은 뒤에 제출하세요.')
-  const isLate = dayOf(now) > form.dueYmd
+  if (hasChanged(form))
+    throw new Refusal(
+      422,
+      'ACC_FORM_CHANGED',
+      '근로자대표가 확인한 뒤 사고 내용이 바뀌었습니다. 저장한 뒤 다시 확인을 받으세요.',
+    )
+  const submitDt = new Date(body.submitDt)
+  if (submitDt > now || submitDt < new Date(form.known.occurDt))
+    throw new Refusal(422, 'ACC_FORM_TIME', '제출일시는 발생일시와 지금 사이여야 합니다.')
+  const isLate = dayOf(submitDt) > form.dueYmd
   await asProgram(tx).query(
-    sql`update acc_form set submit_dt = ${now}, submit_user_id = ${person.userId}, receipt_no = ${body.receiptNo}, late_yn = ${isLate ? 'Y' : 'N'}
+    sql`update acc_form set submit_dt = ${submitDt}, submit_user_id = ${person.userId}, receipt_no = ${body.receiptNo}, late_yn = ${isLate ? 'Y' : 'N'}
       where acc_form_no = ${form.accFormNo}`,
   )
   await accFormRows.move(tx, 'submit', { which: sql`r.acc_form_no = ${form.accFormNo}`, by: person.userId, now })
+  await tx.program(accident, { by: person, now }).note(places.no, 'FORM', {})
 })
 
 const resident = answer(openResidentNo, async ({ places, tx, person, now, ip, services }) => {

@@ -1,7 +1,7 @@
 /** 산업재해조사표: one for each victim, due a month later, filled from the case, filed by the employer. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
-import { aProcess, at, found, hurt, reported } from '../accident.fixture.ts'
+import { aProcess, at, found, hurt, reported, told } from '../accident.fixture.ts'
 import { accident } from '../accident.model.ts'
 import type { FormLine, WholeForm } from './form.calls.ts'
 import { fieldOf, formNames } from './form.logic.ts'
@@ -50,6 +50,14 @@ async function classed(): Promise<number> {
   await site().as('safety').act(accident, accidentNo, 'classify')
   return accidentNo
 }
+/** Whatever the case does not say is written, and whoever speaks for the workers has signed. */
+async function confirmed(no: number, formNo: number, userId = 'safety'): Promise<void> {
+  await put(no, formNo, { values: filled, residentNo: '900101-1234567' }, userId)
+  await post(no, formNo, 'confirm', sign, userId)
+}
+const filed = (receiptNo: string, submitDt: string) => ({ receiptNo, submitDt })
+const stands = async (no: number, form: number) =>
+  (await formsOf(no)).find(({ accFormNo }) => accFormNo === form)?.statusCd
 const filled = Object.fromEntries(formNames.filter((name) => fieldOf(name).own).map((name) => [name, '적음']))
 
 describe('the forms of an accident', () => {
@@ -67,6 +75,21 @@ describe('the forms of an accident', () => {
     await expect(put(no, vendors ?? 0, { values: filled })).rejects.toMatchObject({ status: 403 })
     await put(no, vendors ?? 0, { values: { siteNm: '한빛플랜트' } }, VSM)
     expect((await whole(no, vendors ?? 0)).values.siteNm).toBe('한빛플랜트')
+    // Nothing is closed while one of the two is owed; with both it is.
+    await site().sql(`update accident set status_cd = 'EFFECT', scene_keep_yn = 'N' where accident_no = ${no}`)
+    const close = () => site().as('shd').act(accident, no, 'close')
+    const submit = (form = 0, userId = 'safety') =>
+      post(no, form, 'submit', filed('R-1', at('2026-11-03', '09:59:00')), userId)
+    await confirmed(no, own ?? 0)
+    await submit(own)
+    await expect(close()).rejects.toMatchObject({
+      code: 'ACC_FORM_OPEN',
+      message: expect.stringContaining('1건'),
+    })
+    await confirmed(no, vendors ?? 0, VSM)
+    await submit(vendors, VSM)
+    expect((await formsOf(no)).map(({ statusCd }) => statusCd)).toEqual(['REPORTED', 'REPORTED'])
+    expect((await close()).statusCd).toBe('CLOSE')
   })
 
   test('is filled from the case, names what is missing, and is filed once the representative has signed', async () => {
@@ -88,12 +111,18 @@ describe('the forms of an accident', () => {
     const known = await whole(no, formNo)
     expect(known.missing).toEqual([])
     expect(known.values.residentNo).toBe('900101-1******')
-    await expect(post(no, formNo, 'submit', { receiptNo: 'R-1' })).rejects.toMatchObject({ code: 'ACC_FORM_REP' })
+    await expect(post(no, formNo, 'submit', filed('R-1', at('2026-11-03')))).rejects.toMatchObject({
+      code: 'ACC_FORM_REP',
+    })
     await post(no, formNo, 'confirm', sign)
-    site().setClock(at('2026-12-02', '23:00:00'))
-    await post(no, formNo, 'submit', { receiptNo: '2026-1234' })
-    const [filed] = await formsOf(no)
-    expect(filed).toMatchObject({ statusCd: 'REPORTED', lateYn: 'N', receiptNo: '2026-1234', repNm: '박대표' })
+    // It was filed on its last day, and is recorded on the day after.
+    site().setClock(at('2026-12-03', '09:00:00'))
+    await expect(post(no, formNo, 'submit', filed('R-1', at('2026-12-03', '09:30:00')))).rejects.toMatchObject({
+      code: 'ACC_FORM_TIME',
+    })
+    await post(no, formNo, 'submit', filed('2026-1234', at('2026-12-02', '23:00:00')))
+    const [one] = await formsOf(no)
+    expect(one).toMatchObject({ statusCd: 'REPORTED', lateYn: 'N', receiptNo: '2026-1234', repNm: '박대표' })
     await expect(put(no, formNo, { values: filled })).rejects.toMatchObject({ status: 409 })
   })
 
@@ -140,9 +169,100 @@ describe('the forms of an accident', () => {
     const formNo = form?.accFormNo ?? 0
     await site().sql(`update acc_victim set job_nm = '운전원', hire_ymd = '2020-03-02', same_work_month_cnt = 30, employ_type_cd = 'REG',
       work_form_cd = 'DAY', injury_type_cd = 'BURN', injury_part_cds = 'ARM' where accident_no = ${no}`)
-    await put(no, formNo, { values: filled, residentNo: '900101-1234567' })
-    await post(no, formNo, 'confirm', sign)
-    await post(no, formNo, 'submit', { receiptNo: 'R-2' })
+    await confirmed(no, formNo)
+    await post(no, formNo, 'submit', filed('R-2', at('2026-12-20', '08:59:00')))
     expect((await formsOf(no))[0]).toMatchObject({ lateYn: 'Y' })
+  })
+
+  test('what was signed is what is filed: a change of it or of the case asks for the signature anew', async () => {
+    const no = await classed()
+    const [form] = await formsOf(no)
+    const formNo = form?.accFormNo ?? 0
+    await confirmed(no, formNo)
+    await put(no, formNo, { values: { situation: '사다리가 미끄러졌다.' }, victim: { jobNm: '정비원' } })
+    expect(await whole(no, formNo)).toMatchObject({ statusCd: 'TEMP', repNm: null, values: { jobNm: '정비원' } })
+    await post(no, formNo, 'confirm', sign)
+    await site().sql(`update accident set place_desc = '다른 곳' where accident_no = ${no}`)
+    expect((await whole(no, formNo)).values.place).not.toContain('다른 곳')
+    const submit = () => post(no, formNo, 'submit', filed('R-1', at('2026-11-03', '09:59:00')))
+    await expect(submit()).rejects.toMatchObject({ code: 'ACC_FORM_CHANGED' })
+    await put(no, formNo, { values: {} })
+    await post(no, formNo, 'confirm', sign)
+    await submit()
+    expect((await whole(no, formNo)).values.place).toContain('다른 곳')
+  })
+
+  test('back within two days by correction it is given up, worse after all it is owed again', async () => {
+    const no = await classed()
+    const [form] = await formsOf(no)
+    const formNo = form?.accFormNo ?? 0
+    const expected = async (days: number) => {
+      await site().sql(`update acc_victim set expect_lost_day_cnt = ${days}, lost_day_cnt = ${days}, return_ymd = ${days < 3 ? "'2026-11-04'" : 'null'}
+        where accident_no = ${no} and user_id = 'emp2'`)
+      await hurt(site(), no, { victimNm: `목격한 이 ${days}`, sevClassCd: 'NONE' })
+    }
+    await expected(1)
+    expect(await stands(no, formNo)).toBe('CANC')
+    await expected(4)
+    expect(await stands(no, formNo)).toBe('TEMP')
+  })
+
+  test('who files is told 14, 7, 3, 1 and 0 days before it is due and each week after, once, the latest alone', async () => {
+    await site().sql('delete from acc_form')
+    const no = await classed()
+    const own = async (userId: string) =>
+      (await told(site(), userId)).filter((text) => text.startsWith('산업재해조사표 제출기한'))
+    const on = async (ymd: string) => {
+      site().setClock(at(ymd, '07:30:00'))
+      await site().runJob('accident-form-dues')
+      await site().runJob('accident-form-dues')
+    }
+    const before = [await own('safety'), await own(VSM)].map(({ length }) => length)
+    const since = async (userId: string, at: number) => (await own(userId)).length - (before[at] ?? 0)
+    await on('2026-11-17')
+    expect([await since('safety', 0), await since(VSM, 1)]).toEqual([0, 0])
+    await on('2026-11-18')
+    // Both forms to the site, his own to the contractor.
+    expect([await since('safety', 0), await since(VSM, 1)]).toEqual([2, 1])
+    await on('2026-11-20')
+    expect(await since(VSM, 1)).toBe(1)
+    await on('2026-11-29')
+    expect(await since(VSM, 1)).toBe(2)
+    expect((await own(VSM))[0]).toContain('2026-12-02 (D-3)')
+    await on('2026-12-02')
+    expect((await own(VSM))[0]).toContain('D-DAY')
+    await on('2026-12-03')
+    expect((await own(VSM))[0]).toBe(
+      '산업재해조사표 제출기한(2026-12-02)이 지났습니다(D+1): 사다리에서 내려오다 미끄러짐',
+    )
+    await on('2026-12-09')
+    expect(await since(VSM, 1)).toBe(4)
+    await on('2026-12-10')
+    expect(await since(VSM, 1)).toBe(5)
+    const [, vendors] = await formsOf(no)
+    await confirmed(no, vendors?.accFormNo ?? 0, VSM)
+    await post(no, vendors?.accFormNo ?? 0, 'submit', filed('R-3', at('2026-12-10', '07:29:00')), VSM)
+    await on('2026-12-17')
+    expect(await since(VSM, 1)).toBe(5)
+  })
+
+  test('who is absent is asked on Mondays when he will be back, and those who keep his case how he is', async () => {
+    await classed()
+    site().setClock(at('2026-11-09', '07:40:00'))
+    await site().runJob('accident-absent')
+    await site().runJob('accident-absent')
+    const asked = async (userId: string, start: string) =>
+      (await told(site(), userId)).filter((text) => text.startsWith(start)).length
+    const [keeper, self] = [await asked('safety', '휴업 중인 재해자 2명'), await asked('emp2', '복귀 예정일이')]
+    expect(keeper).toBeGreaterThan(0)
+    expect(self).toBeGreaterThan(0)
+    expect(await asked(VSM, '휴업 중인 재해자 1명')).toBeGreaterThan(0)
+    await site().sql(`update acc_victim set return_ymd = '2026-11-10'`)
+    site().setClock(at('2026-11-16', '07:40:00'))
+    await site().runJob('accident-absent')
+    expect([await asked('safety', '휴업 중인 재해자 2명'), await asked('emp2', '복귀 예정일이')]).toEqual([
+      keeper,
+      self,
+    ])
   })
 })

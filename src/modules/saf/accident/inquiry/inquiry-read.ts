@@ -1,4 +1,5 @@
 /** An investigation as it stands. What names people is read as the asker, whose names he may not know he does not get. */
+import type { Person } from '#platform/model/access.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
 import type { Accident } from '../accident.model.ts'
@@ -54,3 +55,7 @@ export async function knowsNames(db: Queries, { accidentNo, plantCd }: Pick<Acci
   )
   return row?.knows ?? false
 }
+
+/** A contractor has report, form and lesson of an accident of his people; what is looked into is the team's, his own on it. */
+export const seesInquiry = ({ kind }: Person, team: readonly Pick<MemberLine, 'isMe'>[]): boolean =>
+  kind === 'staff' || team.some(({ isMe }) => isMe)

@@ -28,6 +28,7 @@ const found = {
   victims: [],
   hiddenCnt: 1,
   mayWriteVictims: false,
+  seesInquiry: true,
   candidates: [],
   merged: [],
 }

@@ -1,13 +1,24 @@
 /** What the pages of an investigation ask. */
 import { answer, routes } from '#platform/server/calls/answer.ts'
+import { notFound } from '#platform/server/refusal.ts'
 import * as calls from './inquiry.calls.ts'
 import * as act from './inquiry-act.ts'
-import { causesOf, countsOf, evidencesOf, knowsNames, measuresOf, teamOf, timelineOf } from './inquiry-read.ts'
+import {
+  causesOf,
+  countsOf,
+  evidencesOf,
+  knowsNames,
+  measuresOf,
+  seesInquiry,
+  teamOf,
+  timelineOf,
+} from './inquiry-read.ts'
 import { stampOf } from './inquiry-sets.ts'
 
 const seen = answer(calls.inquiry, async ({ record, program, db, person }) => {
   const no = record.accidentNo
   const found = await teamOf(program, no, person.userId)
+  if (!seesInquiry(person, found)) throw notFound()
   const knows = await knowsNames(db, record)
   // An opinion may name whoever was hurt.
   const team = found.map((one) => (knows ? one : { ...one, opinionDesc: null }))

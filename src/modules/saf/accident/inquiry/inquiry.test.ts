@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { aFileSite } from '#platform/test/site.ts'
-import { aProcess, at, found, hurt, reported } from '../accident.fixture.ts'
+import { aProcess, at, caseOf, found, hurt, reported } from '../accident.fixture.ts'
 import { accident } from '../accident.model.ts'
 import type { CauseLine, Inquiry, MeasureLine } from './inquiry.calls.ts'
 
@@ -233,6 +233,24 @@ describe('the report', () => {
   })
 })
 
+test('a contractor reads what was looked into as one of the team alone', async () => {
+  const VSM = 'V100001-02'
+  const [worker] = await site().sql<{ no: number }>(
+    `select person_no::int as no from vendor_person where vendor_cd = 'V100001' and delete_yn = 'N' order by 1 limit 1`,
+  )
+  const { accidentNo: no } = await reported(site(), at(DAY, '09:30:00'))
+  await hurt(site(), no, { personNo: worker?.no ?? 0, sevClassCd: 'FAC' })
+  await site()
+    .as('safety')
+    .act(accident, no, 'classify', found(await aProcess(site())))
+  expect(await site().as(VSM).read(accident, no)).toMatchObject({ vendorCd: 'V100001' })
+  await expect(read(no, VSM)).rejects.toMatchObject({ status: 404 })
+  expect((await caseOf(site(), no, VSM)).seesInquiry).toBe(false)
+  await put(no, 'team', [...team, member(-4, VSM, 'VENDOR')])
+  expect((await read(no, VSM)).team).toHaveLength(4)
+  expect((await caseOf(site(), no, VSM)).seesInquiry).toBe(true)
+})
+
 test('whoever is hurt worse, or joins later, is asked about again before the report goes out', async () => {
   const { no, rootNo } = await analyzed()
   await put(no, 'measures', [measure(rootNo)])
@@ -261,9 +279,7 @@ test('a measure that is in the register stays when its roots are looked for agai
 })
 
 /** The form of each who was hurt, as it is kept once it was handed in. */
-const handedIn = (no: number) =>
-  site().sql(`insert into acc_form (accident_no, plant_cd, acc_victim_no, form_owner_cd, form_status_cd, due_ymd)
-    select accident_no, plant_cd, acc_victim_no, 'OWN', 'REPORTED', '2026-12-24' from acc_victim where accident_no = ${no}`)
+const handedIn = (no: number) => site().sql(`update acc_form set form_status_cd = 'REPORTED' where accident_no = ${no}`)
 
 /** Through the whole register: its measure is done, looked at, and holds after ninety days. */
 async function ended(imprNo: number): Promise<void> {
