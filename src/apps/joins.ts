@@ -62,7 +62,7 @@ import { accidentAsks } from '#modules/saf/accident/accident.ports.ts'
 import { keptScenes, unclassedAccidents } from '#modules/saf/accident/scene/scenes.api.ts'
 import { blindAsks } from '#modules/saf/blind/blind.ports.ts'
 import { inspectionLooks } from '#modules/saf/blind/inspection-looks.ts'
-import { criticalFindings } from '#modules/saf/check/result/critical.api.ts'
+import { criticalFindings, isHeld } from '#modules/saf/check/result/critical.api.ts'
 import { safetyCheckAsks } from '#modules/saf/check/result/safety-check.ports.ts'
 import { legalAsks } from '#modules/saf/check-legal/legal-duty.ports.ts'
 import { schedulePeriods } from '#modules/saf/check-legal/schedule-periods.ts'
@@ -276,7 +276,7 @@ const others = [
   join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),
   join(infirmAsks, { openAccident: openFromVisit }),
   join(processAsks, { uses: [exposedWorkers] }),
-  join(equipmentAsks, { changed: [askAtEquipment], uses: [pointsOnSystem] }),
+  join(equipmentAsks, { changed: [askAtEquipment], held: [isHeld], uses: [pointsOnSystem] }),
 ]
 
 /** What the areas ask, each its own. */

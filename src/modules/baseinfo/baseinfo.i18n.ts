@@ -108,6 +108,11 @@ const sentences: Translations = {
     '该系统已用于 {n} 处设备或隔离点，无法删除，请改为停用。',
     'Figura en {n} equipos o puntos de bloqueo y no se puede eliminar. Déjelo fuera de uso.',
   ),
+  '조치하지 않은 중대 부적합이 있는 설비는 설비번호와 이름을 바꾸거나 삭제할 수 없습니다.': row(
+    'Equipment with a critical finding that is not put right keeps its number and name, and cannot be deleted.',
+    '存在未整改的重大不符合项的设备，不能更改编号和名称，也不能删除。',
+    'Un equipo con un hallazgo crítico sin corregir conserva su número y su nombre, y no se puede eliminar.',
+  ),
   '등록되지 않은 계통입니다: {names}': row(
     'Unknown systems: {names}',
     '未登记的系统：{names}',

@@ -35,7 +35,8 @@ async function refuseUsed({ record, db }: MasterContext) {
 
 export const facilityRules = masterWith(facilityMaster, {
   set: spelt,
-  refuseSave: [refuseUnknown],
+  refuseSave: [refuseUnknown, refuseHeld],
+  refuseRemove: [refuseHeld],
   afterSave: [tellChange],
   afterRemove: [tellChange],
 })
@@ -61,6 +62,21 @@ async function refuseUnknown({ record, db }: MasterContext) {
     values: { names: unknown.join(', ') },
   }
 }
+
+/** Work at it is stopped by its names: it does not go on because they are others now, or gone. */
+async function refuseHeld({ record, before, db }: MasterContext) {
+  const isRemoved = before === record
+  if (!before || (!isRemoved && known.every((name) => before[name] === record[name]))) return undefined
+  for (const held of equipmentAsks.held(asProgram(db)))
+    if (await held(asProgram(db), Number(record.equipNo)))
+      return {
+        field: 'equipCd',
+        code: 'BASE_EQUIP_HELD',
+        message: '조치하지 않은 중대 부적합이 있는 설비는 설비번호와 이름을 바꾸거나 삭제할 수 없습니다.',
+      }
+  return undefined
+}
+const known = ['plantCd', 'equipCd', 'equipNm'] as const
 
 const told = ['equipCd', 'equipNm', 'systemCds'] as const
 async function tellChange({ record, before, now, db }: MasterContext): Promise<void> {

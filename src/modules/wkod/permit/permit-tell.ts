@@ -48,6 +48,9 @@ const inEveryLanguage = (reasons: ReadonlyMap<number, Kept>) =>
     ]),
   )
 
+/** As many stops at once are told one by one; of more whoever hears of all of them is told in one message. */
+const MANY = 5
+
 /** Who has to act on the stop of a permit `r`. */
 const holders: Sql = holdersOf(permit, permitMessages.PT_STOP)
 
@@ -66,29 +69,38 @@ export async function tellStops(
   if (permitNos.length === 0) return
   const which = sql`r.permit_no = any(${[...permitNos]}::bigint[])`
   const reasons = await reasonsOf(db, permitNos, toldWhole)
-  await notifyThrough(db, now).each(
-    sql`select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,
-        jsonb_build_object('title', r.wkod_title, 'reason',
+  const told = sql`select t.*, null::text as once_key, count(*) over his as n, row_number() over (his order by t.biz_no) as nth
+    from (select distinct p.user_id, r.permit_no as biz_no, jsonb_build_object('title', r.wkod_title, 'reason',
           ${JSON.stringify(Object.fromEntries(reasons))}::jsonb->r.permit_no::text) as values_json
       from wkod_master r cross join lateral (${toldOf(permit, permitMessages.PT_STOP)}) p
-      where p.user_id is not null and ${which}`,
-    permitMessages.PT_STOP,
+      where p.user_id is not null and ${which}) t window his as (partition by t.user_id)`
+  await notifyThrough(db, now).each(sql`select * from (${told}) t where n <= ${MANY}`, permitMessages.PT_STOP)
+  await notifyThrough(db, now).each(
+    sql`select t.user_id, t.biz_no, t.once_key, t.values_json || jsonb_build_object('n', n) as values_json from (${told}) t
+      where n > ${MANY} and nth = 1`,
+    permitMessages.PT_STOP_MANY,
   )
   await tellDeciders(db, which, now)
   const heads = JSON.stringify(Object.fromEntries(pageLanguages.map((language) => [language, headIn(language)])))
+  const mores = JSON.stringify(
+    Object.fromEntries(pageLanguages.map((language) => [language, translate('wkod', language, '외 {n}건')])),
+  )
   await textPhones(
     db,
     now,
-    sql`with every as (select ${heads}::jsonb as heads, ${JSON.stringify(inEveryLanguage(reasons))}::jsonb as reasons)
-      select p.user_id, p.phone_no, 'permit-stop:' || r.permit_no || ':' || extract(epoch from r.susp_dt)::bigint || ':' || p.phone_no as once_key,
-        concat_ws(' ', his.head || '(' || his.reason || ')', r.permit_doc_no, r.wkod_title, r.place_desc) as body
+    sql`with every as (select ${heads}::jsonb as heads, ${mores}::jsonb as mores, ${JSON.stringify(inEveryLanguage(reasons))}::jsonb as reasons)
+      select t.user_id, t.phone_no, t.once_key, concat_ws(' ', t.body, case when t.n > ${MANY} then replace(t.more, '{n}', (t.n - 1)::text) end) as body
+      from (select p.user_id, p.phone_no, 'permit-stop:' || r.permit_no || ':' || extract(epoch from r.susp_dt)::bigint || ':' || p.phone_no as once_key,
+        concat_ws(' ', his.head || '(' || his.reason || ')', r.permit_doc_no, r.wkod_title, r.place_desc) as body, his.more,
+        count(*) over (partition by p.phone_no) as n, row_number() over (partition by p.phone_no order by r.permit_no) as nth
       from wkod_master r cross join lateral (
         select null::text as user_id, v.phone_no, v.lang_cd from vendor_person v where v.person_no = r.leader_person_no
         union select u.user_id, u.phone_no, 'kr' from sys_user u where u.user_id = r.leader_user_id
           or u.user_id in (${holders})) p
         cross join lateral (select coalesce(e.heads->>p.lang_cd, e.heads->>'en') as head,
+          coalesce(e.mores->>p.lang_cd, e.mores->>'en') as more,
           coalesce(e.reasons->r.permit_no::text->>p.lang_cd, e.reasons->r.permit_no::text->>'en') as reason from every e) his
-      where ${which}`,
+      where ${which} and p.phone_no is not null) t where t.n <= ${MANY} or t.nth = 1`,
   )
 }
 

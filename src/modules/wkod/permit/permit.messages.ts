@@ -42,6 +42,16 @@ export const permitMessages = messages(
         places: { reason: ['중지사유', '가스농도 초과', 'word'] },
       },
     ],
+    PT_STOP_MANY: [
+      '작업중지 여러 건',
+      '작업 {n}건이 한꺼번에 중지되었습니다({reason}): {title} 외',
+      {
+        to: [...workers, 'issueUserId', 'OPR', 'SHM'],
+        channels,
+        tone: 'danger',
+        places: { n: ['건수', '12'], reason: ['중지사유', '가스농도 초과', 'word'] },
+      },
+    ],
     PT_STOP_LATE: [
       '늦은 작업중지 요청',
       '작업중이 아닌 허가에 작업중지 요청이 도착했습니다({reason}): {title}',

@@ -59,6 +59,10 @@ export async function criticalFindings(
   }))
 }
 
+/** Whether anything critical is open at an equipment. */
+export const isHeld = async (db: Queries, equipNo: number): Promise<boolean> =>
+  (await db.query(sql`select 1 from (${openCriticals(sql`c.equip_no = ${equipNo}`)}) o limit 1`)).length > 0
+
 /** Whether a check has critical findings of its equipment that are still open. */
 export async function isCriticalOpen(db: Queries, safetyCheckNo: number): Promise<boolean> {
   const rows = await db.query(

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anApprovedScale, aProcess } from '#modules/rsa/assess/rsa.fixture.ts'
 import { accident } from '#modules/saf/accident/accident.model.ts'
+import { accidentFix } from '#modules/saf/accident/fix/accident-fix.model.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import { aPermitSite, at, issued, talked, VSP, working, worksOver } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
@@ -161,4 +162,30 @@ test('a permit with somebody on it who was hurt does not begin before the accide
   expect(await codesOf(start(permitNo))).toEqual(['PT_ACCIDENT'])
   await classed(accidentNo)
   expect((await start(permitNo)).statusCd).toBe('WORK')
+})
+
+/** Asked for by the safety manager, approved by the head of the site. */
+async function voided(accidentNo: number): Promise<void> {
+  const safety = site().as('safety')
+  const { attachFileId } = await safety.attach('ACCIDENT_FILE')
+  const why = { accidentNo, fixCd: 'VOID' as const, reasonDesc: '현장 확인 결과', attachFileId }
+  const { accidentFixNo: bizNo, rowVersion } = await safety.create(accidentFix, why)
+  const lines = [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'cso' }]
+  const { apprRqstNo } = await safety.call<{ apprRqstNo: number }>('/api/manage/approval', {
+    method: 'POST',
+    body: { apprBizCd: 'ACC_VOID', bizNo, rowVersion, lines },
+  })
+  const decided = { method: 'POST', body: { decisionCd: 'OK' } } as const
+  await site().as('cso').call(`/api/manage/approval/${apprRqstNo}/decide`, decided)
+}
+
+test('an injury that never was ends its assessment, and the work that stood for it goes on', async () => {
+  const work = await working(site(), urgent)
+  const { processNo } = await site().as('oper').read(permit, work.permitNo)
+  const accidentNo = await reported({ injuredCnt: 1, processNo })
+  expect(await stateOf(work.permitNo)).toEqual(['SUSP', 'RSA'])
+  await site().as(VSP).act(permit, work.permitNo, 'askResume')
+  expect(await codesOf(resume(work.permitNo, 'oper'))).toEqual(['PT_RSA_OCC'])
+  await voided(accidentNo)
+  expect((await resume(work.permitNo, 'oper')).statusCd).toBe('WORK')
 })

@@ -1,10 +1,12 @@
 /** Work waits for the risk assessment of its process and kind, at every step at which it begins or goes on. */
+import { buffer } from 'node:stream/consumers'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anApprovedScale, aProcess, ratedAgain, took, tookOfVendor, verified } from '#modules/rsa/assess/rsa.fixture.ts'
 import { rsa } from '#modules/rsa/assess/rsa.model.ts'
 import { aControl, anAssessment, anItem } from '#modules/rsa/assess/rsa.seed.ts'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
 import type { DraftOf } from '#platform/model/document.ts'
+import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { aPermitSite, at, drafted, groundOf, issued, talked, VSM, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 
@@ -197,6 +199,37 @@ describe('an assessment that is opened', () => {
     const { can } = await as(VSM).read(permit, draft.permitNo)
     expect(can.checks?.submit).toContainEqual(expect.objectContaining({ ruleCd: 'PT_RSA_OCC', resultCd: 'WARN' }))
     await site().runJob('permit-clock')
+    expect(await standing(permitNo)).toMatchObject({ statusCd: 'SUSP', suspReasonCd: 'RSA' })
+  })
+
+  test('one that comes by the sheet of the list stops the work as one that is typed', async () => {
+    const { permitNo } = await working(site(), urgent)
+    const [known] = await site().sql<{ process: string; scale: string }>(
+      `select process_cd as process, (select rsa_scale_doc_no from rsa_scale where rsa_scale_no = ${ground.scaleNo}) as scale
+        from process where process_no = ${ground.processNo}`,
+    )
+    const told = {
+      ...{
+        제목: '시트 수시평가',
+        유형: '수시',
+        부서: 'D2110',
+        공정: known?.process,
+        수시사유: '기타',
+        근거: '새 위험',
+      },
+      ...{
+        척도: known?.scale,
+        계획일: '2026-11-24',
+        '실시 시작': '2026-11-25',
+        '실시 종료': '2026-11-30',
+        담당: 'sup',
+      },
+    }
+    const columns = Object.keys(told).map((text) => ({ text }))
+    const book = await buffer(writeWorkbook({ sheetNm: '위험성평가', columns, rows: [Object.values(told)] }))
+    const body = new FormData()
+    body.set('file', new Blob([new Uint8Array(book)]), 'occ.xlsx')
+    await as('sup').call(`${rsa.api}s/upload`, { method: 'POST', body })
     expect(await standing(permitNo)).toMatchObject({ statusCd: 'SUSP', suspReasonCd: 'RSA' })
   })
 

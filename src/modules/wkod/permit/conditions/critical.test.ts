@@ -1,10 +1,12 @@
 /** Work at equipment with a critical finding: stopped with the finding, released one by one, free when the measure is verified. */
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { finished, label, ng, ok, at as on, onePlan } from '#modules/saf/check/check.fixture.ts'
 import { aTmplItem } from '#modules/saf/check/check.seed.ts'
 import { safetyCheck } from '#modules/saf/check/result/safety-check.model.ts'
-import { aPermitSite, at, issued, talked, VSP, working } from '../permit.fixture.ts'
+import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
+import { aPermitSite, approved, at, drafted, issued, prepared, talked, VSM, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 
 const site = aPermitSite()
@@ -165,4 +167,82 @@ test('what was cancelled may still be released for one work; nothing that was no
       body: { permitDocNo, toDt: at('18:00:00'), reasonDesc: '덮개를 다시 다는 수리 작업' },
     })
   expect(await starting()).toMatchObject({ statusCd: 'WORK' })
+})
+
+/** Found at ten at equipment where works of these kinds are. */
+async function foundAtTen<T>(works: (there: { equipNo: string } & typeof urgent) => Promise<T>) {
+  site().setClock(on('2026-11-24', '09:40:00'))
+  await site().sql(`update wkod_master set status_cd = 'CLOSE' where status_cd not in ('CLOSE', 'TEMP')`)
+  const { plan, equipNo, checkTmplNo } = await onePlan(site(), { items: [aTmplItem({ criticalYn: 'Y' })] })
+  const made = await works({ ...urgent, equipNo: `P-${checkTmplNo}` })
+  site().setClock(at('10:00:00'))
+  const filled = { codes: [label(equipNo)], items: [ng(1)], photos: [1], checkDt: on('2026-11-24', '09:58:00') }
+  const check = await finished(site(), plan.checkPlanNo, filled)
+  return { made, equipNo, checkTmplNo, check }
+}
+
+test('it is asked at every other step: at the request it warns, at the approval and an extension it refuses', async () => {
+  const { made } = await foundAtTen(async (there) => ({
+    draft: await drafted(site(), there),
+    ready: await prepared(site(), there),
+    agreed: await approved(site(), there),
+    runs: await working(site(), there),
+  }))
+  const { can } = await site().as(VSM).read(permit, made.draft.permitNo)
+  expect(can.checks?.submit).toContainEqual(expect.objectContaining({ ruleCd: 'PT_CRITICAL' }))
+  expect(await codesOf(site().as('areaappr').act(permit, made.ready.permitNo, 'approve'))).toContain('PT_CRITICAL')
+  // As if no hand had told anybody: the clock has not looked yet.
+  await site().sql(`update wkod_master set status_cd = 'WORK', susp_reason_cd = null where permit_no = $1`, [
+    made.runs.permitNo,
+  ])
+  const asking = { extendToDt: at('18:00:00'), reasonDesc: '남은 작업' }
+  await site().as(VSP).act(permit, made.runs.permitNo, 'askExtension', asking)
+  expect(await codesOf(site().as('areaappr').act(permit, made.runs.permitNo, 'extend'))).toContain('PT_CRITICAL')
+  await site().runJob('permit-clock')
+  expect(await stateOf(made.runs.permitNo)).toEqual(['SUSP', 'INSPECTION'])
+})
+
+test('a check that a phone brings late stops the work as it arrives', async () => {
+  site().setClock(on('2026-11-24', '09:40:00'))
+  await site().sql(`update wkod_master set status_cd = 'CLOSE' where status_cd not in ('CLOSE', 'TEMP')`)
+  const { plan, equipNo, checkTmplNo } = await onePlan(site(), { items: [aTmplItem({ criticalYn: 'Y' })] })
+  const { permitNo } = await working(site(), { ...urgent, equipNo: `P-${checkTmplNo}` })
+  site().setClock(at('14:30:00'))
+  const filled = { codes: [label(equipNo)], items: [ng(1)], photos: [1], checkDt: on('2026-11-24', '09:58:00') }
+  await finished(site(), plan.checkPlanNo, filled)
+  expect(await stateOf(permitNo)).toEqual(['SUSP', 'INSPECTION'])
+})
+
+/** The sheet of the register knows equipment by its tag. */
+async function renamedBySheet(equipNo: number) {
+  const [there] = await site().sql<{ tag: string; plant: string }>(
+    `select equip_cd as tag, plant_nm as plant from facility join plant using (plant_cd) where equip_no = ${equipNo}`,
+  )
+  const columns = ['설비 태그', '사업장', '설비명'].map((text) => ({ text }))
+  const rows = [[there?.tag, there?.plant, '새 이름']]
+  const book = await buffer(writeWorkbook({ sheetNm: '설비', columns, rows }))
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(book)]), '설비.xlsx')
+  return site().as('admin').call('/api/baseinfo/facilityinfos/upload', { method: 'POST', body })
+}
+
+test('equipment keeps its names while it is open, by its form and by its sheet; other facts of it change', async () => {
+  const { equipNo, check, made } = await foundAtTen((there) => working(site(), there))
+  const path = `/api/baseinfo/facilityinfo/${equipNo}` as const
+  const admin = site().as('admin')
+  const now = () => admin.call<Record<string, unknown> & { rowVersion: number; equipCd: string }>(path)
+  const changed = async (values: object) => {
+    const { rowVersion } = await now()
+    return admin.call(path, { method: 'PUT', body: { rowVersion, ...values } })
+  }
+  const held = { status: 422, code: 'BASE_EQUIP_HELD' }
+  await expect(changed({ equipCd: 'P-NEW' })).rejects.toMatchObject(held)
+  await expect(changed({ equipNm: '새 이름' })).rejects.toMatchObject(held)
+  const { rowVersion } = await now()
+  await expect(admin.call(`${path}?rowVersion=${rowVersion}`, { method: 'DELETE' })).rejects.toMatchObject(held)
+  await changed({ inspectCycleCd: 'MONTH' })
+  await expect(renamedBySheet(equipNo)).rejects.toMatchObject({ status: 400 })
+  expect(await stateOf(made.permitNo)).toEqual(['SUSP', 'INSPECTION'])
+  await site().sql(`update impr set status_cd = 'EFFECT' where impr_no = $1`, [check.items?.[0]?.imprNo])
+  await changed({ equipCd: `P-NEW-${equipNo}` })
 })

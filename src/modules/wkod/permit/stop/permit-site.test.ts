@@ -125,6 +125,27 @@ test('an emergency stops everything at work in a plant at once, each with its li
     expect(await told('oper')).toContain(`작업이 중지되었습니다(비상상황): ${title}`)
 })
 
+test('of many works that stop at once whoever hears of all is told once, by message and by text', async () => {
+  await site().sql(`update wkod_master set status_cd = 'CLOSE' where status_cd in ('WORK', 'SUSP')`)
+  const first = await working(site(), urgent)
+  for (let n = 1; n < 7; n++) await working(site(), urgent)
+  const now = site().services.clock.now()
+  const texts = () =>
+    site().sql<{ to: string; body: string }>(
+      `select recipient_desc as to, body_desc as body from com_outbox where channel_cd = 'SMS' and once_key like 'sms:permit-stop:%' and create_dt = $1`,
+      [now],
+    )
+  await site().services.db.write('SYSTEM', (tx) => suspendPermits(tx, { plantCd: '2000' }, { reasonCd: 'ACC', now }))
+  const many = `작업 7건이 한꺼번에 중지되었습니다(사고): ${first.wkodTitle} 외`
+  const heard = await told('oper')
+  expect(heard.filter((said) => said.startsWith('작업 7건이'))).toEqual([many])
+  expect(heard.filter((said) => said.startsWith('작업이 중지되었습니다(사고)'))).toEqual([])
+  const sent = await texts()
+  expect(sent.length).toBeGreaterThan(0)
+  expect(new Set(sent.map(({ to }) => to)).size, 'one text to each phone').toBe(sent.length)
+  for (const { body } of sent) expect(body).toMatch(/(외 6건|6)/)
+})
+
 test('the list narrows to what waits too long and to what is in the way of others', async () => {
   const { permitNo, slaDueDt } = await submitted(site(), urgent)
   const list = async (where: Record<string, string>) =>

@@ -30,6 +30,7 @@ export const permitMessages: Translations = {
   '정격하중 대비 양중': row('Share of the rated load', '占额定载荷比例', 'Parte de la carga nominal'),
   '격리 {doc} {tag}': row('Isolation {doc} {tag}', '隔离 {doc} {tag}', 'Aislamiento {doc} {tag}'),
   '외 {n}건': row('and {n} more', '另有 {n} 项', 'y {n} más'),
+  '작업중지 여러 건': row('Several works stopped', '多项作业停止', 'Varios trabajos parados'),
   '작업중지 판단': row('Decide on the stop', '停工判定', 'Decidir sobre la parada'),
   '작업중지 판단 결과': row('Decision on a stop', '停工判定结果', 'Decisión sobre la parada'),
   '작업중지 판단 대상': row('Stop to be decided', '待判定的停工', 'Parada por decidir'),
@@ -129,6 +130,11 @@ export const permitMessages: Translations = {
     'Test the gas for the permit: {title}',
     '请为作业许可检测气体：{title}',
     'Mida el gas del permiso: {title}',
+  ),
+  '작업 {n}건이 한꺼번에 중지되었습니다({reason}): {title} 외': row(
+    '{n} works are stopped at once ({reason}): {title} and others',
+    '同时停止了{n}项作业（{reason}）：{title} 等',
+    '{n} trabajos parados a la vez ({reason}): {title} y otros',
   ),
   '작업이 중지되었습니다({reason}): {title}': row(
     'Work is stopped ({reason}): {title}',
