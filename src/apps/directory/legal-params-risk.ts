@@ -19,6 +19,14 @@ export const riskParams: readonly LegalParamSeed[] = [
     `${ACT} 시행규칙 제37조제2항제3호 (새로운 위험, 중대산업사고·산업재해)`,
   ),
   param(
+    'RSA_OCC_MINLOST',
+    '0',
+    'DAY',
+    RISK_RULES,
+    '사업장 기준 (이 휴업일수 이상이면 수시평가를 엶; 0이면 휴업이 없는 재해도. 사업장 위험성평가에 관한 지침 제15조제2항은 휴업 이상)',
+    'N',
+  ),
+  param(
     'RSA_PART',
     '사업장 순회점검 (불가하면 설문·면담·그 밖의 방법 1가지 이상)',
     null,

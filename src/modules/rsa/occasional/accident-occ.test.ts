@@ -1,5 +1,6 @@
 /** R9: an accident at work opens its occasional assessment by itself, moves it along, and ends it with its last source. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hurt } from '#modules/saf/accident/accident.fixture.ts'
 import { accident } from '#modules/saf/accident/accident.model.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import { aFileSite } from '#platform/test/site.ts'
@@ -62,6 +63,21 @@ describe('an injury, also without a day off', () => {
     expect(await occs()).toMatchObject([{ statusCd: 'CANC', block: 'N' }])
     await found(await reported(), { noProcessDesc: '식당에서 데임' })
     expect(await occs()).toMatchObject([{ statusCd: 'CANC' }, { statusCd: 'CANC', block: 'N' }])
+  })
+
+  test('asks for one from so many days off on as the site says; one that dies of it always does', async () => {
+    const least = (days: number) =>
+      site().sql(`update com_legal_param set legal_param_val = '${days}' where legal_param_cd = 'RSA_OCC_MINLOST'`)
+    await least(3)
+    const no = await reported()
+    expect(await occs()).toEqual([])
+    await hurt(site(), no, { userId: 'emp2', expectLostDayCnt: 2 })
+    expect(await occs()).toEqual([])
+    await hurt(site(), no, { userId: 'maint', expectLostDayCnt: 3 })
+    expect(await occs()).toMatchObject([{ statusCd: 'PLAN', processNo: P, block: 'Y', sources: [no] }])
+    await reported({ processNo: Q, injuredCnt: 0, deadCnt: 1 })
+    expect(await occs()).toMatchObject([{ processNo: P }, { processNo: Q, block: 'Y' }])
+    await least(0)
   })
 
   test('whose process is not known waits with its assessment until it is', async () => {

@@ -153,7 +153,7 @@ export const permitLinkWords = pageTextsOf([
 
 /** Why work was stopped, as the leader of the crew reads it in the message to his phone. */
 export const permitStopWords = pageTextsOf([
-  ['외 {n}건', 'và {n} việc khác', 'และอีก {n} งาน', 'va yana {n} ta ish'],
+  ['외 {n}건', 'và {n} mục khác', 'และอีก {n} รายการ', 'va yana {n} ta'],
   ['작업중지 판단', 'Quyết định về việc dừng', 'ผลพิจารณาการหยุดงาน', 'To‘xtatish bo‘yicha qaror'],
   ['근거 있음', 'Có căn cứ', 'มีเหตุผล', 'Asosli'],
   ['근거 없음', 'Không có căn cứ', 'ไม่มีเหตุผล', 'Asossiz'],
