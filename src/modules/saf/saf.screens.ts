@@ -5,6 +5,7 @@ import { jsaScreens } from './jsa/jsa-pages.ts'
 const accidentLists = () => import('./accident/accident.screens.tsx')
 const accidentRecord = () => import('./accident/accident-record.screens.tsx')
 const accidentForm = () => import('./accident/form/form.print.tsx')
+const accidentLesson = () => import('./accident/lesson/lesson.print.tsx')
 const accidentStat = () => import('./accident/figures/accident-stat.screens.tsx')
 const accidentReport = () => import('./accident/accident-report.screens.tsx')
 const accidentPosters = () => import('./accident/poster/accident-poster.screens.tsx')
@@ -12,6 +13,7 @@ const accidentFixes = () => import('./accident/fix/accident-fix.screens.tsx')
 const accidentPages = {
   new: load(accidentReport, 'AccidentReport', { offline: '사고 보고' }),
   ':no': load(accidentRecord, 'AccidentDetail', { head: 'own' }),
+  ':no/lessons/:lesson': load(accidentLesson, 'AccidentLessonPaper', { standalone: true }),
   ':no/forms/:form': load(accidentForm, 'AccidentFormPaper', { standalone: true }),
 }
 const accidentActions = [{ label: '사고 보고', path: 'new' }]

@@ -25,6 +25,7 @@ import { accidentFixRules } from './accident/fix/accident-fix.rules.ts'
 import { formRoutes } from './accident/form/form.routes.ts'
 import { accidentSource } from './accident/inquiry/accident-impr.ts'
 import { inquiryRoutes } from './accident/inquiry/inquiry.routes.ts'
+import { lessonRoutes } from './accident/lesson/lesson.routes.ts'
 import { accidentPosterRoutes } from './accident/poster/accident-poster.routes.ts'
 import { accidentPoster } from './accident/poster/accident-poster.ts'
 import { blindPortlet } from './blind/blind.portlet.ts'
@@ -149,6 +150,7 @@ export function safRoutes(app: App, services: Services, attachments: Attachments
   accidentPosterRoutes(app, services)
   rateRoutes(app, services)
   formRoutes(app, services)
+  lessonRoutes(app, services)
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)
   jsaTextRoutes(app, services)

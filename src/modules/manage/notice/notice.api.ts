@@ -25,7 +25,11 @@ export async function refuseUnconfirmed(
 }
 
 /** What a module tells departments, so that each of their people confirms having read it, or vendors, of each of which one does. */
-export interface MustRead extends Pick<Notice, 'plantCd' | 'noticeTitle' | 'noticeDesc'> {
+export interface MustRead
+  extends Pick<Notice, 'plantCd' | 'noticeTitle' | 'noticeDesc'>,
+    Partial<Pick<Notice, 'texts'>> {
+  /** In the place of departments and vendors: all employees, all vendors, or both. */
+  everybody?: 'ALL' | 'STAFF' | 'PARTNER'
   deptCds?: readonly string[]
   vendorCds?: readonly string[]
   confirmDueYmd: string
@@ -39,19 +43,29 @@ export interface MustRead extends Pick<Notice, 'plantCd' | 'noticeTitle' | 'noti
  */
 export async function publishMustRead(
   { db, person, now }: { db: Transaction; person: Person; now: Date },
-  { deptCds = [], vendorCds = [], ...given }: MustRead,
+  { deptCds = [], vendorCds = [], everybody, ...given }: MustRead,
 ): Promise<number> {
   const { noticeNo } = await db.program(notice, { by: person, now }).create('publish', {
     noticeTypeCd: 'GEN',
     confirmYn: 'Y',
     confirmLevelCd: 'VENDOR',
     ...given,
-    targetScopeCd: vendorCds.length > 0 ? 'VENDOR' : 'DEPT',
+    targetScopeCd: everybody ?? (vendorCds.length > 0 ? 'VENDOR' : 'DEPT'),
     targetDepts: deptCds.map((targetDeptCd) => ({ targetDeptCd })),
     targetVendors: vendorCds.map((targetVendorCd) => ({ targetVendorCd })),
     targetTypes: [],
   })
   return noticeNo
+}
+
+/** The revision of it that is in force: of a notice that was never revised it is itself. @param db acts as the program */
+export async function lastRevisionOf(db: Queries, noticeNo: number): Promise<number> {
+  const [last] = await db.query<{ no: number }>(sql`with recursive r as (
+      select notice_no, next_notice_no, status_cd, 0 as turn from notice where notice_no = ${noticeNo}
+      union all select n.notice_no, n.next_notice_no, n.status_cd, r.turn + 1 from r join notice n on n.notice_no = r.next_notice_no
+        where r.status_cd = 'OLD')
+    select notice_no::int as no from r order by turn desc limit 1`)
+  return last?.no ?? noticeNo
 }
 
 export interface Reading {

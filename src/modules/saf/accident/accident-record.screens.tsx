@@ -22,6 +22,7 @@ import { Victims } from './accident-victim-lines.tsx'
 import { Countdown } from './countdown.tsx'
 import { FormsPanel } from './form/forms-panel.tsx'
 import { InquiryTabs } from './inquiry/inquiry-tabs.tsx'
+import { LessonPanel } from './lesson/lesson-panel.tsx'
 
 const { Detail, Section, Field, Fields, Actions, useRecord } = screensFor(accident)
 
@@ -78,6 +79,7 @@ function Case({ found }: { found: AccidentCase }) {
       <FormsPanel />
       <Classified />
       {found.seesInquiry && <InquiryTabs />}
+      <LessonPanel />
     </div>
   )
 }

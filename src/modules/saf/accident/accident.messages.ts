@@ -58,6 +58,11 @@ export const accidentMessages = messages(
       '산업재해조사표 제출기한({at})이 지났습니다({left}): {title}',
       { tone: 'danger', places: { at: day, left } },
     ],
+    ACC_LESSON_ASK: [
+      '사고사례 전파 요청',
+      '조사보고가 승인되었습니다. 사고사례를 전파해 주십시오: {title}',
+      { to: ['SHM', 'leaderUserId'], tone: 'waiting' },
+    ],
     ACC_ABSENT: [
       '휴업 중인 재해자 확인',
       '휴업 중인 재해자 {n}명의 상태와 복귀일을 확인해 주십시오: {title}',

@@ -152,6 +152,7 @@ export const accident = defineDocument({
     FIX: '정정',
     INQUIRY: '조사 기록',
     FORM: '산업재해조사표',
+    LESSON: '사고사례 전파',
   },
   lifecycle: {
     start: 'TEMP',

@@ -24,6 +24,7 @@ import {
   registerMeasures,
 } from './inquiry/inquiry.rules.ts'
 import { needsForm } from './judge/flags.logic.ts'
+import { askLesson, refuseUnlearnt } from './lesson/lesson.rules.ts'
 import { refuseNarrow, refuseNoConsent, sceneReleased, stopAround } from './scene/scene-rules.ts'
 
 type Context = ActionContext<typeof accident>
@@ -59,7 +60,7 @@ export const accidentRules = rulesFor(accident, {
     analyze: [refuseNoTeam, refuseThin],
     plan: [refuseNoTeam, refuseThin, refuseWeak],
     approve: [refuseNoTeam, refuseThin, refuseWeak, refuseUnsigned],
-    close: [refuseSceneKept, refuseFormOpen],
+    close: [refuseSceneKept, refuseFormOpen, refuseUnlearnt],
   },
   follow: {
     create: [tellHurt],
@@ -70,7 +71,7 @@ export const accidentRules = rulesFor(accident, {
     same: [mergeInto, endAll, assessed, owed, tells(m.ACC_SAME)],
     invest: [endTeamClock],
     plan: [registerMeasures],
-    approve: [proveAtOnce],
+    approve: [askLesson, proveAtOnce],
     void: [endAll, assessed, owed],
   },
 })
