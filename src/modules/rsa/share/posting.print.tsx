@@ -21,7 +21,7 @@ const { Paper, Section, Fields, useRecord } = screensFor(rsa)
 
 export function RsaPosting() {
   return (
-    <Paper title="위험성평가 결과 게시문">
+    <Paper title="위험성평가 결과 게시문" hasOwnCode>
       <Posting />
     </Paper>
   )
@@ -73,8 +73,10 @@ function Posting() {
             .join(', ')}
         </p>
       </Section>
-      <p>{t('의견이 있으면 담당에게 알려 주십시오.')}</p>
-      {data?.path && <ShareCode path={data.path} />}
+      <Section title="확인">
+        <p>{t('의견이 있으면 담당에게 알려 주십시오.')}</p>
+        {data?.path && <ShareCode path={data.path} />}
+      </Section>
     </>
   )
 }

@@ -2,6 +2,11 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 /** Fields, codes and states of inspections. */
 export const checkFieldTexts: Translations = {
+  '담당·확인자 정하기': row(
+    'Name who acts and who verifies',
+    '指定负责人和确认人',
+    'Indicar responsable y verificador',
+  ),
   안전점검표: row('Inspection list', '安全检查表', 'Lista de inspección'),
   '안전점검 계획': row('Inspection plan', '安全检查计划', 'Plan de inspección'),
   '안전점검 결과': row('Inspection', '安全检查结果', 'Inspección'),

@@ -3,6 +3,7 @@ import { ItemNo } from '#modules/common/check-items.parts.tsx'
 import '../check.css'
 import { Input, InputNumber, Select } from 'antd'
 import { Check, Minus, X } from 'lucide-react'
+import { useState } from 'react'
 import { PhotoOf } from '#modules/common/check-photo.parts.tsx'
 import { type RiskGrade, riskGrades } from '#modules/impr/impr/impr.model.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
@@ -10,9 +11,10 @@ import { FormField } from '#platform/web/form/form-field.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
 import type { CheckSheet } from '../check.calls.ts'
 import { answerTones, type CheckAnswer, checkAnswers } from '../check-codes.model.ts'
-import { isOutside, rangeOf, type Said } from '../result/safety-check.logic.ts'
+import { isOutside, rangeOf, type Said, verifierLack } from '../result/safety-check.logic.ts'
 import type { CheckItem } from '../result/safety-check.model.ts'
 
 const icons = { OK: Check, NG: X, NA: Minus } as const
@@ -147,23 +149,7 @@ function Bad({ item, sheet, onSay }: Pick<ItemProps, 'item' | 'sheet' | 'onSay'>
           />
         )}
       </FormField>
-      <FormField
-        label={t('위험등급')}
-        name={`grade-${itemNo}`}
-        required
-        help={item.criticalYn === 'Y' ? t('중대항목은 치명입니다.') : undefined}
-      >
-        {(wiring) => (
-          <Select
-            {...wiring}
-            className="form-select"
-            value={item.riskGradeCd}
-            disabled={item.criticalYn === 'Y'}
-            onChange={(riskGradeCd: RiskGrade) => onSay({ riskGradeCd })}
-            options={Object.entries(riskGrades).map(([value, label]) => ({ value, label: t(label) }))}
-          />
-        )}
-      </FormField>
+      <Grades item={item} onSay={onSay} />
       {open.length > 0 && (
         <FormField
           label={t('이어지는 개선')}
@@ -185,39 +171,95 @@ function Bad({ item, sheet, onSay }: Pick<ItemProps, 'item' | 'sheet' | 'onSay'>
           )}
         </FormField>
       )}
-      <FormField label={t('조치 담당')} name={`owner-${itemNo}`} help={t('비우면 점검주기의 담당입니다.')}>
-        {(wiring) => (
-          <DirectorySelect
-            wiring={wiring}
-            kind="user"
-            value={item.ownerUserId}
-            name={null}
-            onChange={(key) => onSay({ ownerUserId: key === null ? null : String(key) })}
-          />
-        )}
-      </FormField>
-      <FormField label={t('조치 업체')} name={`vendor-${itemNo}`}>
-        {(wiring) => (
-          <DirectorySelect
-            wiring={wiring}
-            kind="vendor"
-            value={item.vendorCd}
-            name={null}
-            onChange={(key) => onSay({ vendorCd: key === null ? null : String(key) })}
-          />
-        )}
-      </FormField>
-      <FormField label={t('확인자')} name={`verify-${itemNo}`} help={t('비우면 점검자입니다.')}>
-        {(wiring) => (
-          <DirectorySelect
-            wiring={wiring}
-            kind="user"
-            value={item.verifyUserId}
-            name={null}
-            onChange={(key) => onSay({ verifyUserId: key === null ? null : String(key) })}
-          />
-        )}
-      </FormField>
+      <Others item={item} sheet={sheet} onSay={onSay} />
     </div>
+  )
+}
+
+const grades = Object.keys(riskGrades).reverse() as RiskGrade[]
+const gradeTones = { LOW: 'draft', MID: 'waiting', HIGH: 'danger', CRIT: 'danger' } as const
+
+/** One touch; what is critical is nothing less. */
+function Grades({ item: { itemNo, criticalYn, riskGradeCd }, onSay }: Pick<ItemProps, 'item' | 'onSay'>) {
+  const t = useT()
+  const isCritical = criticalYn === 'Y'
+  return (
+    <FormField
+      label={t('위험등급')}
+      name={`grade-${itemNo}`}
+      required
+      isGroup
+      width="full"
+      help={isCritical ? t('중대항목은 치명입니다.') : undefined}
+    >
+      {() => (
+        <div className="tiles">
+          {grades.map((code) => (
+            <label key={code} className="tile" data-tone={gradeTones[code]}>
+              <input
+                type="radio"
+                name={`grade-${itemNo}`}
+                checked={riskGradeCd === code}
+                disabled={isCritical && code !== 'CRIT'}
+                onChange={() => onSay({ riskGradeCd: code })}
+              />
+              {t(riskGrades[code])}
+            </label>
+          ))}
+        </div>
+      )}
+    </FormField>
+  )
+}
+
+/** Who mends it and who verifies it, where that is not whom the schedule says and who inspects. */
+function Others({ item, sheet, onSay }: Pick<ItemProps, 'item' | 'sheet' | 'onSay'>) {
+  const t = useT()
+  const { userId } = usePerson()
+  const { itemNo, ownerUserId, vendorCd, verifyUserId } = item
+  const [isOpen] = useState(
+    () =>
+      Boolean(ownerUserId ?? vendorCd ?? verifyUserId) ||
+      verifierLack(item, { inspectorUserId: userId, ownerUserId: sheet.ownerUserId }) !== undefined,
+  )
+  return (
+    <details open={isOpen}>
+      <summary>{t('담당·확인자 정하기')}</summary>
+      <div className="stack">
+        <FormField label={t('조치 담당')} name={`owner-${itemNo}`} help={t('비우면 점검주기의 담당입니다.')}>
+          {(wiring) => (
+            <DirectorySelect
+              wiring={wiring}
+              kind="user"
+              value={item.ownerUserId}
+              name={null}
+              onChange={(key) => onSay({ ownerUserId: key === null ? null : String(key) })}
+            />
+          )}
+        </FormField>
+        <FormField label={t('조치 업체')} name={`vendor-${itemNo}`}>
+          {(wiring) => (
+            <DirectorySelect
+              wiring={wiring}
+              kind="vendor"
+              value={item.vendorCd}
+              name={null}
+              onChange={(key) => onSay({ vendorCd: key === null ? null : String(key) })}
+            />
+          )}
+        </FormField>
+        <FormField label={t('확인자')} name={`verify-${itemNo}`} help={t('비우면 점검자입니다.')}>
+          {(wiring) => (
+            <DirectorySelect
+              wiring={wiring}
+              kind="user"
+              value={item.verifyUserId}
+              name={null}
+              onChange={(key) => onSay({ verifyUserId: key === null ? null : String(key) })}
+            />
+          )}
+        </FormField>
+      </div>
+    </details>
   )
 }

@@ -12,11 +12,13 @@ export interface PaperProps {
   /** The name of the form; the name of the document when left out. */
   title?: string
   size?: 'A3'
+  /** What hangs on a wall has a code of its own, for whoever has no account. */
+  hasOwnCode?: boolean
   children: ReactNode
 }
 
 /** A record on paper: the same parts as on its page, as text. */
-export function RecordPaper({ model, title, size, children }: PaperProps & { model: AnyDocument }) {
+export function RecordPaper({ model, title, size, hasOwnCode = false, children }: PaperProps & { model: AnyDocument }) {
   const t = useT()
   const { params, listPath } = usePage()
   const { data, isError, error, refetch } = useRecordQuery(model, Number(params.no))
@@ -28,7 +30,7 @@ export function RecordPaper({ model, title, size, children }: PaperProps & { mod
       <PrintPage
         title={t(title ?? model.label)}
         docNo={typeof docNo === 'string' ? docNo : null}
-        path={`${listPath}/${params.no}`}
+        path={hasOwnCode ? undefined : `${listPath}/${params.no}`}
         {...(size && { size })}
       >
         {children}
