@@ -1,6 +1,7 @@
 /** What the modules bring to every site, the one that began with an older version included. What is there already stays. */
 import { randomBytes } from 'node:crypto'
 import { addGhsTables } from '#modules/chm/ghs/ghs.add.ts'
+import { addRegLists } from '#modules/chm/reg/reg-list.add.ts'
 import { addSubstances } from '#modules/chm/substance/substance.add.ts'
 import { addViolItems } from '#modules/contractor/demerit/viol-item.add.ts'
 import { addMsdsRules } from '#modules/contractor/msds/msds-rule.add.ts'
@@ -39,6 +40,7 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addHazardFactors(db)
   await addGhsTables(db)
   await addSubstances(db)
+  await addRegLists(db, now)
   await addViolItems(db)
   await addWorkerKeySecret(db, site)
   await addEduCourses(db)

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo-masters.ts'
 import { baseinfoRoutes } from '#modules/baseinfo/system.routes.ts'
-import { chmAudit, chmMasters, chmRoutes } from '#modules/chm/chm.server.ts'
+import { chmAudit, chmJobs, chmMasters, chmRoutes } from '#modules/chm/chm.server.ts'
 import {
   contractorEvents,
   contractorJobs,
@@ -293,6 +293,7 @@ export const jobs: readonly Job[] = [
   ...jobsOf('contractor', contractorJobs),
   ...jobsOf('education', educationJobs),
   ...jobsOf('wkod', wkodJobs),
+  ...jobsOf('chm', chmJobs),
 ]
 
 const WEB = join(ROOT, 'dist/web')

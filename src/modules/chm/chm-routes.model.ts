@@ -1,5 +1,7 @@
 /** Where the pages of chemicals stand. */
 export const SUBSTANCE_ROUTE = '/chm/substance/substanceList'
 export const MATERIAL_ROUTE = '/chm/material/materialList'
+export const REG_ROUTE = '/chm/reg/regList'
+export const GROUP_ROUTE = '/chm/reg/subGroupList'
 /** Menus under which the tables of classes are read. */
 export const CHM_ROUTES = [SUBSTANCE_ROUTE, MATERIAL_ROUTE] as const

@@ -8,6 +8,18 @@ export const chmScreens: Screens = {
       ':no': load(() => import('./substance/substance-page.tsx'), 'SubstancePage'),
     },
   },
+  'chm/reg/regList': {
+    pages: {
+      '': load(() => import('./reg/reg-list.screens.tsx'), 'RegList'),
+      ':no': load(() => import('./reg/reg-list-page.tsx'), 'RegListPage'),
+    },
+  },
+  'chm/reg/subGroupList': {
+    pages: {
+      '': load(() => import('./reg/reg-list.screens.tsx'), 'SubGroupList'),
+      ':no': load(() => import('./reg/sub-group-page.tsx'), 'SubGroupPage'),
+    },
+  },
   'chm/material/materialList': {
     pages: {
       '': load(() => import('./material/material.screens.tsx'), 'MaterialList'),

@@ -1,29 +1,43 @@
 /** What chemicals bring to the server, put together by hand: one line for each part. */
 import type { AuditWords } from '#platform/server/audit/audit-kinds.ts'
 import type { App } from '#platform/server/http/app.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { ghsRoutes } from './ghs/ghs.routes.ts'
 import { materialMaster } from './material/material.master.ts'
 import { materialRoutes } from './material/material.routes.ts'
 import { materialRules } from './material/material.rules.ts'
+import { regInForce } from './reg/reg.jobs.ts'
+import { regRoutes } from './reg/reg.routes.ts'
+import { regListMaster, subGroupMaster } from './reg/reg-list.master.ts'
+import { regListRules, subGroupRules } from './reg/reg-list.rules.ts'
 import { substanceMaster } from './substance/substance.master.ts'
 import { substanceRoutes } from './substance/substance.routes.ts'
 import { substanceRules } from './substance/substance.rules.ts'
 
-export const chmMasters: readonly RuledMaster[] = [substanceRules, materialRules]
+export const chmMasters: readonly RuledMaster[] = [substanceRules, materialRules, regListRules, subGroupRules]
+export const chmJobs: readonly Job[] = [regInForce]
 export const chmAudit: readonly AuditWords[] = [
   { area: 'chm', bizCd: substanceMaster.name, fields: { hazards: 'GHS 분류' }, actions: { GHS: 'GHS 분류 수정' } },
   {
     area: 'chm',
     bizCd: materialMaster.name,
-    fields: { hazards: 'GHS 분류', compRevNo: '개정' },
-    actions: { GHS: 'GHS 분류 수정', COMPOSITION: '구성성분 개정', CHOOSE: '분류 확정' },
+    fields: { hazards: 'GHS 분류', compRevNo: '개정', judgeCd: '판정' },
+    actions: { GHS: 'GHS 분류 수정', COMPOSITION: '구성성분 개정', CHOOSE: '분류 확정', SETTLE: '확인 필요 해소' },
   },
+  {
+    area: 'chm',
+    bizCd: regListMaster.name,
+    fields: { verNm: '판', inForceYmd: '시행일' },
+    actions: { LOAD: '판 적재', RELEASE: '판 반영', CANCEL: '판 취소' },
+  },
+  { area: 'chm', bizCd: subGroupMaster.name, fields: { parts: '구성 물질' }, actions: { PARTS: '구성 물질 변경' } },
 ]
 
 export function chmRoutes(app: App, services: Services): void {
   ghsRoutes(app, services)
   substanceRoutes(app, services)
   materialRoutes(app, services)
+  regRoutes(app, services)
 }

@@ -1,4 +1,13 @@
 /** Tables of chemicals that no model declares; one line for each part. */
 export { chmGhs, chmGhsClass, chmGhsStatement } from './ghs/ghs.tables.ts'
 export { chmMatComp, chmMaterial, chmMatRev } from './material/material.tables.ts'
+export {
+  chmMatHit,
+  chmRegEffect,
+  chmRegItem,
+  chmRegList,
+  chmRegVer,
+  chmSubGroup,
+  chmSubGroupPart,
+} from './reg/reg.tables.ts'
 export { chmSubstance } from './substance/substance.tables.ts'

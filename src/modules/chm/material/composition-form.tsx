@@ -13,6 +13,7 @@ import { RowsInput } from '#platform/web/form/rows-input.tsx'
 import { TextInput } from '#platform/web/form/text-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { refreshMaster } from '#platform/web/master/master-state.ts'
+import { materialRegs } from '../reg/reg.calls.ts'
 import { RowProblems } from '../row-problems.tsx'
 import { compFields } from './comp-fields.model.ts'
 import { type CompRow, sumsOf } from './composition.logic.ts'
@@ -55,7 +56,7 @@ export function CompositionForm({ no, data, onDone }: CompositionFormProps) {
           reasonDesc: reason ?? '',
         },
       )
-      await Promise.all([refreshMaster(materialMaster), renew(composition, materialGhs)])
+      await Promise.all([refreshMaster(materialMaster), renew(composition, materialGhs, materialRegs)])
       toast(t('저장되었습니다.'))
       onDone()
     } catch (error) {

@@ -3,6 +3,7 @@ import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { notFound, type RuleProblem, ruleRefused, stale } from '#platform/server/refusal.ts'
+import { rescreen } from '../reg/screening.ts'
 import { isCasNo } from '../substance/cas.logic.ts'
 import { type CompRow, compositionProblems } from './composition.logic.ts'
 import type { CompShown } from './material.calls.ts'
@@ -114,6 +115,7 @@ export async function putComposition(
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r ("seqNo" int, "chmSubstanceNo" bigint, "pctVal" numeric, "minPctVal" numeric,
       "maxPctVal" numeric, "secretYn" text, "altNm" text, "altMinPctVal" numeric, "altMaxPctVal" numeric, "approvalNo" text, "approvalEndYmd" date)`)
   await tx.query(sql`update chm_material set comp_rev_no = ${next} where chm_mat_no = ${no}`)
+  await rescreen(tx, { today, now, matNos: [no] })
   await writeAudit(tx, {
     now,
     userId,

@@ -12,6 +12,7 @@ import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useRowOf } from '../chm-row.ts'
 import { MasterFacts } from '../master-facts.tsx'
+import { MaterialRegsPanel } from '../reg/material-regs.tsx'
 import { CompositionPanel } from './composition-panel.tsx'
 import { GhsPanel } from './ghs-panel.tsx'
 import { materialMaster } from './material.master.ts'
@@ -98,6 +99,7 @@ function Tabs({ no, row, editable }: { no: number; row: MasterRow; editable: boo
         },
         { key: 'composition', label: t('구성성분'), content: <CompositionPanel no={no} editable={editable} /> },
         { key: 'ghs', label: t('GHS 분류'), content: <GhsPanel no={no} editable={editable} /> },
+        { key: 'regs', label: t('규제결과'), content: <MaterialRegsPanel no={no} editable={editable} /> },
         {
           key: 'history',
           label: t('이력'),

@@ -2,6 +2,7 @@ import { code, count, number, text, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
 import { MATERIAL_ROUTE } from '../chm-routes.model.ts'
 import { ghsPictures, signalWords } from '../ghs/ghs-codes.model.ts'
+import { matJudges } from '../reg/reg-codes.model.ts'
 import { physStates, solubility } from '../substance/substance.master.ts'
 
 const matOrigins = { BUY: '구매', OWN: '자사제품', VENDOR: '업체 반입' } as const
@@ -42,6 +43,8 @@ export const materialMaster = defineMaster({
     unNo: text('유엔번호', { max: 4 }),
     signalWordCd: code('신호어', signalWords, { system: true }),
     pictogramCds: text('그림문자', { max: 60, system: true, several: { codes: ghsPictures, between: ' ' } }),
+    regJudgeCd: code('규제', matJudges, { system: true }),
+    regDesc: text('규제 목록', { max: 500, system: true }),
     useYn: yesNo('사용', { default: 'Y' }),
   },
   list: {
@@ -52,12 +55,14 @@ export const materialMaster = defineMaster({
       'physStateCd',
       'pictogramCds',
       'signalWordCd',
+      'regJudgeCd',
+      'regDesc',
       'originCd',
       'flashPtVal',
       'useYn',
     ],
-    search: ['chmMatCd', 'matNm', 'supplierNm', 'makerNm', 'nmInitials'],
-    filters: ['originCd', 'physStateCd', 'signalWordCd', 'useYn'],
+    search: ['chmMatCd', 'matNm', 'supplierNm', 'makerNm', 'nmInitials', 'regDesc'],
+    filters: ['regJudgeCd', 'originCd', 'physStateCd', 'signalWordCd', 'useYn'],
     order: ['matNm', 'chmMatNo'],
   },
   unique: ['chmMatCd'],

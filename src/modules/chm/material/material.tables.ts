@@ -32,6 +32,9 @@ export const chmMaterial = pgTable(
     unNo: varchar({ length: 4 }),
     signalWordCd: cd(),
     pictogramCds: varchar({ length: 60 }),
+    /** What the lists of the law say of it, worked out with its hits. */
+    regJudgeCd: cd(),
+    regDesc: varchar({ length: 500 }),
     useYn: yn('Y'),
     /** The composition in force; 0 where none has been entered. */
     compRevNo: integer().notNull().default(0),

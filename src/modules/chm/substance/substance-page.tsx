@@ -21,6 +21,7 @@ import { type GhsTable, ghsTable } from '../ghs/ghs.calls.ts'
 import { HazardForm } from '../ghs/hazard-form.tsx'
 import { Hazards } from '../ghs/hazards.tsx'
 import { MasterFacts } from '../master-facts.tsx'
+import { SubstanceRegs } from '../reg/substance-regs.tsx'
 import { type SubstanceFacts, saveHazards, substanceFacts } from './substance.calls.ts'
 import { substanceMaster } from './substance.master.ts'
 
@@ -48,6 +49,7 @@ export function SubstancePage() {
           <Asked call={substanceFacts} at={{ no }}>
             {(facts) => (
               <>
+                <SubstanceRegs no={no} />
                 <Limits facts={facts} />
                 <HazardPanel no={no} facts={facts} editable={editable} />
                 <Used facts={facts} />

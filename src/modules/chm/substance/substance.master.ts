@@ -44,15 +44,20 @@ export const substanceMaster = defineMaster({
     }),
     unNo: text('유엔번호', { max: 4 }),
     kReachNo: text('기존화학물질번호', { max: 20 }),
+    regDesc: text('규제 목록', { max: 500, system: true }),
     useYn: yesNo('사용', { default: 'Y' }),
   },
   list: {
-    columns: ['casNo', 'korNm', 'engNm', 'physStateCd', 'flashPtVal', 'factorCd', 'unNo', 'useYn'],
-    search: ['casNo', 'korNm', 'engNm', 'synonymNms', 'nmInitials'],
+    columns: ['casNo', 'korNm', 'engNm', 'regDesc', 'physStateCd', 'flashPtVal', 'factorCd', 'unNo', 'useYn'],
+    search: ['casNo', 'korNm', 'engNm', 'synonymNms', 'nmInitials', 'regDesc'],
     filters: ['physStateCd', 'waterSolubleCd', 'useYn'],
     order: ['korNm', 'chmSubstanceNo'],
   },
   // Without a CAS number it is known by its name; that no number stands twice its rules ask.
   unique: ['casNo', 'korNm'],
-  usedBy: [{ table: 'chm_mat_comp', column: 'chm_substance_no', label: '자재의 구성성분' }],
+  usedBy: [
+    { table: 'chm_mat_comp', column: 'chm_substance_no', label: '자재의 구성성분' },
+    { table: 'chm_reg_item', column: 'chm_substance_no', label: '법규 목록의 항목' },
+    { table: 'chm_sub_group_part', column: 'chm_substance_no', label: '물질군' },
+  ],
 })

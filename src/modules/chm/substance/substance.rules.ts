@@ -3,12 +3,14 @@ import { isEmpty } from '#platform/model/validate.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type MasterContext, masterWith } from '#platform/server/masters/rules.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
+import { matsWith, rescreen } from '../reg/screening.ts'
 import { isCasNo } from './cas.logic.ts'
 import { substanceMaster } from './substance.master.ts'
 
 export const substanceRules = masterWith(substanceMaster, {
   set: async (context) => ({ ...tidied(context), factorCd: await factorOf(context) }),
   refuseSave: [refuseCas, refuseTwice, refuseLimits, refuseUnNo],
+  afterSave: [screenAgain],
   afterRemove: [
     async ({ record, db }) => {
       await db.query(sql`delete from chm_ghs where chm_substance_no = ${record.chmSubstanceNo}::bigint`)
@@ -69,4 +71,11 @@ function refuseLimits({ record: { lelVal, uelVal } }: MasterContext): RuleProble
 function refuseUnNo({ record: { unNo } }: MasterContext): RuleProblem | undefined {
   if (!text(unNo) || /^\d{4}$/.test(text(unNo))) return undefined
   return { field: 'unNo', code: 'CHM_UN_NO', message: '유엔번호는 숫자 네 자리입니다.' }
+}
+
+/** Contents in 용량비율 rest on its density. */
+async function screenAgain({ record, before, db, today, now }: MasterContext): Promise<void> {
+  if (!before || Number(record.densityVal ?? 0) === Number(before.densityVal ?? 0)) return
+  const matNos = await matsWith(db, [Number(record.chmSubstanceNo)])
+  if (matNos.length > 0) await rescreen(db, { today, now, matNos })
 }

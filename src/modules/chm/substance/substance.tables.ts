@@ -27,6 +27,8 @@ export const chmSubstance = pgTable(
     factorCd: cd(),
     unNo: varchar({ length: 4 }),
     kReachNo: varchar({ length: 20 }),
+    /** The lists that name it, as they are in force. */
+    regDesc: varchar({ length: 500 }),
     useYn: yn('Y'),
     ...common(),
   },
