@@ -27,7 +27,6 @@ export const checkReasons = {
   PH: '자재의 pH를 알 수 없습니다.',
   COND: '계산할 수 없는 조건이 있습니다.',
 } as const
-export type CheckReason = keyof typeof checkReasons
 
 /** A version of a list: loaded, its effect seen, released by somebody else. */
 export const regVers = rowStates('chm_reg_ver', {

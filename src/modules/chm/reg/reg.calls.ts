@@ -32,7 +32,7 @@ const LIST_API = '/api/chm/reg/chmreglist'
 const VER_API = '/api/chm/reg/chmregver'
 /** Who loads versions, and who lets them count. */
 export const LOADER = 'CHM'
-export const RELEASERS = ['TOX', 'SHD'] as const
+const RELEASERS = ['TOX', 'SHD'] as const
 const reading = menu(REG_ROUTE)
 const writing = (...roles: readonly string[]) => menu(REG_ROUTE, 'write', roles)
 const nullableNumber = z.number().nullable()

@@ -81,11 +81,11 @@ export const screened = (asked: Screening): Sql => sql`
   unknown as (
     select m.chm_mat_no, m.comp_rev_no, m.since, case when m.comp_rev_no = 0 then 'NO_COMP' when s.is_secret then 'SECRET'
         when s.is_allowed then 'SECRET_OK' when s.most < 100 then 'REST' end as why, greatest(0, 100 - s.most) as content
-    from mat m left join lateral (
-      select sum(p.pct) as most,
-        coalesce(bool_or(p.chm_substance_no is null and not (p.approval_no is not null and p.approval_end_ymd >= ${asked.day}::date)), false) as is_secret,
-        coalesce(bool_or(p.chm_substance_no is null), false) as is_allowed
-      from part p where p.chm_mat_no = m.chm_mat_no) s on true),
+    from mat m left join (
+      select p.chm_mat_no, sum(p.pct) as most,
+        bool_or(p.chm_substance_no is null and not (p.approval_no is not null and p.approval_end_ymd >= ${asked.day}::date)) as is_secret,
+        bool_or(p.chm_substance_no is null) as is_allowed
+      from part p group by 1) s on s.chm_mat_no = m.chm_mat_no),
   found as materialized (
     select o.chm_mat_no, concat(o.chm_reg_list_no, case when o.chm_substance_no is null then ' G' else ' S' end,
         coalesce(o.chm_substance_no, o.chm_sub_group_no)) as hit_key,

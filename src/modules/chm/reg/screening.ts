@@ -21,6 +21,8 @@ export async function rescreen(db: Queries, { today, now, matNos }: Rescreening)
   const [done] = await db.query<{ changed: number }>(sql`
     with ${screened({ day: today, ...(matNos && { matNos }) })},
     open as materialized (select h.* from chm_mat_hit h where h.to_ymd is null ${ofMaterials(sql`h`, matNos)}),
+    past as materialized (select h.chm_mat_no, h.hit_key, max(h.to_ymd) as to_ymd from chm_mat_hit h
+      where h.to_ymd is not null ${ofMaterials(sql`h`, matNos)} group by 1, 2),
     ended as (
       update chm_mat_hit h set to_ymd = greatest(h.from_ymd, case when v.chm_reg_ver_no <> i.chm_reg_ver_no then v.in_force_ymd
           else ${today}::date end - 1), update_dt = ${now}
@@ -43,7 +45,7 @@ export async function rescreen(db: Queries, { today, now, matNos }: Rescreening)
       select f.chm_mat_no, f.hit_key, f.chm_reg_list_no, f.chm_reg_item_no, f.chm_substance_no, f.chm_sub_group_no, f.content,
         f.judge, f.why, f.by_weight_yn, f.fact, least(greatest(f.since, p.to_ymd + 1), ${today}::date), ${now}, ${now}
       from found f left join open o on o.chm_mat_no = f.chm_mat_no and o.hit_key = f.hit_key
-        left join lateral (select max(h.to_ymd) as to_ymd from chm_mat_hit h where h.chm_mat_no = f.chm_mat_no and h.hit_key = f.hit_key) p on true
+        left join past p on p.chm_mat_no = f.chm_mat_no and p.hit_key = f.hit_key
       where o.chm_mat_no is null returning 1)
     select ((select count(*) from ended) + (select count(*) from changed) + (select count(*) from begun))::int as changed`)
   await summarize(db, today, matNos)
