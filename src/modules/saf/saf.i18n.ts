@@ -9,6 +9,7 @@ import { accidentFormTexts } from './accident/form/form.i18n.ts'
 import { inquiryTexts } from './accident/inquiry/inquiry.i18n.ts'
 import { judgeTexts } from './accident/judge/judge.i18n.ts'
 import { lessonTexts } from './accident/lesson/lesson.i18n.ts'
+import { accidentRegisterTexts } from './accident/register/accident-register.i18n.ts'
 import { sceneTexts } from './accident/scene/scene.i18n.ts'
 import { blindTexts } from './blind/blind.i18n.ts'
 import { checkFieldTexts } from './check/check.i18n.ts'
@@ -242,6 +243,7 @@ export const safTexts: Translations = {
   ...inquiryTexts,
   ...accidentFigureTexts,
   ...accidentFormTexts,
+  ...accidentRegisterTexts,
   ...judgeTexts,
   ...lessonTexts,
   ...sceneTexts,

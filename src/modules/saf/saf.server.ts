@@ -28,6 +28,7 @@ import { inquiryRoutes } from './accident/inquiry/inquiry.routes.ts'
 import { lessonRoutes } from './accident/lesson/lesson.routes.ts'
 import { accidentPosterRoutes } from './accident/poster/accident-poster.routes.ts'
 import { accidentPoster } from './accident/poster/accident-poster.ts'
+import { accidentRegisterRows } from './accident/register/accident-register.sql.ts'
 import { blindPortlet } from './blind/blind.portlet.ts'
 import { blindAsks } from './blind/blind.ports.ts'
 import { blindRoutes } from './blind/blind.routes.ts'
@@ -120,7 +121,7 @@ export const safJobs: readonly Job[] = [
   legalMissed,
   seenTexts,
 ]
-export const safReports: readonly ReportAnswer[] = [blindSpotRows]
+export const safReports: readonly ReportAnswer[] = [blindSpotRows, accidentRegisterRows]
 export const safFigures: readonly CountedFigures[] = [
   answerFigures(accidentFigures),
   answerFigures(nearMissFigures),

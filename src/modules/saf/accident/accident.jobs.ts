@@ -5,8 +5,8 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { accidentMessages as m } from './accident.messages.ts'
 import { accident } from './accident.model.ts'
 import { tellClocks } from './accident-clocks.ts'
+import { countDays } from './accident-days.ts'
 import { DRAFT_MS } from './accident-draft.logic.ts'
-import { judgeAgain } from './accident-victims.ts'
 import { accidentFormJobs } from './form/form.jobs.ts'
 
 const accidentClocks: Job = {
@@ -31,22 +31,11 @@ const accidentClocks: Job = {
     }),
 }
 
-/** R2: who is still absent is one day longer so, and nobody has to save it. */
 const accidentDays: Job = {
   name: 'accident-days',
   label: '사고 휴업일수 계산',
   cron: '0 18 * * *',
-  run: ({ db, clock }) =>
-    db.write('SYSTEM', async (tx) => {
-      const now = clock.now()
-      const absent = await tx.query<{ no: number }>(
-        sql`select distinct a.accident_no::int as no from accident a join acc_victim v on v.accident_no = a.accident_no
-          where a.delete_yn = 'N' and a.status_cd not in ('TEMP', 'CANC') and v.delete_yn = 'N'
-            and v.expect_lost_day_cnt >= 1 and v.return_ymd is null and v.death_ymd is null order by 1`,
-      )
-      for (const { no } of absent) await judgeAgain({ tx, now, notify: notifyThrough(tx, now) }, no, 'FLAG')
-      return absent.length
-    }),
+  run: ({ db, clock }) => db.write('SYSTEM', (tx) => countDays(tx, clock.now())),
 }
 
 export const accidentJobs: readonly Job[] = [accidentClocks, accidentDays, ...accidentFormJobs]

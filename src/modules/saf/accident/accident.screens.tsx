@@ -26,15 +26,20 @@ export function AccidentList() {
       stateTabs
       excel
       empty="보고된 사고가 없습니다."
-      extra={<PostersLink />}
+      extra={<Links />}
       peek={<Fields names={peeked} />}
     />
   )
 }
 
-function PostersLink() {
+function Links() {
   const t = useT()
-  return <Link to={`${accident.route.staff}/posters`}>{t('사고 QR 포스터')}</Link>
+  return (
+    <>
+      <Link to={`${accident.route.staff}/register`}>{t('아차사고와 함께 보기')}</Link>
+      <Link to={`${accident.route.staff}/posters`}>{t('사고 QR 포스터')}</Link>
+    </>
+  )
 }
 
 const peeked = [

@@ -50,6 +50,8 @@ export interface ApprovalBiz {
   /** What of the fields that were submitted is read in other words than they hold: a code that no group of codes knows. */
   readonly wordsOf?: WordsOf | undefined
   readonly onSubmit?: Hook
+  /** Asked before each one approves, also of a document that has changed meanwhile: it says better what is to be done then. */
+  readonly beforeApproval?: Hook
   readonly onApprove?: Hook
   readonly onReturn?: Hook
   readonly onReject?: Hook

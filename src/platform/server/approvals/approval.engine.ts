@@ -170,7 +170,7 @@ export class ApprovalEngine {
       const fault = opinionFault(choice.decisionCd, choice.opinionDesc)
       if (fault) throw ruleRefused([{ ...asProblem(fault), field: 'opinionDesc' }])
       if (breaksFourEyes(request.lines, line, asker.person.userId)) throw sameActor()
-      await this.requireUnchanged(tx, request, choice.decisionCd)
+      await this.requireUnchanged(tx, asker, request, choice)
       const outcome = decided(request.lines, line.apprLineNo, choice.decisionCd, rule)
       const deputyYn = line.userId === asker.person.userId ? 'N' : 'Y'
       const opinionDesc = choice.opinionDesc.trim() || null
@@ -332,9 +332,15 @@ export class ApprovalEngine {
   }
 
   /** EA-A11: what is approved is what was submitted; a return or refusal is possible in any case. */
-  private async requireUnchanged(tx: Transaction, request: LoadedRequest, decisionCd: Decision): Promise<void> {
+  private async requireUnchanged(
+    tx: Transaction,
+    asker: ApprovalAsker,
+    request: LoadedRequest,
+    { decisionCd, opinionDesc }: Choice,
+  ): Promise<void> {
     const biz = this.bizs.get(request.apprBizCd)
     if (!biz || decisionCd === 'RTN' || decisionCd === 'REJ') return
+    await this.runHook(tx, 'beforeApproval', biz, asker, { ...request, opinionDesc })
     const record = await getRecord(tx, biz.model, request.bizNo, true)
     if (record.rowVersion !== request.bizRowVersion)
       throw new Refusal(409, 'APPR_CHANGED', '상신 후 문서가 변경되었습니다. 반려 후 재상신해 주세요.')
@@ -367,7 +373,7 @@ export class ApprovalEngine {
 
   private async runHook(
     tx: Transaction,
-    name: HookName,
+    name: HookName | 'beforeApproval',
     biz: ApprovalBiz,
     asker: ApprovalAsker,
     of: Pick<HookContext, 'apprRqstNo' | 'bizNo' | 'rqstUserId' | 'opinionDesc'>,

@@ -13,11 +13,10 @@ function report(apprBizCd: string, label: string, mustRoleCds: string[]): Approv
     ...taken,
     onSubmit: refuseSubmit,
     /** Somebody who dies while it is on its way asks for others than those who were asked. */
-    async onApprove(context) {
-      const record = await findRecord(asProgram(context.tx), accident, context.bizNo)
+    async beforeApproval({ tx, bizNo }) {
+      const record = await findRecord(asProgram(tx), accident, bizNo)
       if (record && accident.lifecycle.actions.approve.approval?.(record) !== apprBizCd)
-        throw new Refusal(422, 'ACC_REPORT_CLASS', '결과등급이 바뀌었습니다. 회수한 뒤 새 결재선으로 다시 상신하세요.')
-      await taken.onApprove?.(context)
+        throw new Refusal(422, 'ACC_REPORT_CLASS', '결과등급이 바뀌었습니다. 반려한 뒤 새 결재선으로 다시 상신하세요.')
     },
   }
 }

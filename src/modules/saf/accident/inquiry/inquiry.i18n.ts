@@ -123,10 +123,10 @@ const parts: Translations = {
 }
 
 const refusals: Translations = {
-  '결과등급이 바뀌었습니다. 회수한 뒤 새 결재선으로 다시 상신하세요.': row(
-    'The class has changed. Take it back and hand it in to those who approve it now.',
-    '结果等级已变更。请撤回后按新的审批线重新提交。',
-    'La clase ha cambiado. Retírelo y envíelo a quienes lo aprueban ahora.',
+  '결과등급이 바뀌었습니다. 반려한 뒤 새 결재선으로 다시 상신하세요.': row(
+    'The class has changed. Return it, and hand it in to those who approve it now.',
+    '结果等级已变更。请退回后按新的审批线重新提交。',
+    'La clase ha cambiado. Devuélvalo y envíelo a quienes lo aprueban ahora.',
   ),
   '개선에 등록된 대책은 지울 수 없습니다. 개선에서 취소하세요.': row(
     'A measure in the register of improvements stays. Cancel it there.',

@@ -2,8 +2,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { aFileSite } from '#platform/test/site.ts'
+import type { AccidentCase, VictimValues } from '../accident.calls.ts'
 import { aProcess, at, caseOf, found, hurt, reported, told } from '../accident.fixture.ts'
 import { accident } from '../accident.model.ts'
+import { aVictim } from '../accident.seed.ts'
 import type { CauseLine, Inquiry, MeasureLine } from './inquiry.calls.ts'
 
 const site = aFileSite()
@@ -43,23 +45,23 @@ const measure = (rootCauseNo: number, change: Partial<MeasureLine> = {}) => ({
   ...{ ownerUserId: 'oper', vendorCd: null, dueYmd: '2026-12-01', ...change },
 })
 
-/** Somebody of the own people is off work: classified. */
-async function classified(): Promise<number> {
+/** Somebody of the own people is off work, or hurt as it is said: classified. */
+async function classified(of: Partial<VictimValues> = {}): Promise<number> {
   const processNo = await aProcess(site())
   const { accidentNo: no } = await reported(site(), at(DAY, '09:30:00'))
-  await hurt(site(), no, { userId: 'emp2', sevClassCd: 'LTI', expectLostDayCnt: 10 })
+  await hurt(site(), no, { userId: 'emp2', sevClassCd: 'LTI', expectLostDayCnt: 10, ...of })
   await site().as('safety').act(accident, no, 'classify', found(processNo))
   return no
 }
-async function invested(): Promise<number> {
-  const no = await classified()
+async function invested(of?: Partial<VictimValues>): Promise<number> {
+  const no = await classified(of)
   await put(no, 'team', team)
   await act(no, 'invest', 'shd')
   return no
 }
 /** With all that its analysis asks. */
-async function analyzed() {
-  const no = await invested()
+async function analyzed(of?: Partial<VictimValues>) {
+  const no = await invested(of)
   await site()
     .as('sup')
     .call(`${accident.api}/${no}/evidences`, {
@@ -189,10 +191,10 @@ describe('measures', () => {
 const APPROVAL = '/api/manage/approval'
 const sign = (no: number, by: string, opinionDesc: string | null = null) =>
   site().as(by).call(`${accident.api}/${no}/inquiry-sign`, { method: 'POST', body: { opinionDesc } })
-async function drafted(no: number, deciders: readonly string[]) {
+async function drafted(no: number, deciders: readonly string[], apprBizCd = 'ACC_REPORT_HIGH') {
   const { rowVersion } = await site().as('safety').read(accident, no)
   const lines = deciders.map((userId, at) => ({ seqNo: at + 1, lineTypeCd: 'APPROVE', userId }))
-  const body = { apprBizCd: 'ACC_REPORT_HIGH', bizNo: no, rowVersion, lines }
+  const body = { apprBizCd, bizNo: no, rowVersion, lines }
   return site().as('safety').call<{ apprRqstNo: number }>(APPROVAL, { method: 'POST', body })
 }
 
@@ -281,6 +283,59 @@ test('a measure that is in the register stays when its roots are looked for agai
     .act(accident, no, 'reanalyze', { reasonDesc: '다른 원인이 나왔습니다.' } as never)
   await act(no, 'analyze')
   await expect(put(no, 'measures', [])).rejects.toMatchObject({ code: 'ACC_MEASURE_KEPT' })
+})
+
+const decide = (apprRqstNo: number, userId: string, decisionCd = 'OK', opinionDesc = '') =>
+  site().as(userId).call(`${APPROVAL}/${apprRqstNo}/decide`, { method: 'POST', body: { decisionCd, opinionDesc } })
+/** As it stands, its measures planned and its workers heard. */
+async function planned(of?: Partial<VictimValues>): Promise<number> {
+  const { no, rootNo } = await analyzed(of)
+  await put(no, 'measures', [measure(rootNo)])
+  await act(no, 'plan')
+  await sign(no, 'worker')
+  return no
+}
+
+describe('an approval that runs', () => {
+  test.each([
+    ['before the first', []],
+    ['between two', ['mgr']],
+  ])(
+    'of a lower class is refused at every step once he died, %s, and is asked for anew with the head of the site',
+    async (_, before) => {
+      const no = await planned({ sevClassCd: 'RWC', expectLostDayCnt: 0 })
+      const { apprRqstNo } = await drafted(no, ['mgr', 'shd'], 'ACC_REPORT_MID')
+      for (const userId of before) await decide(apprRqstNo, userId)
+      const { victims } = await site().as('safety').call<AccidentCase>(`${accident.api}/${no}/case`)
+      await site()
+        .as('safety')
+        .call(`${accident.api}/${no}/victims/${victims[0]?.accVictimNo}`, {
+          method: 'PUT',
+          body: aVictim({ userId: 'emp2', sevClassCd: 'RWC', deathYmd: DAY }),
+        })
+      expect(await site().as('safety').read(accident, no)).toMatchObject({ sevClassCd: 'FAT', majorYn: 'Y' })
+      for (const userId of ['mgr', 'shd'].slice(before.length, before.length + 1))
+        await expect(decide(apprRqstNo, userId)).rejects.toMatchObject({ code: 'ACC_REPORT_CLASS' })
+      await decide(apprRqstNo, before.length === 0 ? 'mgr' : 'shd', 'RTN', '사망하셔서 다시 상신하세요.')
+      await expect(drafted(no, ['mgr', 'shd'], 'ACC_REPORT_MID')).rejects.toMatchObject({ status: 403 })
+      await expect(drafted(no, ['mgr', 'shd'])).rejects.toMatchObject({ status: 422 })
+      const again = await drafted(no, ['mgr', 'shd', 'cso'])
+      for (const userId of ['mgr', 'shd', 'cso']) await decide(again.apprRqstNo, userId)
+      expect((await site().as('safety').read(accident, no)).statusCd).toBe('APPR')
+    },
+  )
+
+  test('goes on over the night in which somebody is absent one day longer', async () => {
+    const no = await planned()
+    const { apprRqstNo } = await drafted(no, ['mgr', 'shd', 'cso'])
+    await decide(apprRqstNo, 'mgr')
+    await site().setClock(at('2026-11-26', '18:00:00'))
+    await site().runJob('accident-days')
+    expect((await site().as('safety').read(accident, no)).lostDayCnt).toBe(2)
+    await decide(apprRqstNo, 'shd')
+    await decide(apprRqstNo, 'cso')
+    expect((await site().as('safety').read(accident, no)).statusCd).toBe('APPR')
+  })
 })
 
 /** The form of each who was hurt, as it is kept once it was handed in. */

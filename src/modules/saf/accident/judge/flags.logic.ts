@@ -46,8 +46,8 @@ const major: Rule = {
 }
 
 const SAPA_TREATMENT = { months: 6, persons: 2 } as const
-const SAPA_PATIENTS = 3
-const PATIENT_DAYS = 365
+export const SAPA_PATIENTS = 3
+export const PATIENT_DAYS = 365
 
 /**
  * One death; two of the same accident who need treatment of six months; three whose listed illness comes from the same
@@ -138,7 +138,7 @@ const probe: Rule = {
   },
 }
 
-const FORM_DAYS = 3
+export const FORM_DAYS = 3
 const daysOff = ({ expectLostDayCnt, lostDayCnt }: Victim) => Math.max(expectLostDayCnt ?? 0, lostDayCnt ?? 0)
 /**
  * Whether a form of the labour office is owed for somebody: he died, or is off work for three days or more.
