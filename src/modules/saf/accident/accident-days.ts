@@ -3,14 +3,17 @@ import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { accForms } from './accident-codes.model.ts'
 import { judgeAgain } from './accident-victims.ts'
 import { FORM_DAYS, PATIENT_DAYS, SAPA_PATIENTS } from './judge/flags.logic.ts'
 
 const stands = sql`a.delete_yn = 'N' and a.status_cd not in ('TEMP', 'CANC')`
 const occurYmd = (a: Sql): Sql => sql`(${a}.occur_dt at time zone 'Asia/Seoul')::date`
 
+const daysOf = sql`(select sum(v.lost_day_cnt)::int from acc_victim v where v.accident_no = a.accident_no and v.delete_yn = 'N')`
+
 /**
- * Only where a class or a flag follows is the accident judged, which its history tells. A day more alone changes no version:
+ * Only where a class, a flag or a form follows is the accident judged, which its history tells. A day more alone changes no version:
  * an approval that is on its way goes on.
  *
  * @returns how many are absent
@@ -26,16 +29,14 @@ export async function countDays(tx: Transaction, now: Date): Promise<number> {
       select distinct accident_no::int as no from counted`,
   )
   await tx.query(
-    sql`update accident a set lost_day_cnt = s.days from (
-        select v.accident_no, sum(v.lost_day_cnt)::int as days from acc_victim v
-        where v.accident_no = any(${absent.map(({ no }) => no)}::bigint[]) and v.delete_yn = 'N' group by 1) s
-      where a.accident_no = s.accident_no and a.lost_day_cnt is distinct from s.days`,
+    sql`update accident a set lost_day_cnt = ${daysOf} where a.accident_no = any(${absent.map(({ no }) => no)}::bigint[])
+      and a.lost_day_cnt is distinct from ${daysOf}`,
   )
   for (const { no } of await turned(tx)) await judgeAgain({ tx, now, notify: notifyThrough(tx, now) }, no, 'FLAG')
   return absent.length
 }
 
-/** Accidents whose class or flag follows from the days, or from patients of the same factor that came to be known elsewhere. */
+/** Accidents of which a class, a flag or a form follows from the days, or from patients of the same factor that came to be known elsewhere. */
 const turned = (tx: Transaction): Promise<{ no: number }[]> =>
   tx.query(
     sql`with patient as (select a.accident_no, v.factor_no, ${occurYmd(sql`a`)} as ymd
@@ -44,7 +45,9 @@ const turned = (tx: Transaction): Promise<{ no: number }[]> =>
       select a.accident_no::int as no from accident a where ${stands} and (
         exists (select from acc_victim v where v.accident_no = a.accident_no and v.delete_yn = 'N' and v.lost_day_cnt >= 1
           and (coalesce(v.sev_class_cd, '') not in ('FAT', 'LTI')
-            or v.lost_day_cnt >= ${FORM_DAYS} and a.form_yn <> 'Y' and a.acc_kind_cd is distinct from 'COMM'))
+            or v.lost_day_cnt >= ${FORM_DAYS} and a.acc_kind_cd is distinct from 'COMM' and (a.form_yn <> 'Y' or a.status_cd <> 'REPORTED'
+              and not exists (select from acc_form f where f.accident_no = a.accident_no and f.acc_victim_no = v.acc_victim_no
+                and f.form_status_cd <> ${accForms.is.CANC}))))
         or a.sapa_yn <> 'Y' and a.acc_kind_cd is distinct from 'COMM' and exists (select from patient p where p.accident_no = a.accident_no and ${SAPA_PATIENTS} <=
           (select count(*) from patient o where o.factor_no = p.factor_no and o.ymd between p.ymd - ${PATIENT_DAYS}::int and p.ymd)))
       order by 1`,

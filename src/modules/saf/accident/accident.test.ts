@@ -272,6 +272,26 @@ describe('classification', () => {
     )
   })
 
+  test('R2 whoever passes three days later than another gets a form of his own', async () => {
+    await site().setClock(at(DAY, '10:00:00'))
+    const { accidentNo: no } = await reported(site(), at(DAY))
+    await hurt(site(), no, { userId: 'emp2', sevClassCd: 'LTI', expectLostDayCnt: 10 })
+    await hurt(site(), no, { userId: 'emp', sevClassCd: 'LTI', expectLostDayCnt: 1 })
+    await site()
+      .as('safety')
+      .act(accident, no, 'classify', found(await aProcess(site())))
+    const forms = async () =>
+      (await site().sql(`select 1 from acc_form where accident_no = ${no} and form_status_cd = 'TEMP'`)).length
+    for (const [ymd, cnt] of [
+      ['2026-11-26', 1],
+      ['2026-11-27', 2],
+    ] as const) {
+      await site().setClock(at(ymd, '18:00:30'))
+      await site().runJob('accident-days')
+      expect(await forms()).toBe(cnt)
+    }
+  })
+
   test('R1 the job sees that a third patient of the same factor came to be known in an earlier accident', async () => {
     const ill = async (ymd: string) => {
       await site().setClock(at(ymd))
@@ -289,33 +309,6 @@ describe('classification', () => {
     await site().runJob('accident-days')
     expect((await read(last)).sapaYn).toBe('Y')
     expect((await read(first.accidentNo)).sapaYn, 'of the earliest nobody stands within the year before it').toBe('N')
-  })
-
-  test('R2 five thousand who are absent are counted at once', async () => {
-    await site().sql(`with made as (insert into accident (status_cd, plant_cd, accident_title, place_desc, occur_dt, know_dt, acc_kind_cd,
-          accident_doc_no, injured_cnt, dead_cnt, outside_hurt_cnt, form_yn, sev_class_cd, lost_day_cnt, create_user_id)
-        select 'CLASS', '2000', '사고', '현장', '2026-11-10T10:00+09:00', '2026-11-10T10:00+09:00', 'INJ', 'AC-L-' || n, 1, 0, 0, 'Y', 'LTI', 13, 'emp'
-        from generate_series(1, 5000) n returning accident_no)
-      insert into acc_victim (accident_no, plant_cd, seq_no, victim_nm, sev_class_cd, expect_lost_day_cnt, lost_day_cnt)
-        select accident_no, '2000', 1, '재해자', 'LTI', 30, 13 from made`)
-    // As the database does by itself when so many rows have come.
-    await site().sql('analyze accident')
-    await site().sql('analyze acc_victim')
-    const took: number[] = []
-    for (const ymd of ['2026-11-25', '2026-11-26', '2026-11-27']) {
-      await site().setClock(at(ymd, '18:00:30'))
-      const from = performance.now()
-      await site().runJob('accident-days')
-      took.push(performance.now() - from)
-    }
-    const [{ cnt } = { cnt: 0 }] = await site().sql<{ cnt: number }>(
-      `select count(*)::int as cnt from accident a join acc_victim v using (accident_no)
-        where a.accident_doc_no like 'AC-L-%' and a.lost_day_cnt = 17 and v.lost_day_cnt = 17`,
-    )
-    expect(cnt).toBe(5000)
-    // Half a second on a machine of its own.
-    expect(Math.min(...took)).toBeLessThan(3000)
-    await site().sql(`update accident set delete_yn = 'Y' where accident_doc_no like 'AC-L-%'`)
   })
 })
 
