@@ -6,9 +6,9 @@ import { accident } from '../accident.model.ts'
 import { accidentAccTypes, accKinds, sevClasses } from '../accident-codes.model.ts'
 
 /** NM: nobody was hurt. */
-export const registerKinds = { ...accKinds, NM: '아차사고' } as const
+const registerKinds = { ...accKinds, NM: '아차사고' } as const
 /** How far it has come, alike for both. */
-export const registerStages = { NEW: '분류 전', DOING: '조사·조치 중', DONE: '종결', CANC: '취소' } as const
+const registerStages = { NEW: '분류 전', DOING: '조사·조치 중', DONE: '종결', CANC: '취소' } as const
 
 export const accidentRegister = report('accident-register', {
   area: 'saf',
