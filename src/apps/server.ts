@@ -67,6 +67,7 @@ import {
   safDocuments,
   safEvents,
   safFigures,
+  safFiles,
   safJobs,
   safMasters,
   safPortlets,
@@ -106,6 +107,7 @@ import { registerAttachments } from '#platform/server/attachments/attachment.rou
 import { requireAttachmentKey } from '#platform/server/attachments/attachment-key.ts'
 import { Attachments } from '#platform/server/attachments/attachments.ts'
 import { documentAccess } from '#platform/server/attachments/document-access.ts'
+import { heldFiles } from '#platform/server/attachments/held-files.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
 import type { AuditWords } from '#platform/server/audit/audit-kinds.ts'
 import { registerAuditLog } from '#platform/server/audit/audit-log.routes.ts'
@@ -365,10 +367,14 @@ const attachmentsOf = (services: Services): Attachments =>
   new Attachments({
     db: services.db,
     storage: storageIn(services.settings.dataDir),
-    access: masterAccess(
+    access: heldFiles(
       services,
-      masters.map(({ master }) => master),
-      documentAccess(services),
+      safFiles,
+      masterAccess(
+        services,
+        masters.map(({ master }) => master),
+        documentAccess(services),
+      ),
     ),
     now: () => services.clock.now(),
   })

@@ -15,8 +15,8 @@ export const safAudit: readonly AuditWords[] = [
   {
     area,
     bizCd: 'accident',
-    fields: { locationNo: '게시 장소' },
-    actions: { POSTER: 'QR 포스터 게시', REVEAL: '주민등록번호 열람' },
+    fields: { locationNo: '게시 장소', linkNo: '링크 번호' },
+    actions: { WITNESS: '목격자 진술 QR', POSTER: 'QR 포스터 게시', REVEAL: '주민등록번호 열람' },
   },
   { area, bizCd: 'legal-duty', label: '법정주기' },
   { area, bizCd: 'blind-spot', label: '사각지대' },

@@ -3,6 +3,7 @@
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { Attachments } from '#platform/server/attachments/attachments.ts'
+import type { FileHolder } from '#platform/server/attachments/held-files.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import { answerFigures, type CountedFigures } from '#platform/server/figures/figures.routes.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -24,11 +25,14 @@ import { rateRoutes } from './accident/figures/rates.routes.ts'
 import { accidentFixRules } from './accident/fix/accident-fix.rules.ts'
 import { formRoutes } from './accident/form/form.routes.ts'
 import { accidentSource } from './accident/inquiry/accident-impr.ts'
+import { evidenceFiles } from './accident/inquiry/evidence-files.ts'
 import { inquiryRoutes } from './accident/inquiry/inquiry.routes.ts'
 import { lessonRoutes } from './accident/lesson/lesson.routes.ts'
 import { accidentPosterRoutes } from './accident/poster/accident-poster.routes.ts'
 import { accidentPoster } from './accident/poster/accident-poster.ts'
 import { accidentRegisterRows } from './accident/register/accident-register.sql.ts'
+import { witnessRoutes } from './accident/witness/witness.routes.ts'
+import { witnessPage } from './accident/witness/witness-page.ts'
 import { blindPortlet } from './blind/blind.portlet.ts'
 import { blindAsks } from './blind/blind.ports.ts'
 import { blindRoutes } from './blind/blind.routes.ts'
@@ -143,12 +147,15 @@ export const safImprovements: readonly ImprSource[] = [
   safetyCheckSource,
   accidentSource,
 ]
-export const safPosters: readonly OpenPurpose[] = [observePoster, accidentPoster]
+export const safPosters: readonly OpenPurpose[] = [observePoster, accidentPoster, witnessPage]
+/** Files of what no document holds. */
+export const safFiles: readonly FileHolder[] = [evidenceFiles]
 
 export function safRoutes(app: App, services: Services, attachments: Attachments): void {
   accidentRoutes(app, services)
   inquiryRoutes(app, services)
   accidentPosterRoutes(app, services)
+  witnessRoutes(app, services)
   rateRoutes(app, services)
   formRoutes(app, services)
   lessonRoutes(app, services)

@@ -228,7 +228,7 @@ describe('a source', () => {
         and column_default is null and is_identity = 'NO' and is_generated = 'NEVER'`)
     const [statusCd] = Object.keys(model.lifecycle.states)
     const given: Record<string, string> = { plant_cd: '2000', [snakeCase(model.docNo)]: `HZ-${model.name}` }
-    if (statusCd) given['status_cd'] = statusCd
+    if (statusCd) given.status_cd = statusCd
     const values = { ...Object.fromEntries(asked.map(({ name, type }) => [name, fillers[type] ?? '1'])), ...given }
     await site().sql(`set session_replication_role = replica`)
     const [row] = await site().sql<{ no: number }>(

@@ -48,6 +48,7 @@ export const accidentMessages = messages(
       '작성 후 30분이 지나 프로그램이 보고했습니다: {title}',
       { to: ['author', 'SHM'], tone: 'danger' },
     ],
+    ACC_WITNESS: ['목격자 진술 접수', '목격자 진술이 들어왔습니다: {title}', { tone: 'progress' }],
     ACC_FORM_DUE: [
       '산업재해조사표 제출기한',
       '산업재해조사표 제출기한: {at} ({left}) {title}',

@@ -161,6 +161,10 @@ export const accEvidence = pgTable(
     /** Who has had it since, in order. */
     custodyJson: jsonb().notNull().default([]),
     sealedYn: yn(),
+    /** As a witness said them himself; and the key of his page, so that what is sent again is kept once. */
+    witnessNm: varchar({ length: 100 }),
+    witnessTel: varchar({ length: 30 }),
+    ticketDigest: varchar({ length: 64 }).unique(),
     ...common(),
   },
   (t) => [index().on(t.accidentNo, t.accEvidenceNo), named('acc_evidence', 'null', 'null')],

@@ -1,6 +1,7 @@
 /** What the team of an investigation writes: who may, when, and what is refused. */
 import { hasRole, type Person } from '#platform/model/access.ts'
 import type { BodyOf } from '#platform/model/call.ts'
+import { holdFiles } from '#platform/server/attachments/held-files.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -8,6 +9,7 @@ import { findRecord } from '#platform/server/documents/record.ts'
 import { forbidden, notFound, Refusal, wrongState } from '#platform/server/refusal.ts'
 import { type Accident, accident } from '../accident.model.ts'
 import { isLostTime } from '../judge/facts.logic.ts'
+import { EVIDENCE, EVIDENCE_CLASS } from './evidence-files.ts'
 import type { addEvidence, InquiryPart, saveCauses, saveMeasures, saveTeam, saveTimeline } from './inquiry.calls.ts'
 import { refuseStale, saveSet, stampOf } from './inquiry-sets.ts'
 
@@ -48,7 +50,10 @@ export function mayChange(record: Accident, person: Person, isOn: boolean): Chan
   return (Object.keys(states) as Changed[]).filter((part) => states[part].includes(record.statusCd) && may(part))
 }
 
-async function opened({ tx, person }: Writing, no: number, part: Changed): Promise<Accident> {
+/** While it can be looked into, evidence may come. */
+export const takesEvidence = ({ statusCd }: Pick<Accident, 'statusCd'>): boolean => states.evidence.includes(statusCd)
+
+export async function opened({ tx, person }: Writing, no: number, part: Changed): Promise<Accident> {
   const record = await findRecord(asProgram(tx), accident, no, true)
   if (!record) throw notFound()
   if (!states[part].includes(record.statusCd)) throw wrongState(accident.lifecycle.states[record.statusCd].label)
@@ -179,12 +184,16 @@ export async function putEvidence(writing: Writing, no: number, body: BodyOf<typ
   const { evidenceKindCd, evidenceNm, evidenceDesc, attachFileId, collectDt } = body
   if (new Date(collectDt) > now) throw new Refusal(422, 'ACC_EVENT_FUTURE', '아직 오지 않은 때는 적을 수 없습니다.')
   const first = [{ at: collectDt, userNm: person.userNm, whereDesc: '' }]
-  await asProgram(tx).query(
+  const [made] = await asProgram(tx).query<{ no: number }>(
     sql`insert into acc_evidence (accident_no, plant_cd, evidence_kind_cd, evidence_nm, evidence_desc, attach_file_id, collect_dt,
         collect_user_id, custody_json, create_user_id, create_dt, update_user_id, update_dt)
       values (${no}, ${plantCd}, ${evidenceKindCd}, ${evidenceNm}, ${evidenceDesc}, ${attachFileId}, ${collectDt}, ${person.userId},
-        ${JSON.stringify(first)}::jsonb, ${person.userId}, ${now}, ${person.userId}, ${now})`,
+        ${JSON.stringify(first)}::jsonb, ${person.userId}, ${now}, ${person.userId}, ${now}) returning acc_evidence_no::int as no`,
   )
+  if (attachFileId && made)
+    await holdFiles(tx, attachFileId, {
+      ...{ bizCd: EVIDENCE, bizNo: made.no, plantCd, taskClassNm: EVIDENCE_CLASS, userId: person.userId },
+    })
 }
 
 export async function passOn(writing: Writing, no: number, evidenceNo: number, whereDesc: string): Promise<void> {

@@ -14,6 +14,7 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { askReason } from '#platform/web/parts/ask-reason.tsx'
 import { Lines } from '#platform/web/parts/lines.tsx'
+import { WitnessButton } from '../witness/witness-code.tsx'
 import { addEvidence, type EvidenceLine, handOver, type Inquiry, inquiry } from './inquiry.calls.ts'
 import { type EvidenceKind, evidenceKinds } from './inquiry-codes.model.ts'
 
@@ -43,6 +44,7 @@ export function Evidences({ no, found }: { no: number; found: Inquiry }) {
           <Button icon={<Plus size={16} aria-hidden />} onClick={() => void add()}>
             {t('증거 추가')}
           </Button>
+          <WitnessButton no={no} />
         </div>
       )}
     </div>
@@ -51,7 +53,7 @@ export function Evidences({ no, found }: { no: number; found: Inquiry }) {
 
 function Piece({ no, of, mayPass }: { no: number; of: EvidenceLine; mayPass: boolean }) {
   const t = useT()
-  const { evidenceKindCd, evidenceNm, evidenceDesc, attachFileId, collectDt, collectUserNm, custody } = of
+  const { evidenceKindCd, evidenceNm, evidenceDesc, attachFileId, custody } = of
   const pass = () =>
     askReason({
       title: t('{name} 인수', { name: evidenceNm }),
@@ -66,10 +68,8 @@ function Piece({ no, of, mayPass }: { no: number; of: EvidenceLine; mayPass: boo
     <li>
       <span>
         <strong>{evidenceNm}</strong> <span className="quiet">{t(evidenceKinds[evidenceKindCd])}</span>
-        {evidenceDesc && <p>{evidenceDesc}</p>}
-        <small className="quiet">
-          {t('{name} 수집 {at}', { name: collectUserNm ?? '', at: formatDateTime(collectDt) })}
-        </small>
+        {evidenceDesc && <p className="inquiry-said">{evidenceDesc}</p>}
+        <From of={of} />
         {custody.slice(1).map(({ at, userNm, whereDesc }) => (
           <small key={at} className="quiet inquiry-hand">
             {t('{name} 인수 {at}: {where}', { name: userNm, at: formatDateTime(at), where: whereDesc })}
@@ -80,6 +80,15 @@ function Piece({ no, of, mayPass }: { no: number; of: EvidenceLine; mayPass: boo
       {mayPass && <ActionButton onAction={pass}>{t('인수')}</ActionButton>}
     </li>
   )
+}
+
+/** Who took it, or who said it himself. */
+function From({ of: { collectDt, collectUserNm, isByWitness, witnessNm, witnessTel } }: { of: EvidenceLine }) {
+  const t = useT()
+  const at = formatDateTime(collectDt)
+  if (!isByWitness) return <small className="quiet">{t('{name} 수집 {at}', { name: collectUserNm ?? '', at })}</small>
+  const name = [witnessNm ?? t('이름 없음'), witnessTel].filter(Boolean).join(' · ')
+  return <small className="quiet">{t('본인 작성 {at}: {name}', { at, name })}</small>
 }
 
 const TASK = 'ACCIDENT_FILE'

@@ -36,7 +36,8 @@ export const measuresOf = (db: Queries, no: number) =>
 export const evidencesOf = (db: Queries, no: number) =>
   db.query<EvidenceLine>(sql`select acc_evidence_no::int as no, evidence_kind_cd as "evidenceKindCd", evidence_nm as "evidenceNm",
       evidence_desc as "evidenceDesc", attach_file_id::int as "attachFileId", collect_dt as "collectDt",
-      (select p.user_nm from directory_person p where p.user_id = e.collect_user_id) as "collectUserNm", custody_json as custody
+      (select p.user_nm from directory_person p where p.user_id = e.collect_user_id) as "collectUserNm",
+      witness_nm as "witnessNm", witness_tel as "witnessTel", ticket_digest is not null as "isByWitness", custody_json as custody
     from acc_evidence e where accident_no = ${no} and delete_yn = 'N' order by acc_evidence_no`)
 
 /** How many there are, whoever may read them. */

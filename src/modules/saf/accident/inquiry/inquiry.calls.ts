@@ -64,6 +64,10 @@ const evidence = z.object({
   attachFileId: z.number().nullable(),
   collectDt: z.string(),
   collectUserNm: nullableText,
+  /** By his own hand, through the code that he was shown. */
+  isByWitness: z.boolean(),
+  witnessNm: nullableText,
+  witnessTel: nullableText,
   custody: z.array(custody),
 })
 export type EvidenceLine = z.infer<typeof evidence>

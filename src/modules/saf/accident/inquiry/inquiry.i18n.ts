@@ -231,4 +231,58 @@ const refusals: Translations = {
   ),
 }
 
-export const inquiryTexts: Translations = { ...codes, ...steps, ...parts, ...refusals }
+const witness: Translations = {
+  '목격자 진술': row('Witness statement', '目击者陈述', 'Declaración de testigo'),
+  '목격자 진술 받기': row('Ask witnesses', '收集目击者陈述', 'Pedir declaraciones'),
+  '목격자 진술 QR': row('Code for witnesses', '目击者二维码', 'Código para testigos'),
+  '링크 번호': row('Link no.', '链接编号', 'N.º de enlace'),
+  '목격자 진술로 가는 QR 코드': row('QR code for witnesses', '目击者陈述二维码', 'Código QR para testigos'),
+  '목격한 사람이 자기 휴대폰에서 자기 말로 적습니다. 계정도 이름도 필요하지 않고, 적은 것은 현장·증거에 남습니다.': row(
+    'Whoever saw it writes on his own phone in his own language. No account, no name; what is written is kept as evidence.',
+    '目击者用自己的手机和语言填写，无需账号和姓名，内容将作为证据保存。',
+    'Quien lo vio escribe en su teléfono y en su idioma. Sin cuenta ni nombre; lo escrito queda como prueba.',
+  ),
+  '주소를 복사했습니다.': row('Address copied.', '已复制地址。', 'Dirección copiada.'),
+  '주소 복사': row('Copy the address', '复制地址', 'Copiar la dirección'),
+  '그만 받기': row('End it', '停止接收', 'Cerrar'),
+  '이 코드로는 더 받지 않습니다.': row(
+    'The code takes nothing more.',
+    '该二维码不再接收。',
+    'El código ya no recibe nada.',
+  ),
+  '이름 없음': row('No name', '未留名', 'Sin nombre'),
+  '본인 작성 {at}: {name}': row(
+    'Written by himself {at}: {name}',
+    '本人填写 {at}：{name}',
+    'Escrito por él {at}: {name}',
+  ),
+  '쓴 내용은 조사하는 사람만 봅니다. 이름을 적지 않아도 됩니다. 진술했다고 불리하게 대하지 않습니다. 다친 사람의 이름은 적지 마십시오.':
+    row(
+      'Only those who investigate read it. You need not give your name. Nobody is treated worse for speaking. Do not name who was hurt.',
+      '只有调查人员会阅读。可不留名。不会因陈述而受到不利对待。请不要写受伤者姓名。',
+      'Solo lo leen quienes investigan. No hace falta su nombre. Nadie sale perjudicado por declarar. No nombre a quien resultó herido.',
+    ),
+  '진술을 받았습니다. 고맙습니다.': row('Received. Thank you.', '已收到，谢谢。', 'Recibido. Gracias.'),
+  '무엇을 보고 들었습니까? 본 차례대로 적으십시오.': row(
+    'What did you see and hear? In the order of events.',
+    '您看到和听到了什么？请按顺序写。',
+    '¿Qué vio y oyó? En orden.',
+  ),
+  '어디에 있었습니까?': row('Where were you?', '您当时在哪里？', '¿Dónde estaba?'),
+  '몇 시쯤이었습니까?': row('About what time?', '大约几点？', '¿Sobre qué hora?'),
+  '사진 (있으면)': row('Photo (if any)', '照片（如有）', 'Foto (si hay)'),
+  '받은 때': row('Received', '接收时间', 'Recibido'),
+  '진술을 받는 기간이 끝났습니다.': row(
+    'Statements are no longer taken.',
+    '陈述接收期已结束。',
+    'Ya no se reciben declaraciones.',
+  ),
+  '목격자 진술 접수': row('Statement of a witness', '收到目击者陈述', 'Declaración recibida'),
+  '목격자 진술이 들어왔습니다: {title}': row(
+    'A witness has made a statement: {title}',
+    '收到目击者陈述：{title}',
+    'Ha llegado una declaración: {title}',
+  ),
+}
+
+export const inquiryTexts: Translations = { ...witness, ...codes, ...steps, ...parts, ...refusals }
