@@ -1,6 +1,7 @@
 /** Where the pages of chemicals stand. */
 export const SUBSTANCE_ROUTE = '/chm/substance/substanceList'
 export const MATERIAL_ROUTE = '/chm/material/materialList'
+export const LABEL_ROUTE = '/chm/ghs/labelPrint'
 export const REG_ROUTE = '/chm/reg/regList'
 export const GROUP_ROUTE = '/chm/reg/subGroupList'
 /** Menus under which the tables of classes are read. */

@@ -8,6 +8,12 @@ export const chmScreens: Screens = {
       ':no': load(() => import('./substance/substance-page.tsx'), 'SubstancePage'),
     },
   },
+  'chm/ghs/labelPrint': {
+    pages: {
+      '': load(() => import('./label/label-due.screens.tsx'), 'LabelsDue'),
+      ':no/print': load(() => import('./label/label.print.tsx'), 'LabelPaper', { standalone: true }),
+    },
+  },
   'chm/reg/regList': {
     pages: {
       '': load(() => import('./reg/reg-list.screens.tsx'), 'RegList'),

@@ -5,6 +5,7 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { ghsRoutes } from './ghs/ghs.routes.ts'
+import { labelRoutes } from './label/label.routes.ts'
 import { materialMaster } from './material/material.master.ts'
 import { materialRoutes } from './material/material.routes.ts'
 import { materialRules } from './material/material.rules.ts'
@@ -23,8 +24,22 @@ export const chmAudit: readonly AuditWords[] = [
   {
     area: 'chm',
     bizCd: materialMaster.name,
-    fields: { hazards: 'GHS 분류', compRevNo: '개정', judgeCd: '판정' },
-    actions: { GHS: 'GHS 분류 수정', COMPOSITION: '구성성분 개정', CHOOSE: '분류 확정', SETTLE: '확인 필요 해소' },
+    fields: {
+      hazards: 'GHS 분류',
+      compRevNo: '개정',
+      judgeCd: '판정',
+      placeDesc: '붙인 곳',
+      printCnt: '출력 수',
+      leftCnt: '남은 수',
+    },
+    actions: {
+      GHS: 'GHS 분류 수정',
+      COMPOSITION: '구성성분 개정',
+      CHOOSE: '분류 확정',
+      SETTLE: '확인 필요 해소',
+      LABEL: '경고표지 출력',
+      LABEL_OFF: '경고표지 교체 확인',
+    },
   },
   {
     area: 'chm',
@@ -40,4 +55,5 @@ export function chmRoutes(app: App, services: Services): void {
   substanceRoutes(app, services)
   materialRoutes(app, services)
   regRoutes(app, services)
+  labelRoutes(app, services)
 }

@@ -1,5 +1,6 @@
 /** Tables of chemicals that no model declares; one line for each part. */
 export { chmGhs, chmGhsClass, chmGhsStatement } from './ghs/ghs.tables.ts'
+export { chmLabelPrint } from './label/label.tables.ts'
 export { chmMatComp, chmMaterial, chmMatRev } from './material/material.tables.ts'
 export {
   chmMatHit,

@@ -41,6 +41,15 @@ export const chemicalPlans: readonly MenuPlan[] = [
     write: ['CHM'],
   },
   {
+    menuId: 'CHM_SUB_LABEL',
+    upMenuId: 'CHM_SUB',
+    names: ['경고표지', 'Labels', '警示标签', 'Etiquetas'],
+    url: '/chm/ghs/labelPrint',
+    sort: 30,
+    access: readers,
+    write: ['CHM'],
+  },
+  {
     menuId: 'CHM_REG',
     upMenuId: 'CHM',
     names: ['법규', 'Regulations', '法规', 'Normativa'],

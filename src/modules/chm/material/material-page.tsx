@@ -11,6 +11,7 @@ import { Panel } from '#platform/web/parts/panel.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useRowOf } from '../chm-row.ts'
+import { LabelPanel } from '../label/label-panel.tsx'
 import { MasterFacts } from '../master-facts.tsx'
 import { MaterialRegsPanel } from '../reg/material-regs.tsx'
 import { CompositionPanel } from './composition-panel.tsx'
@@ -99,6 +100,7 @@ function Tabs({ no, row, editable }: { no: number; row: MasterRow; editable: boo
         },
         { key: 'composition', label: t('구성성분'), content: <CompositionPanel no={no} editable={editable} /> },
         { key: 'ghs', label: t('GHS 분류'), content: <GhsPanel no={no} editable={editable} /> },
+        { key: 'label', label: t('경고표지'), content: <LabelPanel no={no} editable={editable} /> },
         { key: 'regs', label: t('규제결과'), content: <MaterialRegsPanel no={no} editable={editable} /> },
         {
           key: 'history',

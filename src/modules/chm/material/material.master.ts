@@ -66,4 +66,7 @@ export const materialMaster = defineMaster({
     order: ['matNm', 'chmMatNo'],
   },
   unique: ['chmMatCd'],
+  usedBy: [
+    { table: 'chm_label_print', column: 'chm_mat_no', label: '출력한 경고표지', where: 'print_cnt > replace_cnt' },
+  ],
 })
