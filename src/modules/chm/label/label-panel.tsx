@@ -64,7 +64,7 @@ function Label({ no, data, editable }: { no: number; data: MaterialLabel; editab
 }
 
 const MANY = 6
-interface Asked {
+interface Wanted {
   sizeCd: LabelSize | null
   contentQtyVal: number | null
   unitCd: keyof typeof labelUnits
@@ -75,7 +75,7 @@ interface Asked {
   placeDesc: string | null
   printCnt: number | null
 }
-const start: Asked = {
+const start: Wanted = {
   sizeCd: null,
   contentQtyVal: null,
   unitCd: 'L',
@@ -93,7 +93,7 @@ function PrintForm({ no, data: { allPCds, statements } }: { no: number; data: Ma
   const [asked, setAsked] = useState(start)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
-  const change = (patch: Partial<Asked>) => setAsked((before) => ({ ...before, ...patch }))
+  const change = (patch: Partial<Wanted>) => setAsked((before) => ({ ...before, ...patch }))
   const errorAt = (field: string) => problems.find((one) => one.field === field)
   const { contentQtyVal, containerVolVal, sideAreaVal, placeDesc, printCnt, isInProcess, unitCd } = asked
   const fitting = containerVolVal === null ? undefined : smallestSize(containerVolVal, sideAreaVal)
