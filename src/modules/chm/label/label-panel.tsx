@@ -98,7 +98,8 @@ function PrintForm({ no, data: { allPCds, statements } }: { no: number; data: Ma
   const { contentQtyVal, containerVolVal, sideAreaVal, placeDesc, printCnt, isInProcess, unitCd } = asked
   const fitting = containerVolVal === null ? undefined : smallestSize(containerVolVal, sideAreaVal)
   const sizeCd = asked.sizeCd ?? fitting ?? null
-  const isReady = sizeCd && contentQtyVal && containerVolVal && placeDesc?.trim() && printCnt
+  const place = placeDesc?.trim()
+  const isReady = sizeCd && contentQtyVal && containerVolVal && place && printCnt
   const send = async () => {
     if (!isReady) return
     setBusy(true)
@@ -108,7 +109,7 @@ function PrintForm({ no, data: { allPCds, statements } }: { no: number; data: Ma
         printLabel,
         { no },
         {
-          ...{ sizeCd, contentQtyVal, unitCd, containerVolVal, sideAreaVal, placeDesc, printCnt },
+          ...{ sizeCd, contentQtyVal, unitCd, containerVolVal, sideAreaVal, placeDesc: place, printCnt },
           inProcessYn: isInProcess ? 'Y' : 'N',
           chosenPCds: asked.chosenPCds && [...asked.chosenPCds],
         },
