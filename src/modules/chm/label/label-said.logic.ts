@@ -60,8 +60,7 @@ export function saidOn(source: LabelSource, kindCd: LabelKind, chosen?: readonly
 }
 
 /** Whether both say the same; a text that is worded better is no other label. */
-const isSameLabel = (a: LabelSaid, b: LabelSaid | undefined): boolean =>
-  b !== undefined && textOf(a) === textOf(b)
+const isSameLabel = (a: LabelSaid, b: LabelSaid | undefined): boolean => b !== undefined && textOf(a) === textOf(b)
 const textOf = ({
   matNm,
   supplierNm,
