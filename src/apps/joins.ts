@@ -37,6 +37,7 @@ import { courseSeats } from '#modules/education/round/target-take.ts'
 import { exposedWorkers } from '#modules/hea/exposure/exposure-process.ts'
 import { heaImprovements, heaPorts } from '#modules/hea/hea.server.ts'
 import { infirmAsks } from '#modules/hea/infirm/infirm.ports.ts'
+import { tellVisit, untoldVisits } from '#modules/hea/infirm/untold-visits.api.ts'
 import { infirmVisit } from '#modules/hea/infirm/visit.model.ts'
 import { knownByHealth } from '#modules/hea/known/process-known.api.ts'
 import { unitLooks } from '#modules/hea/measure/unit-looks.api.ts'
@@ -233,6 +234,8 @@ const safety = [
     permitsOfPerson,
     gateHours,
     assess: assessAccident,
+    untold: untoldVisits,
+    tellVisit,
     teachAgain: absent('staff education'),
   }),
   join(safetyCheckAsks, { anybodyIn }),

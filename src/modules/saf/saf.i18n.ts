@@ -11,6 +11,7 @@ import { judgeTexts } from './accident/judge/judge.i18n.ts'
 import { lessonTexts } from './accident/lesson/lesson.i18n.ts'
 import { accidentRegisterTexts } from './accident/register/accident-register.i18n.ts'
 import { sceneTexts } from './accident/scene/scene.i18n.ts'
+import { untoldTexts } from './accident/untold/untold-visit.i18n.ts'
 import { blindTexts } from './blind/blind.i18n.ts'
 import { checkFieldTexts } from './check/check.i18n.ts'
 import { checkSayingTexts } from './check/check-sayings.i18n.ts'
@@ -244,6 +245,7 @@ export const safTexts: Translations = {
   ...accidentFigureTexts,
   ...accidentFormTexts,
   ...accidentRegisterTexts,
+  ...untoldTexts,
   ...judgeTexts,
   ...lessonTexts,
   ...sceneTexts,

@@ -10,6 +10,7 @@ const accidentStat = () => import('./accident/figures/accident-stat.screens.tsx'
 const accidentReport = () => import('./accident/accident-report.screens.tsx')
 const accidentPosters = () => import('./accident/poster/accident-poster.screens.tsx')
 const accidentRegister = () => import('./accident/register/accident-register.screens.tsx')
+const untoldVisits = () => import('./accident/untold/untold-visit.screens.tsx')
 const accidentFixes = () => import('./accident/fix/accident-fix.screens.tsx')
 const accidentPages = {
   new: load(accidentReport, 'AccidentReport', { offline: '사고 보고' }),
@@ -101,6 +102,7 @@ export const safScreens: Screens = {
     pages: {
       '': load(accidentLists, 'AccidentList'),
       ...accidentPages,
+      untold: load(untoldVisits, 'UntoldVisits'),
       register: load(accidentRegister, 'AccidentRegister'),
       posters: load(accidentPosters, 'AccidentPosters'),
       'posters/:no': load(accidentPosters, 'AccidentPosterPaper', { standalone: true }),

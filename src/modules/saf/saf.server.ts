@@ -33,6 +33,9 @@ import { accidentPoster } from './accident/poster/accident-poster.ts'
 import { accidentRegisterRows } from './accident/register/accident-register.sql.ts'
 import { witnessRoutes } from './accident/witness/witness.routes.ts'
 import { witnessPage } from './accident/witness/witness-page.ts'
+import { untoldVisitJob } from './accident/untold/untold-visit.jobs.ts'
+import { untoldMessages } from './accident/untold/untold-visit.messages.ts'
+import { untoldRoutes } from './accident/untold/untold-visit.routes.ts'
 import { blindPortlet } from './blind/blind.portlet.ts'
 import { blindAsks } from './blind/blind.ports.ts'
 import { blindRoutes } from './blind/blind.routes.ts'
@@ -114,6 +117,7 @@ export const safDocuments: readonly RuledDocument[] = [
 export const safMasters: readonly RuledMaster[] = [siteTermRules, seenWordRules]
 export const safJobs: readonly Job[] = [
   ...accidentJobs,
+  untoldVisitJob,
   nearMissDues,
   jsaDues,
   jsaTriggers,
@@ -134,6 +138,7 @@ export const safFigures: readonly CountedFigures[] = [
 export const safPortlets: readonly Portlet[] = [accidentMonth, accidentFree, legalMissedPortlet, blindPortlet]
 export const safEvents: readonly MessageEvent[] = [
   ...Object.values(accidentMessages),
+  ...Object.values(untoldMessages),
   ...Object.values(nearMissMessages),
   ...Object.values(jsaMessages),
   ...Object.values(obsCardMessages),
@@ -153,6 +158,7 @@ export const safFiles: readonly FileHolder[] = [evidenceFiles]
 
 export function safRoutes(app: App, services: Services, attachments: Attachments): void {
   accidentRoutes(app, services)
+  untoldRoutes(app, services)
   inquiryRoutes(app, services)
   accidentPosterRoutes(app, services)
   witnessRoutes(app, services)

@@ -11,6 +11,8 @@ export interface WorkRelated {
   readonly occurDt: string
   readonly placeDesc: string
   readonly processNo: number | null
+  /** When the infirmary knew, where it is opened later. */
+  readonly knowDt?: string
 }
 
 /** @returns the number of the accident, in the transaction of the visit; undefined where none is opened */

@@ -12,12 +12,14 @@ interface Visit {
   occurDt: string
   placeDesc: string
   processNo: number | null
+  /** When somebody of the site knew, where that is not now. */
+  knowDt?: string
 }
 
 /** A visit to the infirmary that has to do with work: who, when and where; nothing of what he had. */
 export async function openFromVisit(
   tx: Transaction,
-  { plantCd, placeDesc, occurDt, processNo, userId, personNo }: Visit,
+  { plantCd, placeDesc, occurDt, processNo, userId, personNo, knowDt }: Visit,
   now: Date,
 ) {
   const { accidentNo } = await tx.program(accident, { now }).create('report', {
@@ -28,6 +30,7 @@ export async function openFromVisit(
     accidentTitle: '의무실 방문으로 알려진 사고',
     injuredCnt: 1,
     srcCd: 'INFIRM',
+    ...(knowDt !== undefined && { knowDt }),
   })
   await addHurt({ tx, person: program, now }, { accidentNo, plantCd }, { userId, personNo, victimNm: null })
   await judgeAgain({ tx, now, notify: notifyThrough(tx, now) }, accidentNo, 'VICTIM')

@@ -43,6 +43,16 @@ export interface TaughtAgain {
   hurt: readonly { userId: string | null; personNo: number | null }[]
 }
 
+/** A visit to the infirmary that has to do with work, and no accident was opened for it. */
+export interface UntoldVisit {
+  plantCd: string
+  visitNo: number
+  visitDt: string
+  placeDesc: string | null
+  processNm: string | null
+  isVendor: boolean
+}
+
 export const accidentAsks = ports('accident-asks', {
   /** Asked as the program. */
   permit: port<(db: Queries, permitNo: number) => Promise<PermitFacts | undefined>>(async () => undefined),
@@ -52,6 +62,12 @@ export const accidentAsks = ports('accident-asks', {
   >(async () => []),
   /** Opens, moves along or ends the occasional assessment that an accident asks for. Nobody is told where nobody assesses. */
   assess: port<(tx: Transaction, about: AccidentAtWork, now: Date) => Promise<void>>(async () => {}),
+  /** Of a plant, or of all. Where nobody treats people, nobody has come. */
+  untold: port<(db: Queries, plantCd: string | null) => Promise<readonly UntoldVisit[]>>(async () => []),
+  /** Opens the accident of one of them. @returns its number; undefined where it is none of them */
+  tellVisit: port<
+    (tx: Transaction, visit: { visitNo: number; plantCd: string }, now: Date) => Promise<number | undefined>
+  >(async () => undefined),
   /** With the classification. Where nobody keeps who has to be taught what, nobody is told. */
   teachAgain: port<(tx: Transaction, about: TaughtAgain, now: Date) => Promise<void>>(async () => {}),
   /** What contractors worked in months of plants, as the gates know it; months without an entry have none. Asked as the program. */

@@ -6,20 +6,32 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { type Accident, accident } from './accident.model.ts'
 import { sevClasses, sevTones } from './accident-codes.model.ts'
 import { Countdown } from './countdown.tsx'
+import { UntoldLink } from './untold/untold-visit.screens.tsx'
 
 const { List, Fields } = screensFor(accident)
 
 const cells = {
   sevClassCd: ({ sevClassCd, hipoYn }: Accident) => <Severity sevClassCd={sevClassCd} hipoYn={hipoYn} />,
   ownHurtCnt: (row: Accident) => <Hurt {...row} />,
+  vendorHurtCnt: ({ vendorHurtCnt }: Accident) => vendorHurtCnt || null,
   dueDt: ({ dueDt }: Accident) => dueDt && <Countdown dueDt={dueDt} />,
 }
-const widths = { sevClassCd: 120, ownHurtCnt: 120, lostDayCnt: 80, dueDt: 128, placeDesc: 140 }
+const widths = { sevClassCd: 120, ownHurtCnt: 104, vendorHurtCnt: 96, lostDayCnt: 80, dueDt: 128, placeDesc: 140 }
 
 export function AccidentList() {
   return (
     <List
-      columns={['dueDt', 'sevClassCd', 'accKindCd', 'ownHurtCnt', 'lostDayCnt', 'placeDesc', 'occurDt', 'vendorCd']}
+      columns={[
+        'dueDt',
+        'sevClassCd',
+        'accKindCd',
+        'ownHurtCnt',
+        'vendorHurtCnt',
+        'lostDayCnt',
+        'placeDesc',
+        'occurDt',
+        'vendorCd',
+      ]}
       cells={cells}
       widths={widths}
       filters={['accKindCd', 'sevClassCd', 'occurDt']}
@@ -36,6 +48,7 @@ function Links() {
   const t = useT()
   return (
     <>
+      <UntoldLink />
       <Link to={`${accident.route.staff}/register`}>{t('아차사고와 함께 보기')}</Link>
       <Link to={`${accident.route.staff}/posters`}>{t('사고 QR 포스터')}</Link>
     </>
@@ -69,18 +82,16 @@ function Severity({ sevClassCd, hipoYn }: Pick<Accident, 'sevClassCd' | 'hipoYn'
   )
 }
 
-/** R10: how many, and of whom; never who. */
+/** R10: how many, never who; of whom is known once they are entered. */
 function Hurt({
   ownHurtCnt,
   vendorHurtCnt,
   injuredCnt,
 }: Pick<Accident, 'ownHurtCnt' | 'vendorHurtCnt' | 'injuredCnt'>) {
   const t = useT()
-  const own = ownHurtCnt ?? 0
-  const vendor = vendorHurtCnt ?? 0
-  if (own + vendor === 0) return injuredCnt ? t('{n}명', { n: injuredCnt }) : null
-  if (own > 0 && vendor > 0) return t('당사 {own} · 업체 {vendor}', { own, vendor })
-  return own > 0 ? t('당사 {own}', { own }) : t('업체 {vendor}', { vendor })
+  const known = (ownHurtCnt ?? 0) + (vendorHurtCnt ?? 0)
+  if (known === 0 && injuredCnt) return <span className="quiet">{t('{n}명 미확인', { n: injuredCnt })}</span>
+  return ownHurtCnt || null
 }
 
 /** A vendor’s own people’s: the same document, without what only the site decides. */
