@@ -26,7 +26,7 @@ export async function tellVisit(
   const program = asProgram(tx)
   const [visit] = await program.query<WorkRelated>(
     sql`select v.hea_infirm_visit_no::int as "heaInfirmVisitNo", v.plant_cd as "plantCd", v.user_id as "userId", v.person_no::int as "personNo",
-        v.visit_dt as "occurDt", v.visit_dt as "knowDt", coalesce(v.place_desc, '장소 미상') as "placeDesc", v.process_no::int as "processNo"
+        v.visit_dt as "occurDt", v.visit_dt as "knowDt", coalesce(v.place_desc, '') as "placeDesc", v.process_no::int as "processNo"
       from hea_infirm_visit v where v.hea_infirm_visit_no = ${visitNo} and v.plant_cd = ${plantCd} and ${untold} for update`,
   )
   const accidentNo = visit && (await infirmAsks.openAccident(tx, visit, now))

@@ -24,7 +24,7 @@ export async function openFromVisit(
 ) {
   const { accidentNo } = await tx.program(accident, { now }).create('report', {
     plantCd,
-    placeDesc,
+    placeDesc: placeDesc.trim() || '장소 미상',
     occurDt,
     processNo,
     accidentTitle: '의무실 방문으로 알려진 사고',

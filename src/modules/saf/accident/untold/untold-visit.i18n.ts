@@ -32,5 +32,4 @@ export const untoldTexts: Translations = {
     'Cada visita laboral tiene su accidente.',
   ),
   '사고로 보고': row('Report as an accident', '报告为事故', 'Comunicar como accidente'),
-  방문: row('Visits', '就诊', 'Visitas'),
 }

@@ -36,7 +36,7 @@ export function UntoldVisits() {
     if (told) void go(`${accident.route.staff}/${told.accidentNo}`)
   }
   return (
-    <Panel title="사고 없는 업무관련 방문" label="방문">
+    <Panel title="사고 없는 업무관련 방문">
       <p className="quiet">
         {t('의무실이 업무관련으로 기록했으나 사고가 없는 방문입니다. 누구의 무슨 방문인지는 의무실만 봅니다.')}
       </p>
