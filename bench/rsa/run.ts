@@ -24,14 +24,15 @@ import { stopAll } from '../processes.ts'
 const PROCESSES = 300
 const ROUNDS = 31
 const MAX_MS = 300
+const HALF_MAX_MS = 150
 
 /** An initial one and a regular one each year, four occasional ones a year, thirty hazards and ten measures each. */
 const FILL = [
   `insert into process (process_cd, process_nm, plant_cd, dept_cd) select 'BENCH' || i, '측정 공정 ' || i, '2000', 'D2110' from generate_series(1, ${PROCESSES}) i`,
   `insert into rsa (rsa_doc_no, status_cd, plant_cd, rsa_title, rsa_type_cd, dept_cd, process_no, scale_no, plan_ymd, do_from_ymd, do_to_ymd,
-      leader_user_id, decide_dt, complete_dt, create_user_id)
+      leader_user_id, item_cnt, decide_dt, complete_dt, create_user_id)
     select 'RS-BENCH-' || p.process_no || '-' || y || '-' || k, 'SHARED', p.plant_cd, '측정', case when k > 0 then 'OCC' when y = 0 then 'INIT' else 'REG' end,
-      p.dept_cd, p.process_no, 1, current_date - y * 365, current_date - y * 365, current_date - y * 365 + 14, 'sup', now() - make_interval(days => (7 - y) * 365 + k * 60 + 3),
+      p.dept_cd, p.process_no, 1, current_date - y * 365, current_date - y * 365, current_date - y * 365 + 14, 'sup', 30, now() - make_interval(days => (7 - y) * 365 + k * 60 + 3),
       now() - make_interval(days => (7 - y) * 365 + k * 60), 'sup'
     from process p cross join generate_series(0, 7) y cross join generate_series(0, 4) k where p.process_cd like 'BENCH%'`,
   `insert into rsa_item_rev (rsa_no, rsa_item_no, seq_no, freq_val, sev_val, accept_yn, eval_user_id, eval_dt)
@@ -58,7 +59,7 @@ const person = {
 const asked: object = { person, language: 'kr', now: new Date(), models: [] }
 const asker = asked as ReportAsker
 
-async function measured(name: string, answer: ReportAnswer, limit: number): Promise<boolean> {
+async function measured(name: string, answer: ReportAnswer, limit: number, most = MAX_MS): Promise<boolean> {
   const query: ReportQuery = { where: {}, page: 1, limit, sort: answer.report.order }
   const times = { ours: [] as number[], bare: [] as number[] }
   let rows: unknown[] = []
@@ -73,9 +74,9 @@ async function measured(name: string, answer: ReportAnswer, limit: number): Prom
   }
   const [ms, bareMs] = [median(times.ours), median(times.bare)]
   process.stdout.write(
-    `${name.padEnd(40)}${ms.toFixed(1).padStart(7)} ms   at most ${MAX_MS}   bare reading ${bareMs.toFixed(1)} ms   (${rows.length} rows)   ${ms <= MAX_MS ? 'met' : 'MISSED'}\n`,
+    `${name.padEnd(40)}${ms.toFixed(1).padStart(7)} ms   at most ${most}   bare reading ${bareMs.toFixed(1)} ms   (${rows.length} rows)   ${ms <= most ? 'met' : 'MISSED'}\n`,
   )
-  return ms <= MAX_MS
+  return ms <= most
 }
 
 try {
@@ -85,8 +86,8 @@ try {
   const met = [
     await measured('year board, a page with its total', rsaYearRows, 20),
     await measured('year board, all of it', rsaYearRows, 1000),
-    await measured('half-year, a page with its total', rsaHalfRows, 20),
-    await measured('half-year, all of it', rsaHalfRows, 1000),
+    await measured('half-year, a page with its total', rsaHalfRows, 20, HALF_MAX_MS),
+    await measured('half-year, all of it', rsaHalfRows, 1000, HALF_MAX_MS),
   ]
   if (!met.every(Boolean)) process.exitCode = 1
 } finally {

@@ -40,6 +40,34 @@ test('the nurse opens it; who assesses reads day, place and number, and neither 
   expect(await as('nurse').call(path(no))).toMatchObject({ rows: [{ rsaNo, statusCd: 'PLAN' }] })
 })
 
+test('no door of the assessment tells of his health: list, sheet, hazards, what is known of the process, messages, audit', async () => {
+  const secret = {
+    placeDesc: '3층 여과기 앞',
+    symptomDesc: '왼쪽 무릎이 심하게 부음',
+    referHospitalNm: '한빛관절병원',
+    processNo: await aProcess(site(), 4),
+  }
+  const visit = await register(as('nurse'), { ...hurt, ...secret, userId: 'emp2' })
+  const { rsaNo } = await open('nurse', visit.heaInfirmVisitNo, { processNo: secret.processNo })
+  const [{ nm } = { nm: '' }] = await site().sql<{ nm: string }>(
+    `select user_nm as nm from sys_user where user_id = 'emp2'`,
+  )
+  const sup = as('sup')
+  const told = {
+    list: await sup.list(rsa, { where: { processNo: String(secret.processNo) } }),
+    sheet: await sup.readSheet(`${rsa.api}s/excel?processNo=${secret.processNo}`),
+    hazards: await sup.readSheet(`${rsa.api}/${rsaNo}/items-sheet`),
+    known: await sup.call(`${rsa.api}/${rsaNo}/known`),
+    messages: (await sup.notifications()).rows,
+    stored: await site().sql(`select * from sys_audit where biz_cd = 'rsa' and biz_no = '${rsaNo}'`),
+    words: await site().sql(`select * from rsa where rsa_no = ${rsaNo}`),
+  }
+  expect(told.list.total, 'it stands in the list').toBe(1)
+  for (const [door, what] of Object.entries(told))
+    for (const word of [nm, '무릎', '한빛관절', 'HEADACHE', '두통'])
+      expect(JSON.stringify(what), door).not.toContain(word)
+})
+
 test('only who treats opens it, and only for what has to do with work', async () => {
   const { heaInfirmVisitNo: no } = await register(as('nurse'), hurt)
   for (const userId of ['sup', 'safety', 'emp', 'reader'])

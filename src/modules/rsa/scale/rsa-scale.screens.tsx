@@ -64,9 +64,11 @@ function Body() {
           <Matrix />
         </Section>
       )}
-      <Section title="단계 정의">
-        <Fields names={['levels']} />
-      </Section>
+      {isGraded && (
+        <Section title="단계 정의">
+          <Fields names={['levels']} />
+        </Section>
+      )}
       <Section title="승인">
         <Fields names={['scaleRevNo', 'apprUserId', 'apprDt']} />
       </Section>

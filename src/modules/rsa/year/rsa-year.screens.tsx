@@ -50,7 +50,7 @@ export function RsaPlanList() {
   return (
     <ReportList
       report={rsaYears}
-      before={<Link to={HALF_PATH}>{t('반기 점검')}</Link>}
+      above={<Link to={HALF_PATH}>{t('반기 점검')}</Link>}
       choices={{ baseYear: years() }}
       cells={{
         siteDueYmd: SiteDue,
