@@ -15,6 +15,8 @@ const accidentFixes = () => import('./accident/fix/accident-fix.screens.tsx')
 const accidentPages = {
   new: load(accidentReport, 'AccidentReport', { offline: '사고 보고' }),
   ':no': load(accidentRecord, 'AccidentDetail', { head: 'own' }),
+  ':no/print': load(() => import('./accident/paper/accident.print.tsx'), 'AccidentPaper', { standalone: true }),
+  ':no/inquiry': load(() => import('./accident/paper/inquiry.print.tsx'), 'InquiryPaper', { standalone: true }),
   ':no/lessons/:lesson': load(accidentLesson, 'AccidentLessonPaper', { standalone: true }),
   ':no/forms/:form': load(accidentForm, 'AccidentFormPaper', { standalone: true }),
 }

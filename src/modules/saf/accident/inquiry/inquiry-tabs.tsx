@@ -1,8 +1,10 @@
 /** The investigation of an accident, part by part: team, evidence, what happened, why, what follows. */
 import './inquiry.css'
+import { Printer } from 'lucide-react'
 import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -20,6 +22,7 @@ const BEFORE: readonly string[] = ['TEMP', 'REPORTED']
 
 export function InquiryTabs() {
   const t = useT()
+  const { path } = usePage()
   const { accidentNo: no, statusCd, rowVersion, sameAccidentNo } = useRecord()
   const isAsked = no && !BEFORE.includes(statusCd) && !sameAccidentNo
   const { data, isError, error, refetch } = useAsked(inquiry, isAsked ? { no } : null, { version: rowVersion ?? null })
@@ -29,7 +32,14 @@ export function InquiryTabs() {
   const counted = (label: string, n: number) => (n > 0 ? `${t(label)} ${n}` : t(label))
   const of = { no, found: data }
   return (
-    <Panel title="조사">
+    <Panel
+      title="조사"
+      actions={
+        <a href={`${path}/${no}/inquiry`} target="_blank" rel="noopener" className="row">
+          <Printer size={16} aria-hidden /> {t('조사보고서 인쇄')}
+        </a>
+      }
+    >
       {data.isHidden && <p className="quiet">{t('재해자를 알 수 있는 증거와 경과는 조사에 관계된 사람만 봅니다.')}</p>}
       <SectionTabs
         items={[

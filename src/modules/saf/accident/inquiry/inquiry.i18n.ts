@@ -231,6 +231,19 @@ const refusals: Translations = {
   ),
 }
 
+const paper: Translations = {
+  '사고 발생보고서': row('Accident report', '事故发生报告', 'Informe de accidente'),
+  '사고 조사보고서': row('Investigation report', '事故调查报告', 'Informe de investigación'),
+  '조사보고서 인쇄': row('Print the report', '打印调查报告', 'Imprimir el informe'),
+  보관: row('Kept by', '保管', 'Custodia'),
+  '보고 현황': row('Reported to', '报告情况', 'Comunicado a'),
+  '재해자 {n}명': row('{n} hurt', '受害者{n}人', '{n} heridos'),
+  '공학적 대책이 없는 사유: {reason}': row(
+    'Why there is no engineering measure: {reason}',
+    '无工程措施的理由：{reason}',
+    'Por qué no hay medida de ingeniería: {reason}',
+  ),
+}
 const witness: Translations = {
   '목격자 진술': row('Witness statement', '目击者陈述', 'Declaración de testigo'),
   '목격자 진술 받기': row('Ask witnesses', '收集目击者陈述', 'Pedir declaraciones'),
@@ -285,4 +298,4 @@ const witness: Translations = {
   ),
 }
 
-export const inquiryTexts: Translations = { ...witness, ...codes, ...steps, ...parts, ...refusals }
+export const inquiryTexts: Translations = { ...paper, ...witness, ...codes, ...steps, ...parts, ...refusals }
