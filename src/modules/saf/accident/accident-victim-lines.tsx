@@ -82,7 +82,7 @@ function Victim({ victim, onEdit }: { victim: VictimLine; onEdit: (() => void) |
   return (
     <li>
       <span>
-        <strong>{victimNm}</strong> <span className="quiet">{vendorNm ?? deptNm}</span>
+        <strong>{victimNm}</strong> <span className="quiet">{vendorNm ?? deptNm}</span>{' '}
         <small className="quiet">{injury.filter(Boolean).join(' · ')}</small>
       </span>
       {sevClassCd ? (

@@ -64,6 +64,19 @@ function Writing({ no, form, whole, onDone }: FormDialogProps & { whole: WholeFo
     setResident('')
     await renew(accidentForm)
   }
+  const own = (name: FormName) => (
+    <Own
+      key={name}
+      name={name}
+      value={typed[name] ?? whole.values[name] ?? ''}
+      onChange={(text) => setTyped({ ...typed, [name]: text })}
+    />
+  )
+  // What only some employers say is folded, until something is asked for or stands there.
+  const isFolded = (name: FormName) =>
+    fieldOf(name).part === 'SITE' && !fieldOf(name).required && !whole.missing.includes(name) && !whole.values[name]
+  const folded = (part: FormPart) => ownOf(part).filter(isFolded)
+  const asked = (part: FormPart) => ownOf(part).filter((name) => !isFolded(name))
   const isWhole = whole.missing.length === 0 && !isChanged
   return (
     <div className="stack is-wide">
@@ -87,16 +100,15 @@ function Writing({ no, form, whole, onDone }: FormDialogProps & { whole: WholeFo
             />
           )}
           <div className="fields">
-            {ownOf(part).map((name) => (
-              <Own
-                key={name}
-                name={name}
-                value={typed[name] ?? whole.values[name] ?? ''}
-                onChange={(text) => setTyped({ ...typed, [name]: text })}
-              />
-            ))}
+            {asked(part).map(own)}
             {part === 'VICTIM' && <Resident whole={whole} value={resident} onChange={setResident} />}
           </div>
+          {folded(part).length > 0 && (
+            <details>
+              <summary>{t('사내 도급, 파견, 건설공사일 때만 적습니다.')}</summary>
+              <div className="fields">{folded(part).map(own)}</div>
+            </details>
+          )}
           {part === 'VICTIM' && (
             <Hurt values={{ ...whole.victim, ...victim }} change={(one) => setVictim({ ...victim, ...one })} />
           )}

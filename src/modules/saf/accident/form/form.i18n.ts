@@ -69,6 +69,11 @@ export const accidentFormTexts: Translations = {
     'El número de residente está oculto. Abrirlo deja constancia.',
   ),
   '주민등록번호 열기': row('Open the resident number', '打开居民登记号', 'Abrir el número de residente'),
+  '사내 도급, 파견, 건설공사일 때만 적습니다.': row(
+    'Only for work of contractors, agencies and constructions.',
+    '仅限厂内承包、派遣、建设工程时填写。',
+    'Solo para contratas, cesión de personal y obras.',
+  ),
   제출일시: row('Filed on', '提交时间', 'Presentado el'),
   '근로자대표가 확인한 뒤 사고 내용이 바뀌었습니다. 저장한 뒤 다시 확인을 받으세요.': row(
     'The case has changed since the representative confirmed. Save, and have it confirmed anew.',

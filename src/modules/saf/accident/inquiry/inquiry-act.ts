@@ -9,6 +9,7 @@ import { findRecord } from '#platform/server/documents/record.ts'
 import { forbidden, notFound, Refusal, wrongState } from '#platform/server/refusal.ts'
 import { type Accident, accident } from '../accident.model.ts'
 import { isLostTime } from '../judge/facts.logic.ts'
+import { isSceneKept } from '../scene/scene.logic.ts'
 import { EVIDENCE, EVIDENCE_CLASS } from './evidence-files.ts'
 import type { addEvidence, InquiryPart, saveCauses, saveMeasures, saveTeam, saveTimeline } from './inquiry.calls.ts'
 import { refuseStale, saveSet, stampOf } from './inquiry-sets.ts'
@@ -178,9 +179,22 @@ export async function putMeasures(writing: Writing, no: number, body: BodyOf<typ
   return stamped(writing, 'measures', no)
 }
 
+/** R3: what lies in a kept scene is taken from it, or passed on, by the head of safety alone; pictures and words may always be added. */
+export const mayMove = (record: Accident, person: Person): boolean => !isSceneKept(record) || hasRole(person, 'SHD')
+/**
+ * @throws Refusal 422
+ * @law 산업안전보건법 제54조제1항, 제56조제5항
+ */
+function refuseMoved(record: Accident, person: Person): void {
+  if (mayMove(record, person)) return
+  throw new Refusal(422, 'ACC_EVIDENCE_SCENE', '현장 보존 중에는 안전환경팀장만 증거를 거두거나 넘길 수 있습니다.')
+}
+
 export async function putEvidence(writing: Writing, no: number, body: BodyOf<typeof addEvidence>): Promise<void> {
   const { tx, person, now } = writing
-  const { plantCd } = await opened(writing, no, 'evidence')
+  const record = await opened(writing, no, 'evidence')
+  const { plantCd } = record
+  if (body.evidenceKindCd === 'OBJECT') refuseMoved(record, person)
   const { evidenceKindCd, evidenceNm, evidenceDesc, attachFileId, collectDt } = body
   if (new Date(collectDt) > now) throw new Refusal(422, 'ACC_EVENT_FUTURE', '아직 오지 않은 때는 적을 수 없습니다.')
   const first = [{ at: collectDt, userNm: person.userNm, whereDesc: '' }]
@@ -198,7 +212,7 @@ export async function putEvidence(writing: Writing, no: number, body: BodyOf<typ
 
 export async function passOn(writing: Writing, no: number, evidenceNo: number, whereDesc: string): Promise<void> {
   const { tx, person, now } = writing
-  await opened(writing, no, 'evidence')
+  refuseMoved(await opened(writing, no, 'evidence'), person)
   const line = JSON.stringify([{ at: now.toISOString(), userNm: person.userNm, whereDesc }])
   const changed = await asProgram(tx).query(
     sql`update acc_evidence set custody_json = custody_json || ${line}::jsonb, update_user_id = ${person.userId}, update_dt = ${now},

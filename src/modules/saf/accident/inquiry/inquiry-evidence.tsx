@@ -36,9 +36,12 @@ export function Evidences({ no, found }: { no: number; found: Inquiry }) {
       {found.evidences.length === 0 && !found.isHidden && <p className="quiet">{t('남긴 증거가 없습니다.')}</p>}
       <Lines label={t('증거')}>
         {found.evidences.map((one) => (
-          <Piece key={one.no} no={no} of={one} mayPass={mayAdd} />
+          <Piece key={one.no} no={no} of={one} mayPass={mayAdd && found.mayMove} />
         ))}
       </Lines>
+      {mayAdd && !found.mayMove && (
+        <p className="quiet">{t('현장 보존 중입니다. 현물을 거두거나 넘기는 것은 안전환경팀장이 합니다.')}</p>
+      )}
       {mayAdd && (
         <div className="row">
           <Button icon={<Plus size={16} aria-hidden />} onClick={() => void add()}>

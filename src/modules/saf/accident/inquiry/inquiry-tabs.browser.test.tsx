@@ -50,6 +50,7 @@ const stored: Inquiry = {
   isHidden: false,
   mayChange: ['timeline', 'causes', 'evidence'],
   maySign: false,
+  mayMove: true,
   isSerious: true,
   stamps: { team: 't', timeline: 'abc', causes: 'c', measures: '' },
 }

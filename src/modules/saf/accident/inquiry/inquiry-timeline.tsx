@@ -7,12 +7,20 @@ import { spanText } from '#platform/web/parts/span-text.ts'
 import { type EventLine, type Inquiry, saveTimeline } from './inquiry.calls.ts'
 import { EditedRows, numberedRows } from './inquiry-set.tsx'
 
-const field = rows('경과', {
+const columns = {
   eventDt: dateTime('때', { required: true }),
   eventDesc: text('일어난 일', { max: 1000, required: true }),
   harmYn: yesNo('재해 발생'),
-})
-type TypedEvent = Partial<EventLine>
+}
+/** What proves a moment is ticked among what there is. */
+const fieldFor = (evidences: Inquiry['evidences']) => {
+  if (evidences.length === 0) return rows('경과', columns)
+  const codes = Object.fromEntries(evidences.map(({ no, evidenceNm }) => [String(no), evidenceNm]))
+  return rows('경과', { ...columns, evidenceNos: text('근거', { max: 300, several: { codes, between: ' ' } }) })
+}
+type TypedEvent = Partial<Omit<EventLine, 'evidenceNos'>> & { evidenceNos?: string | null }
+const numbersIn = (typed: string | null | undefined): number[] =>
+  (typed ?? '').split(' ').flatMap((one) => (one === '' ? [] : Number(one)))
 const MINUTE_MS = 60_000
 
 export function Timeline({ no, found }: { no: number; found: Inquiry }) {
@@ -21,7 +29,7 @@ export function Timeline({ no, found }: { no: number; found: Inquiry }) {
   const save = (typed: readonly object[]) => {
     const events = numberedRows(typed as readonly TypedEvent[]).map((row) => ({
       ...{ no: row.no, eventDt: row.eventDt ?? '', eventDesc: row.eventDesc ?? '' },
-      ...{ evidenceNos: row.evidenceNos ?? [], harmYn: row.harmYn ?? ('N' as const) },
+      ...{ evidenceNos: numbersIn(row.evidenceNos), harmYn: row.harmYn ?? ('N' as const) },
     }))
     return send(saveTimeline, { no }, { stamp: stamps.timeline, rows: events })
   }
@@ -34,8 +42,8 @@ export function Timeline({ no, found }: { no: number; found: Inquiry }) {
     <EditedRows
       part="timeline"
       no={no}
-      field={field}
-      stored={timeline}
+      field={fieldFor(evidences)}
+      stored={timeline.map((one) => ({ ...one, evidenceNos: one.evidenceNos.join(' ') || null }))}
       mayChange={mayChange.includes('timeline')}
       onSave={save}
     >

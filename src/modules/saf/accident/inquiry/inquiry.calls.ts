@@ -104,6 +104,8 @@ const inquiryAnswer = z.object({
   isHidden: z.boolean(),
   /** Which of them the reader may change now. */
   mayChange: z.array(z.enum([...inquiryParts, 'evidence'])),
+  /** R3: what lies in a kept scene is passed on by the head of safety. */
+  mayMove: z.boolean(),
   maySign: z.boolean(),
   isSerious: z.boolean(),
   /** Of each part as it was read: whoever saves says what he saw. */

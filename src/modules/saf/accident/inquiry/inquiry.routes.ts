@@ -37,6 +37,7 @@ const seen = answer(calls.inquiry, async ({ record, program, db, person }) => {
     measures: await measuresOf(program, no),
     isHidden: timeline.length < counts.events || evidences.length < counts.evidences,
     mayChange: act.mayChange(record, person, isOn),
+    mayMove: act.mayMove(record, person),
     maySign: record.statusCd === 'MEASURE' && isOn,
     isSerious: act.isSerious(record),
   }

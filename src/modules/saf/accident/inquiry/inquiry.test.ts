@@ -240,6 +240,32 @@ describe('the report', () => {
   })
 })
 
+test('R3 in a kept scene evidence is taken and passed on by the head of safety alone; pictures are added as before', async () => {
+  const no = await invested()
+  const add = (evidenceKindCd: string, by: string) =>
+    site()
+      .as(by)
+      .call(`${accident.api}/${no}/evidences`, {
+        method: 'POST',
+        body: { evidenceKindCd, evidenceNm: '안전대', collectDt: at(DAY, '09:40:00') },
+      })
+  await add('OBJECT', 'safety')
+  await site().sql(`update accident set scene_keep_yn = 'Y' where accident_no = ${no}`)
+  await add('PHOTO', 'sup')
+  await expect(add('OBJECT', 'safety')).rejects.toMatchObject({ code: 'ACC_EVIDENCE_SCENE' })
+  const [piece] = (await read(no)).evidences
+  const pass = (by: string) =>
+    site()
+      .as(by)
+      .call(`${accident.api}/${no}/evidences/${piece?.no}/custody`, { method: 'POST', body: { whereDesc: '금고' } })
+  await expect(pass('safety')).rejects.toMatchObject({ code: 'ACC_EVIDENCE_SCENE' })
+  expect([(await read(no)).mayMove, (await read(no, 'shd')).mayMove]).toEqual([false, true])
+  await pass('shd')
+  await add('OBJECT', 'shd')
+  await site().sql(`update accident set scene_release_dt = '${at(DAY)}' where accident_no = ${no}`)
+  await pass('safety')
+})
+
 test('a contractor reads what was looked into as one of the team alone', async () => {
   const VSM = 'V100001-02'
   const [worker] = await site().sql<{ no: number }>(
