@@ -229,7 +229,7 @@ const refusals: Translations = {
     '请解除现场保存后再结案。',
     'Libere la escena antes de cerrar.',
   ),
-  '현장 보존 중에는 안전환경팀장만 증거를 거두거나 넘길 수 있습니다.': row(,
+  '현장 보존 중에는 안전환경팀장만 증거를 거두거나 넘길 수 있습니다.': row(
     'While the scene is kept only the head of safety takes or passes on evidence.',
     '现场保护期间仅安全环境主管可取走或移交证据。',
     'Mientras se conserva el lugar, solo el jefe de seguridad retira o entrega pruebas.',
