@@ -114,7 +114,7 @@ async function tellYears(connection: pg.Client, rows: DirectoryRows, now: Date):
   await loadWork(connection, { today, now, holidays })
   await loadContinuous(connection, { today, now, holidays, sites })
   await loadNotices(connection, { today, sites })
-  await loadAccidents(connection, { today, now, sites })
+  await loadAccidents(connection, { today, now, holidays, sites })
   await loadPrivacyNotices(connection, today)
   await loadAuthRequests(connection, { today })
   await tellImprovements(connection, now)

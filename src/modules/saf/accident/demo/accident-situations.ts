@@ -1,4 +1,5 @@
 /** What has happened on the demo site: one line for each kind of accident, told again with other places and people. */
+import type { Notice } from '#modules/manage/notice/notice.model.ts'
 import type { causeObjects, InjuryPart, injuryTypes } from '../accident-codes.model.ts'
 import type { Accident, AccType, SevClass } from '../judge/facts.logic.ts'
 
@@ -17,6 +18,16 @@ export interface Situation {
   /** How badly, the usual first, and days off that a physician expects. */
   outcome: readonly [SevClass, number]
   chem?: readonly [string, number]
+}
+
+/** What was found of one that was looked into: minutes before and after it, evidence, causes from the harm down, what is done. */
+export interface Looked {
+  events: readonly (readonly [minutes: number, what: string])[]
+  evidences: readonly (readonly [kind: string, name: string])[]
+  causes: readonly string[]
+  measures: readonly string[]
+  lesson: string
+  texts: NonNullable<Notice['texts']>
 }
 
 /** The way to work, doors, stairs, hand tools, valves: what fills the log of any plant. */
@@ -138,7 +149,12 @@ export const usual: readonly Situation[] = [
 ]
 
 /** The two that changed how the site works. */
-export const serious: readonly (Situation & { daysBack: number; isVendor: boolean; placeDesc: string })[] = [
+export const serious: readonly (Situation & {
+  daysBack: number
+  isVendor: boolean
+  placeDesc: string
+  looked: Looked
+})[] = [
   {
     ...{ daysBack: 388, isVendor: true, placeDesc: 'EO 반응동 남측 비계 4단' },
     ...{ title: '비계 4단에서 떨어져 두 명이 크게 다침' },
@@ -147,6 +163,45 @@ export const serious: readonly (Situation & { daysBack: number; isVendor: boolea
     ...{ firstAct: '119로 이송하고 현장을 막아 보존했다. 고용노동관서에 바로 보고했다.', kind: 'INJ', type: 'FALL' },
     ...{ object: 'STRUCTURE', work: '비계 위 보온 해체', workCat: 'PIPE', severity: '5' },
     ...{ injury: 'FRACTURE', part: 'LEG', outcome: ['LTI', 120] },
+    looked: {
+      events: [
+        [-150, '보온 해체 허가 발급, 비계 점검표에 이상 없음으로 기록'],
+        [-40, '자재를 내리려 4단의 벽이음 두 곳을 품'],
+        [-5, '두 명이 4단으로 올라감. 걸 곳이 없어 안전대를 걸지 않음'],
+        [0, '비계가 기울며 두 명이 6 m 아래로 떨어짐'],
+        [4, '감시인이 방재센터에 신고'],
+        [17, '119가 이송'],
+      ],
+      evidences: [
+        ['PHOTO', '풀린 벽이음과 4단 발판'],
+        ['DOC', '비계 점검표와 조립도'],
+        ['STATEMENT', '작업책임자 진술'],
+      ],
+      causes: [
+        '기운 비계에서 두 명이 6 m 아래로 떨어짐',
+        '벽이음을 해체 순서보다 먼저 풀었고, 그 단에 안전대 걸이시설이 없음',
+        '비계를 바꿀 때 조립도와 걸이시설을 다시 확인하는 절차가 없음',
+      ],
+      measures: [
+        '모든 비계 단에 안전대 걸이시설을 설치하고 점검표에 넣는다',
+        '벽이음에 해체 승인 표지와 잠금핀을 단다',
+      ],
+      lesson: '벽이음은 마지막에 풉니다',
+      texts: [
+        {
+          langCd: 'en',
+          titleDesc: 'Wall ties come off last',
+          bodyDesc:
+            'Two workers fell 6 m when a scaffold tilted: its wall ties had been taken off first, and that level had nothing to hook a harness to. From now on every level has anchor points, and a wall tie comes off only with an approval tag and after its pin is unlocked.',
+        },
+        {
+          langCd: 'vi',
+          titleDesc: 'Neo tường được tháo sau cùng',
+          bodyDesc:
+            'Hai công nhân rơi từ độ cao 6 m khi giàn giáo nghiêng: neo tường đã bị tháo trước và tầng đó không có chỗ móc dây an toàn. Từ nay mọi tầng đều có điểm neo, và chỉ tháo neo tường khi có thẻ phê duyệt và đã mở chốt khóa.',
+        },
+      ],
+    },
   },
   {
     ...{ daysBack: 131, isVendor: false, placeDesc: '용제 회수탑 하부 드레인' },
@@ -156,5 +211,43 @@ export const serious: readonly (Situation & { daysBack: number; isVendor: boolea
     ...{ firstAct: '비상샤워로 식히고 병원으로 옮겼다. 15분 안에 환경청에 신고했다.', kind: 'LEAK', type: 'CONTACT' },
     ...{ object: 'MACHINE', work: '드레인 뚫기', workCat: 'PIPE', severity: '4' },
     ...{ injury: 'BURN', part: 'FACE', outcome: ['LTI', 45], chem: ['혼합 용제', 12] },
+    looked: {
+      events: [
+        [-60, '드레인이 막혀 하부에서 뚫기로 함. 격리 확인은 밸브 위치만 봄'],
+        [-10, '상부 차단밸브를 닫고 하부 밸브를 염'],
+        [0, '남은 압력으로 뜨거운 용제 증기가 얼굴과 팔에 뿜어짐'],
+        [2, '비상샤워로 식힘'],
+        [12, '환경청에 신고'],
+      ],
+      evidences: [
+        ['LOG', '회수탑 압력·온도 운전기록'],
+        ['PHOTO', '상부 차단밸브와 드레인'],
+        ['DOC', '격리 확인서'],
+      ],
+      causes: [
+        '남은 압력으로 뜨거운 용제 증기가 뿜어짐',
+        '상부 차단밸브가 완전히 닫히지 않았고, 드레인에 압력을 볼 계기가 없음',
+        '격리 확인서가 압력 확인과 이중 차단을 요구하지 않음',
+      ],
+      measures: [
+        '드레인마다 압력계와 이중 차단·블리드 밸브를 설치한다',
+        '막힌 배관은 원격 배출 노즐로만 뚫도록 설비를 바꾼다',
+      ],
+      lesson: '열기 전에 압력이 0인지 눈으로 봅니다',
+      texts: [
+        {
+          langCd: 'en',
+          titleDesc: 'See that the pressure is zero before you open',
+          bodyDesc:
+            'Hot solvent vapour burnt a face and an arm: the valve above had not closed fully, and no gauge showed the pressure that was left. From now on each drain has a gauge and a double block and bleed, and blocked pipes are cleared from a distance.',
+        },
+        {
+          langCd: 'vi',
+          titleDesc: 'Nhìn đồng hồ về 0 rồi mới mở',
+          bodyDesc:
+            'Hơi dung môi nóng làm bỏng mặt và tay: van phía trên chưa đóng kín và không có đồng hồ cho biết áp suất còn lại. Từ nay mỗi đường xả có đồng hồ và van chặn kép có xả, đường ống tắc được thông từ xa.',
+        },
+      ],
+    },
   },
 ]

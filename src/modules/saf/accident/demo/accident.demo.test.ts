@@ -4,6 +4,8 @@ import { aFileSite } from '#platform/test/site.ts'
 import type { SampleSite } from '../../near-miss/near-miss.seed.ts'
 import { accident } from '../accident.model.ts'
 import type { RatesAnswer } from '../figures/rates.calls.ts'
+import type { Inquiry } from '../inquiry/inquiry.calls.ts'
+import type { Lessons } from '../lesson/lesson.calls.ts'
 import { loadAccidents } from './accident.demo.ts'
 
 const site = aFileSite()
@@ -32,7 +34,7 @@ async function plant(): Promise<SampleSite> {
 
 test('sixty accidents of two years, two of them serious, one of this morning whose clocks run', async () => {
   const now = site().services.clock.now()
-  await loadAccidents(site(), { today: '2026-11-24', now, sites: [await plant()] })
+  await loadAccidents(site(), { today: '2026-11-24', now, holidays: new Set(), sites: [await plant()] })
   const { total } = await site().as('safety').list(accident, { view: 'all' })
   expect(total).toBe(61)
   const open = await site().sql<{ status: string; clocks: number; target: number }>(
@@ -56,6 +58,22 @@ test('sixty accidents of two years, two of them serious, one of this morning who
     .call<RatesAnswer>(`${accident.api}-rates?from=2024-12&to=2026-11&plantCd=2000`)
   expect(freeDays).toBeGreaterThan(0)
   expect(rows.filter(({ populationCd, ltiCnt }) => populationCd === 'ALL' && ltiCnt > 0).length).toBeGreaterThan(3)
+  const closed = await site()
+    .as('safety')
+    .list(accident, { where: { statusCd: 'CLOSE' }, view: 'all' })
+  expect(closed.total).toBe(2)
+  for (const { accidentNo: no } of closed.rows) {
+    const read = await site().as('safety').call<Inquiry>(`${accident.api}/${no}/inquiry`)
+    expect(read.causes.map(({ levelCd }) => levelCd)).toEqual(['DIRECT', 'CONTRIB', 'ROOT'])
+    expect(read.measures.map(({ imprStatusCd }) => imprStatusCd)).toEqual(['CLOSE', 'CLOSE'])
+    const { lessons, reading } = await site().as('safety').call<Lessons>(`${accident.api}/${no}/lessons`)
+    expect(lessons).toMatchObject([{ isCurrent: true, texts: [{ langCd: 'en' }, { langCd: 'vi' }] }])
+    expect(reading?.isEnough).toBe(true)
+  }
+  const owed = await site().sql(
+    `select 1 from acc_form f join accident a on a.accident_no = f.accident_no where f.form_status_cd <> 'REPORTED' and a.status_cd = 'CLOSE'`,
+  )
+  expect(owed).toEqual([])
   const hidden = await site().sql(`select 1 from acc_victim where victim_nm = '' limit 1`)
   expect(hidden).toEqual([])
 })

@@ -3,14 +3,15 @@ import { addDays, dayOf, startOfDay } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { insertStories } from '#platform/server/stories/insert-stories.ts'
-import { story } from '#platform/server/stories/story.ts'
+import { type Story, story } from '#platform/server/stories/story.ts'
 import { type SampleSite, spots } from '../../near-miss/near-miss.seed.ts'
 import { accident } from '../accident.model.ts'
 import { clocksOf } from '../judge/clocks.logic.ts'
 import { type SevClass, worstClass } from '../judge/facts.logic.ts'
 import { type FlagCd, flagCds, judged } from '../judge/flags.logic.ts'
 import { lostDays } from '../judge/lost-days.logic.ts'
-import { type Situation, serious, usual } from './accident-situations.ts'
+import { fileForms, type Investigated, inquiryDays, tellInquiries } from './accident-inquiry.demo.ts'
+import { type Looked, type Situation, serious, usual } from './accident-situations.ts'
 
 const COUNT = 58
 const DAYS_BACK = 730
@@ -20,6 +21,7 @@ const VENDOR_SHARE = 0.35
 interface DemoOptions {
   today: string
   now: Date
+  holidays: ReadonlySet<string>
   sites: readonly SampleSite[]
 }
 interface Hurt {
@@ -38,6 +40,8 @@ interface Happened {
   placeDesc: string
   victims: readonly Hurt[]
   isClassed: boolean
+  /** Of one that was looked into, to its end. */
+  looked?: Looked
 }
 
 export async function loadAccidents(connection: OwnerConnection, options: DemoOptions): Promise<void> {
@@ -54,8 +58,19 @@ export async function loadAccidents(connection: OwnerConnection, options: DemoOp
   )
   await insertVictims(connection, all, records)
   await insertClocks(connection, all, records, options.now)
+  await fileForms(connection, options.now)
+  await tellInquiries(connection, investigated(all, records), options)
   await insertHours(connection, options)
 }
+
+const investigated = (all: readonly Happened[], records: readonly Kept[]): Investigated[] =>
+  all.flatMap((one, at) => {
+    const { looked, situation, site, occurred, placeDesc } = one
+    const record = records[at]
+    if (!looked || !record) return []
+    const { accidentNo, vendorCd, majorYn } = record
+    return { accidentNo, vendorCd, isMajor: majorYn === 'Y', looked, situation, site, occurred, placeDesc }
+  })
 
 function usualOne(chance: Random, { today, sites }: DemoOptions): Happened {
   const site = chance.weighted(sites.map((one, order) => [one, order === 0 ? 75 : 25] as const))
@@ -76,7 +91,7 @@ function seriousOne(one: (typeof serious)[number], chance: Random, { today, site
   const first = hurtBy(one, site, ymd, today, one.isVendor, chance)
   const victims = one.isVendor ? [first, { ...first, lostDayCnt: first.lostDayCnt }] : [first]
   const occurred = new Date(startOfDay(ymd).getTime() + 10.5 * HOUR_MS)
-  return { situation: one, site, occurred, placeDesc: one.placeDesc, victims, isClassed: true }
+  return { situation: one, site, occurred, placeDesc: one.placeDesc, victims, isClassed: true, looked: one.looked }
 }
 
 /** Reported a while ago, not classed: what has to be told by when runs. It names no permit and stops none. */
@@ -132,8 +147,8 @@ const flagsOf = (one: Happened): Record<FlagCd, 'Y' | 'N'> => {
   return Object.fromEntries(flagCds.map((flag) => [flag, found.has(flag) ? 'Y' : 'N'])) as Record<FlagCd, 'Y' | 'N'>
 }
 
-/** Reported within the half-hour, classed on the next day; the scene of a major one was released a week later. */
-function told(one: Happened, chance: Random, now: Date) {
+/** Reported within the half-hour, classed on the next day; those that were serious looked into to their end; the scene of a major one was released a week later. */
+function told(one: Happened, chance: Random, now: Date): Told {
   const { situation, site, occurred, placeDesc, victims, isClassed } = one
   const process = chance.pick(site.processes)
   const known = new Date(Math.min(occurred.getTime() + chance.int(4, 20) * 60_000, now.getTime()))
@@ -165,13 +180,16 @@ function told(one: Happened, chance: Random, now: Date) {
           sceneConsentDesc: '고용노동지청 감독관이 현장을 확인하고 해제에 동의함',
         }),
       }),
+      invest: () => ({ leaderUserId: site.safetyManagers[0] ?? null }),
+      approve: ({ now: at }) => ({ doneDt: at.toISOString() }),
+      close: ({ now: at }) => ({ endDt: at.toISOString() }),
     },
   )
     .as(chance.pick(site.staff))
     .at(known)
     .act('report')
   if (!isClassed) return begun
-  return begun
+  const classed = begun
     .as(chance.pick(site.safetyManagers))
     .after('20h')
     .act('classify', {
@@ -179,7 +197,32 @@ function told(one: Happened, chance: Random, now: Date) {
       ...{ workTypeDesc: situation.work, potSevCd: situation.severity, workCatCd: situation.workCat },
       ...(situation.chem && { chemNm: situation.chem[0], leakQtyVal: situation.chem[1] }),
     })
+  return one.looked ? ended(classed, one) : classed
 }
+
+/** Looked into within two weeks, approved by the head of the site, and closed once the measures had held for ninety days. */
+function ended(classed: Told, { site, occurred }: Happened): Told {
+  const on = (days: number) => new Date(occurred.getTime() + days * 24 * HOUR_MS)
+  const [leader = ''] = site.safetyManagers
+  return classed
+    .as(site.safetyHead)
+    .after('2h')
+    .act('invest')
+    .as(leader)
+    .at(on(inquiryDays.planned - 3))
+    .act('analyze')
+    .at(on(inquiryDays.planned))
+    .act('plan')
+    .at(on(inquiryDays.approved))
+    .act('approve')
+    .as('SYSTEM')
+    .at(on(inquiryDays.proved))
+    .act('prove')
+    .as(site.safetyHead)
+    .after('5d')
+    .act('close')
+}
+type Told = Story<typeof accident>
 
 type Kept = Awaited<ReturnType<typeof insertStories<typeof accident>>>[number]
 

@@ -108,7 +108,7 @@ interface OfProps {
 function Of({ name, field, values, onChange }: OfProps) {
   const t = useT()
   return (
-    <FormField label={t(field.label)} name={name} isGroup width="full">
+    <FormField label={t(field.label)} name={name} {...(field.kind === 'rows' && { isGroup: true })} width="full">
       {(wiring) => (
         <FieldControl
           wiring={wiring}
