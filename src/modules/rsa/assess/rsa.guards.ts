@@ -23,12 +23,17 @@ export const ofDepartment = areaGuard(rsa, {
   message: '이 부서의 관리감독자나 평가 담당이 처리합니다.',
 })
 
-const block = ({ code, message, values }: RatingProblem, law: string): Check => ({
+/** @param lifterCds who brings it about; the day of a schedule nobody does */
+const block = (
+  { code, message, values }: RatingProblem,
+  law: string,
+  lifterCds: NonNullable<Check['lifterCds']> = ['SUP'],
+): Check => ({
   ruleCd: code,
   resultCd: 'BLOCK',
   message,
   law,
-  lifterCds: [],
+  lifterCds,
   ...(values && { values }),
 })
 
@@ -40,10 +45,10 @@ const block = ({ code, message, values }: RatingProblem, law: string): Check => 
 export function begun({ record, today }: Context): Check | undefined {
   const law = '산업안전보건법 시행규칙 제37조의3'
   if (!isToldBefore(record.preShareDt && dayOf(new Date(record.preShareDt)), record.doFromYmd))
-    return block({ code: 'RSA_NOT_TOLD', message: '평가 일정 공유 전에는 실시할 수 없습니다.' }, law)
+    return block({ code: 'RSA_NOT_TOLD', message: '평가 일정 공유 전에는 실시할 수 없습니다.' }, law, [])
   if (today >= record.doFromYmd) return undefined
   const message = '실시 시작일({ymd})부터 요인을 파악할 수 있습니다.'
-  return block({ code: 'RSA_NOT_BEGUN', message, values: { ymd: record.doFromYmd } }, law)
+  return block({ code: 'RSA_NOT_BEGUN', message, values: { ymd: record.doFromYmd } }, law, [])
 }
 
 /** What is known of the process was looked at first. */

@@ -1,4 +1,8 @@
-/** Hazards that a new site begins with: works that every chemical site has, with what the safety rules ask for. */
+/**
+ * Hazards that a new site begins with: works that every chemical site has, with what the safety rules ask for.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제451조, 제607조 (확인 필요)
+ */
 import type { accidentTypes } from '#modules/common/accident-types.model.ts'
 import type { hazardKinds } from '../assess/rsa-codes.model.ts'
 
