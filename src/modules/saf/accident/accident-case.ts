@@ -90,12 +90,12 @@ export async function caseOf(
   const [others, isPsm, permit] = await Promise.all([
     patientsOf(db, record.accidentNo, victims),
     isOfPsm(db, record.processNo),
-    record.permitNo === null ? undefined : accidentAsks.permit(asProgram(db), record.permitNo),
+    record.permitNo ? accidentAsks.permit(asProgram(db), record.permitNo) : undefined,
   ])
   const facts: Case['facts'] = {
     ...record,
     occurYmd,
-    potSevCd: record.potSevCd === null ? null : Number(record.potSevCd),
+    potSevCd: record.potSevCd ? Number(record.potSevCd) : null,
     processPsmYn: isPsm ? 'Y' : 'N',
     victims,
   }
@@ -122,8 +122,8 @@ export function kept({ facts, flags }: Case, record: Judged, now: Date) {
   const { victims } = facts
   return {
     ...flags,
-    // R3: kept from the save that turns a flag; released by an act of its own alone.
-    sceneKeepYn: keepsScene(flags) && record.sceneReleaseDt === null ? ('Y' as const) : record.sceneKeepYn,
+    // R3: kept from the save that turns a flag; released by an act of its own alone. Of a new record nothing is known yet.
+    sceneKeepYn: keepsScene(flags) && !record.sceneReleaseDt ? ('Y' as const) : record.sceneKeepYn,
     majorDt: flags.majorYn === 'Y' ? (record.majorDt ?? now.toISOString()) : record.majorDt,
     sevClassCd: worstClass(victims),
     ownHurtCnt: victims.filter(({ vendorCd }) => vendorCd === null).length,

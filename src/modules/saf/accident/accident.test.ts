@@ -34,6 +34,11 @@ describe('a report', () => {
     expect((await read((await reported(site(), at('2026-11-21'))).accidentNo)).lateRegYn).toBe('Y')
   })
 
+  test('of a death keeps its scene from that moment on', async () => {
+    const { accidentNo: no } = await reported(site(), at(DAY), { deadCnt: 1 })
+    expect(await read(no)).toMatchObject({ majorYn: 'Y', sceneKeepYn: 'Y' })
+  })
+
   test('says nothing of the future, and not that it was known before it happened', async () => {
     const { accidentNo: no } = await reported(site(), at(DAY, '10:05:00'))
     expect(Date.parse((await read(no)).knowDt ?? '')).toBeLessThan(Date.parse(at(DAY, '10:01:00')))
