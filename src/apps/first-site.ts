@@ -1,8 +1,8 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
 import { loadEquipment } from '#modules/baseinfo/equipment.demo.ts'
+import { addDemoChemicals } from '#modules/chm/chm.demo.ts'
 import { loadChemicals } from '#modules/chm/material/material.demo.ts'
-import { screenAll } from '#modules/chm/reg/reg-list.add.ts'
 import { loadChecks } from '#modules/contractor/check/check.demo.ts'
 import { loadCouncils } from '#modules/contractor/council/council.demo.ts'
 import { loadSgc } from '#modules/contractor/demerit/sgc.demo.ts'
@@ -76,7 +76,7 @@ export async function fillYears(
   await asOwner(databaseUrl, async (connection) =>
     tellYears(connection, await companyIn(connection, { today: dayOf(now), now }), now),
   )
-  await screenAll(db, now)
+  await addDemoChemicals(db, now)
   await settleEntries(db, now)
   await addDemoPlaces(db, storageIn(dataDir), clock.now())
   await addObservedPlaces(db)

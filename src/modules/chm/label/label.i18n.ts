@@ -34,6 +34,7 @@ export const labelTexts: Translations = {
   '{code} 문구의 국문이 없어 출력할 수 없습니다.': row('{code} has no Korean text: it cannot be printed.', '{code}没有韩文文本，无法打印。', '{code} no tiene texto coreano: no puede imprimirse.'),
   '남은 경고표지는 {n}장입니다.': row('{n} labels are left.', '剩余警示标签{n}张。', 'Quedan {n} etiquetas.'),
   '아직 출력하지 않았습니다.': row('None has been printed yet.', '尚未打印。', 'Aún no se ha impreso.'),
+  '이 규격에는 문구가 다 들어가지 않습니다. 더 큰 규격으로 출력하세요.': row('Not all of it has room on this size. Print a larger one.', '该规格放不下全部内容，请用更大规格打印。', 'No cabe todo en este tamaño. Imprima uno mayor.'),
   내용량: row('Contents', '内容量', 'Contenido neto'),
   '용기 용량': row('Volume of the container', '容器容量', 'Volumen del envase'),
   '용기 옆면 넓이': row('Area of its sides', '容器侧面面积', 'Área lateral'),

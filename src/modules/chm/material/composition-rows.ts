@@ -59,11 +59,18 @@ const known = (db: Queries, texts: readonly string[]): Promise<Known[]> =>
 
 const trimmed = (row: CompRow) => row.substance?.trim() || null
 
-/** Everything that is wrong with what was sent: in itself, and by what the substances are. */
-async function faults(tx: Queries, rows: readonly CompRow[], isRestOk: boolean) {
-  const found = await known(tx, [...new Set(rows.flatMap((row) => trimmed(row) ?? []))])
-  const byText = new Map(found.map((one) => [one.text, one]))
-  const problems: RuleProblem[] = rows.flatMap((row, at): RuleProblem[] => {
+export type KnownByText = ReadonlyMap<string, Known>
+/** The substances that rows name, by what was written. */
+export async function knownOf(db: Queries, rows: readonly CompRow[]): Promise<KnownByText> {
+  const found = await known(db, [...new Set(rows.flatMap((row) => trimmed(row) ?? []))])
+  return new Map(found.map((one) => [one.text, one]))
+}
+export const substanceNoOf = (row: CompRow, byText: KnownByText): number | null =>
+  byText.get(trimmed(row) ?? '')?.chmSubstanceNo ?? null
+
+/** What is wrong with rows by what their substances are: unknown, or on a list that allows no secret (S3). */
+export const substanceProblems = (rows: readonly CompRow[], byText: KnownByText): RuleProblem[] =>
+  rows.flatMap((row, at): RuleProblem[] => {
     const text = trimmed(row)
     if (!text) return []
     const substance = byText.get(text)
@@ -82,8 +89,6 @@ async function faults(tx: Queries, rows: readonly CompRow[], isRestOk: boolean) 
       },
     ]
   })
-  return { byText, problems: [...problems, ...compositionProblems(rows, isRestOk)] }
-}
 
 interface Sent {
   rows: readonly CompRow[]
@@ -98,13 +103,14 @@ export async function putComposition(
   { rows, restOkYn, reasonDesc }: Sent,
   { userId, now, today, ip }: { userId: string; now: Date; today: string; ip: string | null },
 ): Promise<void> {
-  const { byText, problems } = await faults(tx, rows, restOkYn === 'Y')
+  const byText = await knownOf(tx, rows)
+  const problems = [...substanceProblems(rows, byText), ...compositionProblems(rows, restOkYn === 'Y')]
   if (problems.length > 0) throw ruleRefused(problems)
   const next = compRevNo + 1
   const lines = rows.map((row, at) => ({
     ...row,
     seqNo: at + 1,
-    chmSubstanceNo: byText.get(trimmed(row) ?? '')?.chmSubstanceNo ?? null,
+    chmSubstanceNo: substanceNoOf(row, byText),
   }))
   await tx.query(sql`insert into chm_mat_rev (chm_mat_no, comp_rev_no, start_ymd, reason_desc, rest_ok_yn, create_user_id, create_dt, update_user_id, update_dt)
     values (${no}, ${next}, ${today}::date, ${reasonDesc}, ${restOkYn}, ${userId}, ${now}, ${userId}, ${now})`)

@@ -1,6 +1,8 @@
 /** What the demo tells of products, and that each of them could have been entered so. */
 import { beforeAll, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
+import { addDemoChemicals } from '../chm.demo.ts'
+import type { RegEffect } from '../reg/reg.calls.ts'
 import { isCasNo } from '../substance/cas.logic.ts'
 import { compositionProblems } from './composition.logic.ts'
 import type { Composition, MaterialGhs } from './material.calls.ts'
@@ -18,6 +20,7 @@ let rows: Row[] = []
 const chem = <T>(path: string) => site().as('chem').call<T>(path)
 beforeAll(async () => {
   await loadChemicals(site(), { today: '2026-11-24', now: new Date('2026-11-24T10:00:00+09:00') })
+  await addDemoChemicals(site().services.db, new Date('2026-11-24T10:00:00+09:00'))
   rows = (await chem<{ rows: Row[] }>(`${api}s?limit=100`)).rows
 })
 const noOf = (chmMatCd: string) => rows.find((one) => one.chmMatCd === chmMatCd)?.chmMatNo
@@ -40,4 +43,21 @@ test('an acid cleaner is corrosive for no reason but its contents, and what nobo
     categoryCd: '1',
   })
   expect(lines.find(({ hazardClassCd }) => hazardClassCd === 'CARC')?.calc).toMatchObject({ judgeCd: 'CHECK' })
+})
+
+test('lists say of every product what is known, and a version waits with its effect for whoever may release it', async () => {
+  const judged = (await chem<{ rows: { regJudgeCd: string }[] }>(`${api}s?limit=100`)).rows.map(
+    ({ regJudgeCd }) => regJudgeCd,
+  )
+  expect(judged.every((one) => one === 'HIT' || one === 'CHECK')).toBe(true)
+  const { rows: lists } = await chem<{ rows: { chmRegListNo: number }[] }>('/api/chm/reg/chmreglists?q=SITE_LIMIT')
+  const { rows: versions } = await chem<{ rows: { chmRegVerNo: number; standingCd: string }[] }>(
+    `/api/chm/reg/chmreglist/${lists[0]?.chmRegListNo}/versions`,
+  )
+  expect(versions).toMatchObject([{ standingCd: 'REVIEW' }])
+  const { rows: effect } = await chem<{ rows: RegEffect[] }>(
+    `/api/chm/reg/chmregver/${versions[0]?.chmRegVerNo}/effect`,
+  )
+  expect(effect.length).toBeGreaterThan(0)
+  expect(effect.every(({ kindCd }) => kindCd === 'FUT')).toBe(true)
 })

@@ -2,6 +2,20 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 /** The words of products: what is in them and how they are classified. */
 export const materialTexts: Translations = {
+  '구성성분 올리기': row('Compositions by Excel', '上传组成成分', 'Subir composiciones'),
+  '구성성분 내려받기': row('Compositions to Excel', '下载组成成分', 'Descargar composiciones'),
+  '엑셀 일괄 등록': row('Entered by Excel', 'Excel 批量登记', 'Registrado por Excel'),
+  '기타 확인': row('Rest confirmed', '其余确认', 'Resto confirmado'),
+  '함량을 다 더해도 100%가 안 되면 나머지가 기타(미기재)임을 확인합니다.': row(
+    'Where the contents do not make up 100 %, that the rest is not declared.',
+    '含量合计不足100%时，确认其余为未记载部分。',
+    'Si los contenidos no suman 100 %, confirma que el resto no está declarado.',
+  ),
+  '비우면 엑셀 일괄 등록으로 적습니다.': row(
+    'Left empty, entered by Excel.',
+    '留空则记为 Excel 批量登记。',
+    'Vacío: registrado por Excel.',
+  ),
   자재: row('Products', '物料', 'Productos'),
   자재코드: row('Code', '物料代码', 'Código'),
   자재명: row('Name', '物料名称', 'Nombre'),

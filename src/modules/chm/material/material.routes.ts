@@ -4,6 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import { ghsTableOn, hazardsOf, hazardText, putHazards, requireHazards } from '../ghs/ghs-rows.ts'
 import { sumsOf } from './composition.logic.ts'
+import { compositionDownload, compositionUpload } from './composition.sheet.ts'
 import { componentsOf, lockMaterial, putComposition } from './composition-rows.ts'
 import { basisOf, choose, chosenRows, ghsState } from './ghs-choice.ts'
 import {
@@ -78,4 +79,12 @@ const writeChoice = answer(chooseGhs, async ({ tx, places: { no }, body, person,
   await choose(tx, no, body, by)
 })
 
-export const materialRoutes = routes(readComposition, writeComposition, readGhs, writeEntered, writeChoice)
+export const materialRoutes = routes(
+  compositionUpload,
+  compositionDownload,
+  readComposition,
+  writeComposition,
+  readGhs,
+  writeEntered,
+  writeChoice,
+)

@@ -37,7 +37,3 @@ export async function addRegLists(db: Database, now: Date): Promise<void> {
     await rescreen(tx, { today: dayOf(now), now })
   })
 }
-
-/** All materials of a site that was filled by hand of the program. */
-export const screenAll = (db: Database, now: Date): Promise<number> =>
-  db.write('SYSTEM', (tx) => rescreen(asProgram(tx), { today: dayOf(now), now }))

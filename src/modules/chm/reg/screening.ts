@@ -59,7 +59,11 @@ const ofMaterials = (alias: Sql, matNos: readonly number[] | undefined): Sql =>
 const LOCK = 0x63_68_6d
 /** Whoever screens all materials waits for those that are changing one, and they for him: neither misses the other's change. */
 const inTurn = (db: Queries, isAll: boolean) =>
-  db.query(isAll ? sql`select pg_advisory_xact_lock(${LOCK})` : sql`select pg_advisory_xact_lock_shared(${LOCK})`)
+  db.query(
+    isAll
+      ? sql`select pg_advisory_xact_lock(${LOCK}), set_config('work_mem', '128MB', true)`
+      : sql`select pg_advisory_xact_lock_shared(${LOCK})`,
+  )
 
 /** What the list of materials shows of its hits. Nothing is 비해당 as long as a list in use lacks a whole version. */
 const summarize = (db: Queries, today: string, matNos: readonly number[] | undefined) =>
