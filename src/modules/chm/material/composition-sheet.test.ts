@@ -17,14 +17,14 @@ type Cells = Record<string, string | number>
 beforeAll(async () => {
   await substance({ casNo: '7732-18-5', korNm: '물' })
   await site().sql(`insert into chm_material (chm_mat_cd, mat_nm, origin_cd, supplier_nm, use_desc, phys_state_cd)
-    select 'S-' || i, '자재 ' || i, 'BUY', '한빛화학', '세척', 'L' from generate_series(1, ${PRODUCTS}) i`)
+    select 'BULK-' || i, '자재 ' || i, 'BUY', '한빛화학', '세척', 'L' from generate_series(1, ${PRODUCTS}) i`)
 })
 
 /** Acetone and water, half and half: two rows a product, the first in row 2. */
 const whole = (): Cells[] =>
   Array.from({ length: PRODUCTS }, (_, at) => [
-    { chmMatCd: `S-${at + 1}`, substance: '67-64-1', pctVal: 50 },
-    { chmMatCd: `S-${at + 1}`, substance: '7732-18-5', minPctVal: 40, maxPctVal: 50 },
+    { chmMatCd: `BULK-${at + 1}`, substance: '67-64-1', pctVal: 50 },
+    { chmMatCd: `BULK-${at + 1}`, substance: '7732-18-5', minPctVal: 40, maxPctVal: 50 },
   ]).flat()
 async function upload(rows: readonly Cells[], by = 'chem') {
   const columns = sheetFields(compositionSheet)
@@ -70,12 +70,12 @@ test('a sheet of 1,000 compositions with 17 errors names all 17, at their cells,
   expect(found).toEqual(expected)
   for (const [rowNo, , field, code] of wrong)
     if (code) expect(problems).toContainEqual(expect.objectContaining({ field: `rows.${rowNo}.${field}`, code }))
-  expect((await chem<Composition>(`${materialMaster.api}/${await matNo('S-500')}/composition`)).compRevNo).toBe(0)
+  expect((await chem<Composition>(`${materialMaster.api}/${await matNo('BULK-500')}/composition`)).compRevNo).toBe(0)
 })
 
 test('mended it is saved whole, screened, and sent again changes nothing; what differs is a revision of its own', async () => {
   expect(await upload(whole())).toEqual({ inserted: PRODUCTS, updated: 0, unchanged: 0 })
-  const no = await matNo('S-777')
+  const no = await matNo('BULK-777')
   expect((await chem<Composition>(`${materialMaster.api}/${no}/composition`)).rows).toMatchObject([
     { name: '아세톤', pctVal: 50 },
     { name: '물', minPctVal: 40, maxPctVal: 50 },
@@ -83,7 +83,7 @@ test('mended it is saved whole, screened, and sent again changes nothing; what d
   expect(await said(no)).toContain('관리대상 유해물질 HIT 50')
   expect(await upload(whole())).toEqual({ inserted: 0, updated: 0, unchanged: PRODUCTS })
   const changed = whole().map((row) =>
-    row.chmMatCd === 'S-777' && row.pctVal ? { ...row, pctVal: 55, reasonDesc: '처방 변경' } : row,
+    row.chmMatCd === 'BULK-777' && row.pctVal ? { ...row, pctVal: 55, reasonDesc: '처방 변경' } : row,
   )
   expect(await upload(changed)).toEqual({ inserted: 0, updated: 1, unchanged: PRODUCTS - 1 })
   const { revisions } = await chem<Composition>(`${materialMaster.api}/${no}/composition`)
