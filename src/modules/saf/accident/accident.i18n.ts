@@ -190,7 +190,6 @@ export const accidentTexts: Translations = {
     'Solo si no era trabajo de un proceso, como en un camino o el comedor.',
   ),
   누출량: row('Amount leaked', '泄漏量', 'Cantidad fugada'),
-  '당사 재해자': row('Own hurt', '本公司受害者', 'Heridos propios'),
   '업체 재해자': row('Contractors hurt', '承包商受害者', 'Heridos de contratistas'),
   휴업일수: row('Days off', '停工天数', 'Días de baja'),
   '중대재해 판정': row('Judged major at', '重大灾害判定', 'Juzgado grave a las'),

@@ -108,7 +108,7 @@ export const accident = defineDocument({
     chemNm: text('물질', { max: 100 }),
 
     sevClassCd: code('결과등급', sevClasses, { system: true }),
-    ownHurtCnt: count('당사 재해자', { unit: '명', system: true, default: 0 }),
+    ownHurtCnt: count('재해자', { unit: '명', system: true, default: 0 }),
     vendorHurtCnt: count('업체 재해자', { unit: '명', system: true, default: 0 }),
     lostDayCnt: count('휴업일수', { unit: '일', system: true, default: 0 }),
     majorYn: flag('majorYn'),
@@ -292,7 +292,6 @@ export const accident = defineDocument({
       'accKindCd',
       'sevClassCd',
       'ownHurtCnt',
-      'vendorHurtCnt',
       'lostDayCnt',
       'dueDt',
       'placeDesc',
@@ -314,6 +313,15 @@ export const accident = defineDocument({
       'hipoYn',
       'srcCd',
     ],
+    // R10: how many and of whom, never who; of whom is known once they are entered.
+    says: {
+      ownHurtCnt: ({ ownHurtCnt, vendorHurtCnt, injuredCnt }, t) => {
+        const [own, vendor] = [ownHurtCnt ?? 0, vendorHurtCnt ?? 0]
+        if (own + vendor > 0) return t('당사 {own} · 업체 {vendor}', { own, vendor })
+        return injuredCnt ? t('{n}명 미확인', { n: injuredCnt }) : ''
+      },
+    },
+    shows: { ownHurtCnt: ['vendorHurtCnt', 'injuredCnt'] },
     search: ['accidentTitle', 'placeDesc'],
     sort: ['occurDt', 'dueDt'],
   },

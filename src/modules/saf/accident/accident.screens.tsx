@@ -12,26 +12,14 @@ const { List, Fields } = screensFor(accident)
 
 const cells = {
   sevClassCd: ({ sevClassCd, hipoYn }: Accident) => <Severity sevClassCd={sevClassCd} hipoYn={hipoYn} />,
-  ownHurtCnt: (row: Accident) => <Hurt {...row} />,
-  vendorHurtCnt: ({ vendorHurtCnt }: Accident) => vendorHurtCnt || null,
   dueDt: ({ dueDt }: Accident) => dueDt && <Countdown dueDt={dueDt} />,
 }
-const widths = { sevClassCd: 120, ownHurtCnt: 104, vendorHurtCnt: 96, lostDayCnt: 80, dueDt: 128, placeDesc: 140 }
+const widths = { sevClassCd: 120, ownHurtCnt: 130, lostDayCnt: 80, dueDt: 128, placeDesc: 140 }
 
 export function AccidentList() {
   return (
     <List
-      columns={[
-        'dueDt',
-        'sevClassCd',
-        'accKindCd',
-        'ownHurtCnt',
-        'vendorHurtCnt',
-        'lostDayCnt',
-        'placeDesc',
-        'occurDt',
-        'vendorCd',
-      ]}
+      columns={['dueDt', 'sevClassCd', 'accKindCd', 'ownHurtCnt', 'lostDayCnt', 'placeDesc', 'occurDt', 'vendorCd']}
       cells={cells}
       widths={widths}
       filters={['accKindCd', 'sevClassCd', 'occurDt']}
@@ -61,8 +49,8 @@ const peeked = [
   'contentDesc',
   'accKindCd',
   'sevClassCd',
-  'ownHurtCnt',
-  'vendorHurtCnt',
+  'injuredCnt',
+  'deadCnt',
   'lostDayCnt',
   'dueDt',
 ] as const
@@ -80,18 +68,6 @@ function Severity({ sevClassCd, hipoYn }: Pick<Accident, 'sevClassCd' | 'hipoYn'
       )}
     </>
   )
-}
-
-/** R10: how many, never who; of whom is known once they are entered. */
-function Hurt({
-  ownHurtCnt,
-  vendorHurtCnt,
-  injuredCnt,
-}: Pick<Accident, 'ownHurtCnt' | 'vendorHurtCnt' | 'injuredCnt'>) {
-  const t = useT()
-  const known = (ownHurtCnt ?? 0) + (vendorHurtCnt ?? 0)
-  if (known === 0 && injuredCnt) return <span className="quiet">{t('{n}명 미확인', { n: injuredCnt })}</span>
-  return ownHurtCnt || null
 }
 
 /** A vendor’s own people’s: the same document, without what only the site decides. */
