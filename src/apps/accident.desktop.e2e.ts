@@ -159,10 +159,11 @@ test('a fall told by a poster stops work, is classed, looked into and approved',
     await toldByPoster(browser, baseURL, await posterPath(page))
     return page
   })
-  const [told] = await sql<{ no: number }>(`select accident_no::int as no from accident where accident_title = $1`, [
-    WHAT,
-  ])
-  const no = told?.no ?? 0
+  // Its answer reaches the phone after it is stored, and no test asks before that.
+  const told = () =>
+    sql<{ no: number }>('select accident_no::int as no from accident where accident_title = $1', [WHAT])
+  await expect.poll(async () => (await told()).length).toBe(1)
+  const no = (await told())[0]?.no ?? 0
   // Whatever else would have stopped it on its way to this day: it is at work when the accident is classed.
   await sql(`update wkod_master set status_cd = 'WORK' where permit_no = $1`, [work.permitNo])
 
