@@ -42,21 +42,24 @@ export function RegListPage() {
               asked={['defaultCutPctVal']}
             />
           </Panel>
-          <SectionTabs
-            items={[
-              { key: 'items', label: t('물질'), content: <Items listNo={no} /> },
-              { key: 'versions', label: t('판'), content: <RegVersions listNo={no} /> },
-              {
-                key: 'history',
-                label: t('이력'),
-                content: (
-                  <Panel title="이력">
-                    <MasterHistory master={regListMaster} row={row} />
-                  </Panel>
-                ),
-              },
-            ]}
-          />
+          {/* By itself in a box: among the flexible parts of a page the row of tabs would shrink to nothing. */}
+          <div>
+            <SectionTabs
+              items={[
+                { key: 'items', label: t('물질'), content: <Items listNo={no} /> },
+                { key: 'versions', label: t('판'), content: <RegVersions listNo={no} /> },
+                {
+                  key: 'history',
+                  label: t('이력'),
+                  content: (
+                    <Panel title="이력">
+                      <MasterHistory master={regListMaster} row={row} />
+                    </Panel>
+                  ),
+                },
+              ]}
+            />
+          </div>
         </div>
       </div>
     </div>
@@ -138,7 +141,12 @@ const itemColumns = (t: ReturnType<typeof useT>): readonly Column<RegItem>[] => 
   { name: 'casNo', text: 'CAS 번호', width: 120 },
   { name: 'cutPctVal', text: '적용 함량', width: 150, render: (row) => <CutText {...row} /> },
   { name: 'condDesc', text: '조건', width: 180, wraps: 140, render: (row) => <ConditionText {...row} /> },
-  { name: 'startYmd', text: '적용 기간', width: 190, value: ({ startYmd, endYmd }) => `${startYmd} ~ ${endYmd ?? ''}` },
+  {
+    name: 'startYmd',
+    text: '적용 기간',
+    width: 190,
+    value: ({ startYmd, endYmd }) => (endYmd ? `${startYmd} ~ ${endYmd}` : startYmd),
+  },
   {
     name: 'sourceDesc',
     text: '출처',

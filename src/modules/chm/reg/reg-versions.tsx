@@ -94,7 +94,7 @@ function Version({ version }: { version: RegVersion }) {
           [t('영향계산'), by(null, version.effectDt)],
           [t('반영'), by(version.releaseUserNm, version.releaseDt)],
           [t('출처'), sourceDesc],
-          [t('취소 사유'), standingCd === 'CANC' && reasonDesc],
+          [t('취소 사유'), standingCd === 'CANC' ? reasonDesc : null],
         ]}
       />
       {version.effectDt !== null && (
