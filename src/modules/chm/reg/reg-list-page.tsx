@@ -42,24 +42,21 @@ export function RegListPage() {
               asked={['defaultCutPctVal']}
             />
           </Panel>
-          {/* By itself in a box: among the flexible parts of a page the row of tabs would shrink to nothing. */}
-          <div>
-            <SectionTabs
-              items={[
-                { key: 'items', label: t('물질'), content: <Items listNo={no} /> },
-                { key: 'versions', label: t('판'), content: <RegVersions listNo={no} /> },
-                {
-                  key: 'history',
-                  label: t('이력'),
-                  content: (
-                    <Panel title="이력">
-                      <MasterHistory master={regListMaster} row={row} />
-                    </Panel>
-                  ),
-                },
-              ]}
-            />
-          </div>
+          <SectionTabs
+            items={[
+              { key: 'items', label: t('물질'), content: <Items listNo={no} /> },
+              { key: 'versions', label: t('판'), content: <RegVersions listNo={no} /> },
+              {
+                key: 'history',
+                label: t('이력'),
+                content: (
+                  <Panel title="이력">
+                    <MasterHistory master={regListMaster} row={row} />
+                  </Panel>
+                ),
+              },
+            ]}
+          />
         </div>
       </div>
     </div>
