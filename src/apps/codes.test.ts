@@ -25,6 +25,9 @@ const lookedAt: Readonly<Record<string, string>> = {
   limitTypeCd: 'the same',
   unitCd: 'the same',
   placeCd: 'labels are read and looked for among the places and equipment of the plant (`safety-check.rules.ts`)',
+  chosenPCds: 'precautions that are none of its label are refused (`CHM_LABEL_P`)',
+  deptCds: 'a lesson goes to departments and vendors that are there (`ACC_LESSON_TO`)',
+  vendorCds: 'the same',
   readCds: 'keys of what was to be read; another is no part of it (`morning.link.ts`)',
 }
 

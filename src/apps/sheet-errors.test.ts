@@ -4,6 +4,7 @@
  */
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, expect, test } from 'vitest'
+import { regVerSheet } from '#modules/chm/reg/reg.calls.ts'
 import { aMeasurement, aUnitInUse } from '#modules/hea/measure/measure.fixture.ts'
 import { measure } from '#modules/hea/measure/measure.model.ts'
 import { anApprovedScale, aProcess, begun } from '#modules/rsa/assess/rsa.fixture.ts'
@@ -75,6 +76,12 @@ test('a row that is wrong is refused at its cells, and is told so in the file', 
   expect(paths.length).toBeGreaterThan(80)
 })
 
+/** What is said once of all rows. */
+const saidWith: Readonly<Record<string, string>> = {
+  [jsa.api]: '?jsaTitle=JSA',
+  [regVerSheet.api]: `?listNo=1&verNm=${encodeURIComponent('제1판')}&inForceYmd=2026-12-01&sourceDesc=x&wholeYn=N`,
+}
+
 /** @returns what is amiss with the errors of a sheet and with the file that says them */
 async function toldOf(path: string): Promise<unknown> {
   const dash = operations.some((one) => one.path === `${path}-upload`) ? '-' : '/'
@@ -83,10 +90,11 @@ async function toldOf(path: string): Promise<unknown> {
     const person = site().as(userId)
     const heads = await headsOf(person, `${at}template`)
     if (heads === undefined) continue
-    const refused = await person.fetch(`${at}upload${dash === '-' ? '?jsaTitle=JSA' : ''}`, await wrong(heads))
+    const said = saidWith[path] ?? ''
+    const refused = await person.fetch(`${at}upload${said}`, await wrong(heads))
     if (refused.status === 403) continue
     const { problems = [] } = (await refused.json()) as { problems?: { field: string; message: string }[] }
-    const { rows } = await person.readSheet(`${at}upload-report`, await wrong(heads))
+    const { rows } = await person.readSheet(`${at}upload-report${path === jsa.api ? '' : said}`, await wrong(heads))
     const [head = [], line = []] = rows.map(({ cells }) => cells.map(cellText))
     const isAtCells = problems.length > 0 && problems.every(({ field }) => field.startsWith('rows.2.'))
     const isTold = problems.every(({ message }) => line[0]?.includes(message))

@@ -19,7 +19,7 @@ export const chmRegList = pgTable(
     basisDesc: varchar({ length: 500 }).notNull(),
     severityCd: cd().notNull(),
     defaultCutPctVal: percent(),
-    defaultCutOpCd: cd(),
+    defaultCutOpCd: cd().notNull().default('GE'),
     sortOrder: integer().notNull().default(0),
     useYn: yn('Y'),
     ...common(),

@@ -40,7 +40,7 @@ export const victimsOf = (db: Queries, no: number): Promise<KnownVictim[]> =>
     sql`select acc_victim_no::int as "victimNo", vendor_cd as "vendorCd", sev_class_cd as "sevClassCd", death_ymd::text as "deathYmd",
         care_month_val::float8 as "careMonthVal", treat_month_val::float8 as "treatMonthVal",
         expect_lost_day_cnt as "expectLostDayCnt", return_ymd::text as "returnYmd", lost_day_cnt as "lostDayCnt",
-        factor_no::int as "factorNo", listed_ill_yn as "listedIllYn"
+        factor_cd as "factorCd", listed_ill_yn as "listedIllYn"
       from acc_victim where accident_no = ${no} and delete_yn = 'N' order by seq_no`,
   )
 
@@ -53,12 +53,12 @@ const counted = (victims: readonly KnownVictim[], occurYmd: string, today: strin
 
 /** Whose listed illness comes from a factor of this accident, in others: one is not enough to be told. */
 const patientsOf = (db: Queries, no: number, victims: readonly KnownVictim[]): Promise<Patient[]> => {
-  const factors = victims.flatMap(({ factorNo, listedIllYn }) => (listedIllYn === 'Y' && factorNo ? [factorNo] : []))
+  const factors = victims.flatMap(({ factorCd, listedIllYn }) => (listedIllYn === 'Y' && factorCd ? [factorCd] : []))
   if (factors.length === 0) return Promise.resolve([])
   return asProgram(db).query<Patient>(
-    sql`select v.factor_no::int as "factorNo", (a.occur_dt at time zone 'Asia/Seoul')::date::text as "occurYmd"
+    sql`select v.factor_cd as "factorCd", (a.occur_dt at time zone 'Asia/Seoul')::date::text as "occurYmd"
       from acc_victim v join accident a on a.accident_no = v.accident_no
-      where v.factor_no = any(${factors}::bigint[]) and v.listed_ill_yn = 'Y' and v.delete_yn = 'N'
+      where v.factor_cd = any(${factors}::text[]) and v.listed_ill_yn = 'Y' and v.delete_yn = 'N'
         and a.accident_no <> ${no} and a.status_cd not in ('TEMP', 'CANC') and a.delete_yn = 'N'`,
   )
 }

@@ -39,9 +39,9 @@ export async function countDays(tx: Transaction, now: Date): Promise<number> {
 /** Accidents of which a class, a flag or a form follows from the days, or from patients of the same factor that came to be known elsewhere. */
 const turned = (tx: Transaction): Promise<{ no: number }[]> =>
   tx.query(
-    sql`with patient as (select a.accident_no, v.factor_no, ${occurYmd(sql`a`)} as ymd
+    sql`with patient as (select a.accident_no, v.factor_cd, ${occurYmd(sql`a`)} as ymd
         from acc_victim v join accident a on a.accident_no = v.accident_no
-        where ${stands} and v.delete_yn = 'N' and v.listed_ill_yn = 'Y' and v.factor_no is not null)
+        where ${stands} and v.delete_yn = 'N' and v.listed_ill_yn = 'Y' and v.factor_cd is not null)
       select a.accident_no::int as no from accident a where ${stands} and (
         exists (select from acc_victim v where v.accident_no = a.accident_no and v.delete_yn = 'N' and v.lost_day_cnt >= 1
           and (coalesce(v.sev_class_cd, '') not in ('FAT', 'LTI')
@@ -49,6 +49,6 @@ const turned = (tx: Transaction): Promise<{ no: number }[]> =>
               and not exists (select from acc_form f where f.accident_no = a.accident_no and f.acc_victim_no = v.acc_victim_no
                 and f.form_status_cd <> ${accForms.is.CANC}))))
         or a.sapa_yn <> 'Y' and a.acc_kind_cd is distinct from 'COMM' and exists (select from patient p where p.accident_no = a.accident_no and ${SAPA_PATIENTS} <=
-          (select count(*) from patient o where o.factor_no = p.factor_no and o.ymd between p.ymd - ${PATIENT_DAYS}::int and p.ymd)))
+          (select count(*) from patient o where o.factor_cd = p.factor_cd and o.ymd between p.ymd - ${PATIENT_DAYS}::int and p.ymd)))
       order by 1`,
   )

@@ -78,7 +78,7 @@ const types = {
   careMonthVal: 'numeric',
   treatMonthVal: 'numeric',
   disableGradeCd: 'text',
-  factorNo: 'bigint',
+  factorCd: 'text',
   listedIllYn: 'text',
   approveYmd: 'date',
   employTypeCd: 'text',

@@ -1,7 +1,7 @@
 /** What the screens of accidents ask besides records: reporting in one go, who was hurt, what was told by when. */
 
 import { call, read, write } from '#platform/model/call.ts'
-import { nullableText, oneOf, writtenDay, writtenInstant, yesNo } from '#platform/model/call-words.ts'
+import { groupCode, nullableText, oneOf, writtenDay, writtenInstant, yesNo } from '#platform/model/call-words.ts'
 import { siteMark } from '#platform/model/drawn.ts'
 import { z } from '#schema'
 import { accident } from './accident.model.ts'
@@ -66,7 +66,7 @@ const victimBody = z.strictObject({
     .enum(Array.from({ length: 14 }, (_, at) => String(at + 1)))
     .nullable()
     .default(null),
-  factorNo: keyOrNone,
+  factorCd: groupCode('HAZARD_FACTOR').nullable().default(null),
   listedIllYn: yesNo.default('N'),
   approveYmd: writtenDay.nullable().default(null),
   employTypeCd: oneOf(employTypes).nullable().default(null),

@@ -40,3 +40,12 @@ export async function aProcess(site: Site, psmYn: 'Y' | 'N' = 'N'): Promise<numb
 }
 export const told = async (site: Site, userId: string) =>
   (await site.as(userId).notifications()).rows.map(({ messageDesc }) => messageDesc)
+
+/** Its lesson is out, and its contractor has confirmed it. */
+export async function learnt(site: Site, no: number): Promise<void> {
+  const lesson = { lessonTitle: '걸이', whatDesc: '떨어짐', whyDesc: '걸이 없음', learnDesc: '걸이에 건다' }
+  const to = { targetScopeCd: 'VENDOR', vendorCds: ['V100001'], confirmDueYmd: '2027-03-15' }
+  await site.as('safety').call(`${accident.api}/${no}/lessons`, { method: 'POST', body: { ...lesson, ...to } })
+  await site.sql(`insert into notice_read (notice_no, rev_no, vendor_cd, user_id, open_dt, read_dt, confirm_dt, channel_cd)
+    select notice_no, 1, 'V100001', 'V100001-02', now(), now(), now(), 'PORTAL' from acc_lesson where accident_no = ${no}`)
+}

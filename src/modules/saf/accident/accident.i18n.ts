@@ -323,6 +323,7 @@ export const accidentTexts: Translations = {
     'Otra corrección de este accidente está en aprobación. ({docNo})',
   ),
   '사고 오등록': row('Accident registered in error', '事故误登记', 'Accidente registrado por error'),
+  유해인자: row('Harmful factor', '有害因素', 'Agente nocivo'),
   '사고 QR 포스터': row('QR posters for accidents', '事故二维码海报', 'Carteles QR de accidentes'),
   'QR을 찍으면 계정 없이 사고를 알릴 수 있습니다. 방재센터 전화가 맨 위에 있습니다.': row(
     'Whoever scans it reports an accident without an account. The telephone of the control room stands on top.',

@@ -53,7 +53,7 @@ const victimsSeen = (db: Queries, no: number) =>
         coalesce(string_to_array(injury_part_cds, ' '), '{}') as "injuryPartCds", sev_class_cd as "sevClassCd",
         expect_lost_day_cnt as "expectLostDayCnt", return_ymd::text as "returnYmd", death_ymd::text as "deathYmd",
         care_month_val::float8 as "careMonthVal", treat_month_val::float8 as "treatMonthVal", disable_grade_cd as "disableGradeCd",
-        factor_no::int as "factorNo", listed_ill_yn as "listedIllYn", approve_ymd::text as "approveYmd",
+        factor_cd as "factorCd", listed_ill_yn as "listedIllYn", approve_ymd::text as "approveYmd",
         employ_type_cd as "employTypeCd", work_form_cd as "workFormCd", hire_ymd::text as "hireYmd",
         same_work_month_cnt as "sameWorkMonthCnt", job_nm as "jobNm", lost_day_cnt as "lostDayCnt"
       from acc_victim v where accident_no = ${no} and delete_yn = 'N' order by seq_no`,

@@ -35,7 +35,7 @@ export const aVictim = (values: Partial<VictimValues> = {}): VictimValues => ({
   careMonthVal: null,
   treatMonthVal: null,
   disableGradeCd: null,
-  factorNo: null,
+  factorCd: null,
   listedIllYn: 'N',
   approveYmd: null,
   employTypeCd: null,

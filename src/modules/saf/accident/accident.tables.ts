@@ -60,7 +60,7 @@ export const accVictim = pgTable(
     /** Several, a space between them. */
     injuryPartCds: varchar({ length: 200 }),
     sevClassCd: cd(),
-    factorNo: keyRef(),
+    factorCd: cd(),
     listedIllYn: yn(),
     approveYmd: day(),
     expectLostDayCnt: integer(),
@@ -78,7 +78,7 @@ export const accVictim = pgTable(
     index().on(t.accidentNo, t.seqNo),
     index().on(t.userId),
     index().on(t.personNo),
-    index().on(t.factorNo),
+    index().on(t.factorCd),
     named('acc_victim', 'acc_victim.dept_cd', 'acc_victim.vendor_cd'),
   ],
 )

@@ -301,19 +301,29 @@ describe('classification', () => {
     const ill = async (ymd: string) => {
       await site().setClock(at(ymd))
       const { accidentNo: no } = await reported(site(), at(ymd))
-      await hurt(site(), no, { userId: 'emp2', sevClassCd: 'MTC', factorNo: 7, listedIllYn: 'Y' })
+      await hurt(site(), no, { userId: 'emp2', sevClassCd: 'MTC', factorCd: '71-43-2', listedIllYn: 'Y' })
       return no
     }
     await ill('2026-11-20')
     const last = await ill('2026-11-23')
     await site().setClock(at('2026-11-24'))
     const first = await reported(site(), at('2026-11-18'))
-    await hurt(site(), first.accidentNo, { userId: 'emp', factorNo: 7, listedIllYn: 'Y' })
+    await hurt(site(), first.accidentNo, { userId: 'emp', factorCd: '71-43-2', listedIllYn: 'Y' })
     expect((await read(last)).sapaYn).toBe('N')
     await site().setClock(at('2026-11-24', '18:00:30'))
     await site().runJob('accident-days')
     expect((await read(last)).sapaYn).toBe('Y')
     expect((await read(first.accidentNo)).sapaYn, 'of the earliest nobody stands within the year before it').toBe('N')
+  })
+
+  test('an illness comes from a factor that the site has registered', async () => {
+    const { accidentNo: no } = await reported(site(), at(DAY, '09:30:00'))
+    await expect(hurt(site(), no, { userId: 'emp2', factorCd: 'NOBODY' })).rejects.toMatchObject({
+      status: 400,
+      answer: { problems: [{ field: 'factorCd', code: 'NOT_A_CODE' }] },
+    })
+    await hurt(site(), no, { userId: 'emp2', factorCd: 'NOISE', listedIllYn: 'Y' })
+    expect((await caseOf(site(), no)).victims).toMatchObject([{ factorCd: 'NOISE', listedIllYn: 'Y' }])
   })
 })
 

@@ -1,9 +1,10 @@
 /** One who was hurt: who, where on the body, how badly, how long. What the labour office's form asks besides is folded. */
-import { Button, Input, Radio } from 'antd'
+import { Button, Input, Radio, Select } from 'antd'
 import { useState } from 'react'
 import type { Codes } from '#platform/model/field.ts'
 import { useSend } from '#platform/web/calls/asked.tsx'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
+import { useCodes } from '#platform/web/form/codes.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
@@ -26,7 +27,7 @@ const empty: VictimValues = {
   careMonthVal: null,
   treatMonthVal: null,
   disableGradeCd: null,
-  factorNo: null,
+  factorCd: null,
   listedIllYn: 'N',
   approveYmd: null,
   employTypeCd: null,
@@ -119,6 +120,7 @@ export function VictimForm({ no, victim, onDone }: FormProps) {
           />
           <DayOf label="사망일" value={values.deathYmd} onChange={(deathYmd) => change({ deathYmd })} />
           <DayOf label="요양승인일" value={values.approveYmd} onChange={(approveYmd) => change({ approveYmd })} />
+          <Factor value={values.factorCd} onChange={(factorCd) => change({ factorCd })} />
           <FormField label={t('직업성 질병')} isGroup>
             {() => (
               <Radio.Group
@@ -145,6 +147,26 @@ export function VictimForm({ no, victim, onDone }: FormProps) {
     </div>
   )
 }
+/** What an illness comes from: three of one factor in a year are a serious industrial accident. */
+function Factor({ value, onChange }: { value: string | null; onChange(code: string | null): void }) {
+  const t = useT()
+  const factors = useCodes({ group: 'HAZARD_FACTOR' })
+  return (
+    <FormField label={t('유해인자')}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          value={value}
+          options={factors.map(({ code, codeNm }) => ({ value: code, label: codeNm }))}
+          onChange={(code) => onChange(code ?? null)}
+        />
+      )}
+    </FormField>
+  )
+}
+
 const grades: Codes = Object.fromEntries(Array.from({ length: 14 }, (_, at) => [String(at + 1), String(at + 1)]))
 
 interface WhoProps {

@@ -138,7 +138,7 @@ const factsOf = ({ situation, occurred, victims }: Happened, processPsmYn: 'Y' |
   processPsmYn,
   victims: victims.map(({ sevClassCd, expectLostDayCnt, returnYmd, lostDayCnt, months }) => ({
     ...{ sevClassCd, expectLostDayCnt, returnYmd, lostDayCnt },
-    ...{ deathYmd: null, careMonthVal: months, treatMonthVal: months, factorNo: null, listedIllYn: 'N' as const },
+    ...{ deathYmd: null, careMonthVal: months, treatMonthVal: months, factorCd: null, listedIllYn: 'N' as const },
   })),
 })
 

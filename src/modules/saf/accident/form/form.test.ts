@@ -1,7 +1,7 @@
 /** 산업재해조사표: one for each victim, due a month later, filled from the case, filed by the employer. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
-import { aProcess, at, found, hurt, reported, told } from '../accident.fixture.ts'
+import { aProcess, at, found, hurt, learnt, reported, told } from '../accident.fixture.ts'
 import { accident } from '../accident.model.ts'
 import type { FormLine, WholeForm } from './form.calls.ts'
 import { fieldOf, formNames } from './form.logic.ts'
@@ -76,7 +76,9 @@ describe('the forms of an accident', () => {
     await put(no, vendors ?? 0, { values: { siteNm: '한빛플랜트' } }, VSM)
     expect((await whole(no, vendors ?? 0)).values.siteNm).toBe('한빛플랜트')
     // Nothing is closed while one of the two is owed; with both it is.
-    await site().sql(`update accident set status_cd = 'EFFECT', scene_keep_yn = 'N' where accident_no = ${no}`)
+    await site().sql(
+      `update accident set status_cd = 'EFFECT', done_dt = '2026-11-03 00:00+09', scene_keep_yn = 'N' where accident_no = ${no}`,
+    )
     const close = () => site().as('shd').act(accident, no, 'close')
     const submit = (form = 0, userId = 'safety') =>
       post(no, form, 'submit', filed('R-1', at('2026-11-03', '09:59:00')), userId)
@@ -89,6 +91,7 @@ describe('the forms of an accident', () => {
     await confirmed(no, vendors ?? 0, VSM)
     await submit(vendors, VSM)
     expect((await formsOf(no)).map(({ statusCd }) => statusCd)).toEqual(['REPORTED', 'REPORTED'])
+    await learnt(site(), no)
     expect((await close()).statusCd).toBe('CLOSE')
   })
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import type { AccidentCase, VictimValues } from '../accident.calls.ts'
-import { aProcess, at, caseOf, found, hurt, reported, told } from '../accident.fixture.ts'
+import { aProcess, at, caseOf, found, hurt, learnt, reported, told } from '../accident.fixture.ts'
 import { accident } from '../accident.model.ts'
 import { aVictim } from '../accident.seed.ts'
 import type { CauseLine, Inquiry, MeasureLine } from './inquiry.calls.ts'
@@ -227,7 +227,7 @@ describe('the report', () => {
       '조사보고가 승인되었습니다. 사고사례를 전파해 주십시오: 사다리에서 내려오다 미끄러짐',
     )
     await expect(site().as('shd').act(accident, no, 'close')).rejects.toMatchObject({ code: 'ACC_NO_LESSON' })
-    await learnt(no)
+    await learnt(site(), no)
     await site().as('shd').act(accident, no, 'close')
     await site()
       .as('shd')
@@ -366,18 +366,6 @@ describe('an approval that runs', () => {
 
 /** The form of each who was hurt, as it is kept once it was handed in. */
 const handedIn = (no: number) => site().sql(`update acc_form set form_status_cd = 'REPORTED' where accident_no = ${no}`)
-
-/** Its lesson is out, and its contractor has confirmed it. */
-async function learnt(no: number): Promise<void> {
-  const lesson = { lessonTitle: '걸이', whatDesc: '떨어짐', whyDesc: '걸이 없음', learnDesc: '걸이에 건다' }
-  const to = { targetScopeCd: 'VENDOR', vendorCds: ['V100001'], confirmDueYmd: '2027-03-15' }
-  const at = `${accident.api}/${no}/lessons`
-  await site()
-    .as('safety')
-    .call(at, { method: 'POST', body: { ...lesson, ...to } })
-  await site().sql(`insert into notice_read (notice_no, rev_no, vendor_cd, user_id, open_dt, read_dt, confirm_dt, channel_cd)
-    select notice_no, 1, 'V100001', 'V100001-02', now(), now(), now(), 'PORTAL' from acc_lesson where accident_no = ${no}`)
-}
 
 /** Through the whole register: its measure is done, looked at, and holds after ninety days. */
 async function ended(imprNo: number): Promise<void> {

@@ -19,7 +19,7 @@ export interface Victim {
   expectLostDayCnt: number | null
   returnYmd: string | null
   lostDayCnt: number | null
-  factorNo: number | null
+  factorCd: string | null
   listedIllYn: Yn | null
 }
 

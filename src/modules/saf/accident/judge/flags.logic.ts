@@ -16,7 +16,7 @@ export interface Judgement {
 }
 /** Somebody else whose listed illness comes from the same factor. */
 export interface Patient {
-  factorNo: number
+  factorCd: string
   occurYmd: string
 }
 interface Rule {
@@ -69,12 +69,12 @@ const sapa: Rule = {
 /** The most of any factor: its own victims, and those of others on its day or up to a year before it. */
 function patientsOf({ occurYmd, victims }: Accident, others: readonly Patient[]): number {
   const fromYmd = addDays(occurYmd, -PATIENT_DAYS)
-  const factors = victims.flatMap(({ listedIllYn, factorNo }) =>
-    listedIllYn === 'Y' && factorNo !== null ? [factorNo] : [],
+  const factors = victims.flatMap(({ listedIllYn, factorCd }) =>
+    listedIllYn === 'Y' && factorCd !== null ? [factorCd] : [],
   )
   const within = others.filter((one) => one.occurYmd >= fromYmd && one.occurYmd <= occurYmd)
-  const all = [...factors, ...within.map(({ factorNo }) => factorNo)]
-  return Math.max(0, ...factors.map((factorNo) => all.filter((one) => one === factorNo).length))
+  const all = [...factors, ...within.map(({ factorCd }) => factorCd)]
+  return Math.max(0, ...factors.map((factorCd) => all.filter((one) => one === factorCd).length))
 }
 
 const PSM_SEVERITY = 3

@@ -44,17 +44,22 @@ test('ten injured or ill at once are major: as counted, or as many victims as th
 })
 
 test('three listed patients of one factor within the year are SAPA; a day more apart, or of another factor, none', () => {
-  const ill = { accKindCd: 'ILL', victims: [aVictim({ listedIllYn: 'Y', factorNo: 7 })] } as const
-  const others = (...days: readonly [string, number?][]) =>
-    days.map(([occurYmd, factorNo = 7]) => ({ occurYmd, factorNo }))
+  const ill = { accKindCd: 'ILL', victims: [aVictim({ listedIllYn: 'Y', factorCd: 'F7' })] } as const
+  const others = (...days: readonly [string, string?][]) =>
+    days.map(([occurYmd, factorCd = 'F7']) => ({ occurYmd, factorCd }))
   expect(told(ill, others(['2025-11-02'], ['2026-11-02']))).toEqual(['sapaYn'])
   expect(told(ill, others(['2025-11-01'], ['2026-11-02']))).toEqual([])
   expect(told(ill, others(['2026-11-01'], ['2026-11-03']))).toEqual([])
-  expect(told(ill, others(['2026-11-01'], ['2026-11-01', 8], ['2026-11-01', 8], ['2026-11-01', 8]))).toEqual([])
-  expect(told({ victims: [aVictim({ factorNo: 7 })] }, others(['2026-11-01'], ['2026-11-01'], ['2026-11-01']))).toEqual(
+  expect(told(ill, others(['2026-11-01'], ['2026-11-01', 'F8'], ['2026-11-01', 'F8'], ['2026-11-01', 'F8']))).toEqual(
     [],
   )
-  const two = [aVictim({ listedIllYn: 'Y', factorNo: 7 }), aVictim({ victimNo: 2, listedIllYn: 'Y', factorNo: 7 })]
+  expect(
+    told({ victims: [aVictim({ factorCd: 'F7' })] }, others(['2026-11-01'], ['2026-11-01'], ['2026-11-01'])),
+  ).toEqual([])
+  const two = [
+    aVictim({ listedIllYn: 'Y', factorCd: 'F7' }),
+    aVictim({ victimNo: 2, listedIllYn: 'Y', factorCd: 'F7' }),
+  ]
   expect(told({ victims: two }, others(['2026-10-01']))).toEqual(['sapaYn'])
 })
 

@@ -10,7 +10,7 @@ export const aVictim = (values: Partial<Victim & { victimNo: number }> = {}): Vi
   expectLostDayCnt: null,
   returnYmd: null,
   lostDayCnt: null,
-  factorNo: null,
+  factorCd: null,
   listedIllYn: null,
   ...values,
 })

@@ -39,6 +39,11 @@ export async function publish({ tx, person, now }: Acting, record: Accident, bod
   // R10: of whom it happened to nobody is to learn.
   if (said.some((text) => withoutNames(text, names) !== text))
     throw new Refusal(422, 'ACC_LESSON_NAMED', '재해자의 이름이 있습니다. 이름을 지우고 게시하세요.')
+  const [strange] = await program.query(sql`select from unnest(${deptCds}::text[]) d where not exists
+      (select from sys_dept k where k.dept_cd = d and k.delete_yn = 'N')
+    union all select from unnest(${vendorCds}::text[]) v where not exists
+      (select from vendor_info k where k.vendor_cd = v and k.delete_yn = 'N')`)
+  if (strange) throw new Refusal(422, 'ACC_LESSON_TO', '대상 부서와 업체를 목록에서 고르세요.')
   const noticeNo = await publishMustRead(
     { db: tx, person, now },
     {

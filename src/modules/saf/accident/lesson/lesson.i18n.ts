@@ -1,6 +1,11 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 export const lessonTexts: Translations = {
+  '대상 부서와 업체를 목록에서 고르세요.': row(
+    'Choose departments and vendors from the list.',
+    '请从列表中选择部门和企业。',
+    'Elija departamentos y empresas de la lista.',
+  ),
   '무슨 일이 있었나': row('What happened', '发生了什么', 'Qué pasó'),
   '왜 일어났나': row('Why it happened', '为什么发生', 'Por qué pasó'),
   '이렇게 합니다': row('What we do from now on', '今后这样做', 'Qué hacemos desde ahora'),

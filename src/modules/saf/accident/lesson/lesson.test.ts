@@ -50,6 +50,10 @@ describe('a lesson', () => {
     const no = await proved({ sevClassCd: 'LTI', expectLostDayCnt: 1 })
     await expect(close(no)).rejects.toMatchObject({ code: 'ACC_NO_LESSON' })
     await expect(publish(no, {}, 'emp')).rejects.toMatchObject({ status: 403 })
+    await expect(publish(no, { vendorCds: ['V999999'] })).rejects.toMatchObject({ code: 'ACC_LESSON_TO' })
+    await expect(publish(no, { targetScopeCd: 'DEPT', deptCds: ['D9999'] })).rejects.toMatchObject({
+      code: 'ACC_LESSON_TO',
+    })
     await publish(no, { texts: [{ langCd: 'en', titleDesc: 'Use the stairs', bodyDesc: 'Never the ladder.' }] })
     const { reading, lessons: out, isNeeded } = await lessons(no)
     expect(isNeeded).toBe(true)
