@@ -43,6 +43,20 @@ function noteKeys(): void {
   )
 }
 
+/** In the page: the worker that keeps the app for bad days has fetched all of it, which it does once after the first sign-in. */
+async function isAtRest(): Promise<void> {
+  await navigator.serviceWorker.ready
+  const kept = async () => {
+    const names = await caches.keys()
+    const sizes = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length))
+    return sizes.join()
+  }
+  for (let before = '', now = await kept(); before !== now; now = await kept()) {
+    before = now
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+  }
+}
+
 export async function measureHazardGrid(address: string, url: string): Promise<boolean> {
   const no = await withOwner(url, async (owner) => {
     const { rows } = await owner.query<{ no: number }>(FILLED)
@@ -56,6 +70,7 @@ export async function measureHazardGrid(address: string, url: string): Promise<b
     await page.getByRole('tab', { name: /^위험요인/ }).click()
     const cell = page.getByRole('grid', { name: '위험요인' }).locator('.table-body .table-row').first()
     await cell.locator('> [data-name="noteDesc"]').getByRole('textbox').focus()
+    await page.evaluate(isAtRest)
     await page.evaluate(noteKeys)
     for (let key = 0; key < KEYS; key++) await page.keyboard.press('a')
     const times = (await page.evaluate<number[]>('times')).slice(WARM)

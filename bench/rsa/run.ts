@@ -9,13 +9,8 @@ import { rsaHalfRows } from '#modules/rsa/year/rsa-half.sql.ts'
 import { rsaYearRows } from '#modules/rsa/year/rsa-year.sql.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import {
-  type ReportAnswer,
-  type ReportAsker,
-  type ReportQuery,
-  rowsStatement,
-  totalStatement,
-} from '#platform/server/reports/report.ts'
+import type { ReportAnswer, ReportAsker, ReportQuery } from '#platform/server/reports/report.ts'
+import { readPage } from '#platform/server/reports/report-page.ts'
 import { joins } from '../../src/apps/joins.ts'
 import { startCluster, withOwner } from '../cluster.ts'
 import { median } from '../measure.ts'
@@ -65,8 +60,8 @@ async function measured(name: string, answer: ReportAnswer, limit: number, most 
   let rows: unknown[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now()
-    await db.query('SYSTEM', totalStatement(answer, asker, query))
-    rows = await db.query('SYSTEM', rowsStatement(answer, asker, query))
+    const page = await db.read('SYSTEM', (queries) => readPage(queries, answer, asker, query))
+    rows = page.rows
     times.ours.push(performance.now() - began)
     const bareBegan = performance.now()
     await db.query('SYSTEM', sql`select * from rsa order by rsa_no limit ${Math.max(rows.length, 1)}`)

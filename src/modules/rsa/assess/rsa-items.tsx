@@ -2,7 +2,7 @@
 import './rsa.css'
 import { Button } from 'antd'
 import { LibraryBig, ListChecks, Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { type Grade, grades } from '#modules/saf/jsa/risk.logic.ts'
 import { takeOut } from '#platform/web/calls/ask.ts'
 import { alertError, toast } from '#platform/web/dialog/dialogs.ts'
@@ -15,6 +15,7 @@ import { downloadForm, openSheet } from '#platform/web/sheet/sheet-upload.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { useEditRows } from '#platform/web/table/edit/use-edit-rows.ts'
 import type { Column, ColumnItem } from '#platform/web/table/table.types.ts'
+import { useStable } from '#platform/web/use-stable.ts'
 import { pickChecklist } from '../checklist/pick-checklist.tsx'
 import { fromLibrary } from '../library/from-library.ts'
 import { pickHazards } from '../library/pick-hazards.tsx'
@@ -89,17 +90,14 @@ function Grid({ rows }: { rows: readonly RsaItem[] }) {
   const scale = useScale(scaleNo)
   const columns = useMemo(() => columnsOf(scale), [scale])
   const list = useEditRows(rows, { rowKey: 'rsaItemNo', columns })
-  const add = (count: number) => {
+  const add = useStable((count: number) => {
     for (let left = Math.min(count, MOST_ITEMS - list.rows.length); left > 0; left--) list.add(blank)
-  }
-  const takeOver = async () => {
+  })
+  const takeOver = useStable(async () => {
     const chosen = (await pickHazards(rsaNo ?? 0)) ?? []
     for (const hazard of chosen.slice(0, MOST_ITEMS - list.rows.length)) list.add({ ...blank, ...fromLibrary(hazard) })
-  }
-  const takeList = async () => {
-    if (await pickChecklist(rsaNo ?? 0)) await editor.reload()
-  }
-  const save = async () => {
+  })
+  const save = useStable(async () => {
     const items = list.rows.filter((row) => !isUntouched(row)).map(stored)
     editor.change({ items })
     const isSaved = await editor.save(['items'])
@@ -112,7 +110,7 @@ function Grid({ rows }: { rows: readonly RsaItem[] }) {
       if (lines.length > 0) void alertError(t('저장하지 못했습니다.'), lines.slice(0, MANY))
     }
     return isSaved
-  }
+  })
   useSavedWith(list.isChanged, save)
   const takeMeasure = (row: RsaItem, measure: string) =>
     list.change(row, { existMeasureDesc: [row.existMeasureDesc, measure].filter(Boolean).join('\n') })
@@ -125,33 +123,51 @@ function Grid({ rows }: { rows: readonly RsaItem[] }) {
         columns={columns}
         rowActions={(row) => [{ name: 'remove', text: t('삭제'), danger: true, onClick: () => list.remove(row) }]}
         empty={{ text: t('행을 추가해 입력하거나 엑셀에서 붙여넣고, 500행까지 올릴 수 있습니다.') }}
-        toolbar={
-          <div className="row">
-            <Button icon={<Plus size={16} aria-hidden />} onClick={() => add(1)}>
-              {t('행 추가')}
-            </Button>
-            <Button onClick={() => add(MANY)}>{t('{n}행 추가', { n: MANY })}</Button>
-            {rsaNo && scale?.methodCd === 'CHK' && (
-              <Button icon={<ListChecks size={16} aria-hidden />} disabled={list.isChanged} onClick={takeList}>
-                {t('체크리스트')}
-              </Button>
-            )}
-            {rsaNo && (
-              <Button icon={<LibraryBig size={16} aria-hidden />} onClick={takeOver}>
-                {t('라이브러리')}
-              </Button>
-            )}
-            <Button type="primary" disabled={!list.isChanged} onClick={save}>
-              {t('위험요인 저장')}
-            </Button>
-            {rsaNo && <SheetMenu mayUpload={!list.isChanged} />}
-          </div>
-        }
+        toolbar={<GridTools isChanged={list.isChanged} onAdd={add} onTakeOver={takeOver} onSave={save} />}
       />
       <SeenAtHazard rows={list.rows} onTake={takeMeasure} />
     </div>
   )
 }
+
+interface ToolProps {
+  isChanged: boolean
+  onAdd(count: number): void
+  onTakeOver(): void
+  onSave(): void
+}
+/** Above the rows; it stands still while somebody types into them. */
+const GridTools = memo(({ isChanged, onAdd, onTakeOver, onSave }: ToolProps) => {
+  const t = useT()
+  const { editor } = useDocument()
+  const { scaleNo, rsaNo } = useRecord()
+  const scale = useScale(scaleNo)
+  const takeList = async () => {
+    if (await pickChecklist(rsaNo ?? 0)) await editor.reload()
+  }
+  return (
+    <div className="row">
+      <Button icon={<Plus size={16} aria-hidden />} onClick={() => onAdd(1)}>
+        {t('행 추가')}
+      </Button>
+      <Button onClick={() => onAdd(MANY)}>{t('{n}행 추가', { n: MANY })}</Button>
+      {rsaNo && scale?.methodCd === 'CHK' && (
+        <Button icon={<ListChecks size={16} aria-hidden />} disabled={isChanged} onClick={takeList}>
+          {t('체크리스트')}
+        </Button>
+      )}
+      {rsaNo && (
+        <Button icon={<LibraryBig size={16} aria-hidden />} onClick={onTakeOver}>
+          {t('라이브러리')}
+        </Button>
+      )}
+      <Button type="primary" disabled={!isChanged} onClick={onSave}>
+        {t('위험요인 저장')}
+      </Button>
+      {rsaNo && <SheetMenu mayUpload={!isChanged} />}
+    </div>
+  )
+})
 
 /** What is typed; the rest follows on the server. */
 const stored = (row: RsaItem) =>

@@ -25,6 +25,17 @@ test('half-years have their days, and one comes before the other', () => {
   expect([halfBefore('2026-2'), halfBefore('2026-1')]).toEqual(['2026-1', '2025-2'])
 })
 
+test('each page knows how many processes there are, and one behind the last too', async () => {
+  const pageOf = (page: number, limit = 10) =>
+    as('safety').call<{ total: number; rows: RsaHalfRow[] }>(
+      `${rsaHalves.api}?page=${page}&limit=${limit}&halfNm=2026-2`,
+    )
+  const { total, rows } = await pageOf(1)
+  expect([total > rows.length, rows.length]).toEqual([true, 10])
+  expect((await pageOf(2)).total).toBe(total)
+  expect(await pageOf(1 + Math.ceil(total / 10))).toMatchObject({ total, rows: [] })
+})
+
 test('a process that was never assessed says so, of the half-years before its first assessment too', async () => {
   const processNo = await aProcess(site(), 1)
   await site().setClock(at('2026-11-24'))

@@ -16,9 +16,8 @@ import { sendSheet } from '../sheets/sheet-file.ts'
 import { needs } from '../sign-in/menu-right.ts'
 import { personOf, reportQuerySchema, toReportQuery } from './report.query.ts'
 import { ReportSheet } from './report.sheet.ts'
-import { type ReportAnswer, type ReportAsker, readerOf, rowsStatement, totalStatement } from './report.ts'
-
-type Row = Record<string, unknown>
+import { type ReportAnswer, type ReportAsker, readerOf } from './report.ts'
+import { readPage } from './report-page.ts'
 
 /** Both endpoints of a list, under the right to its menu; its rows alone where no sheet is written. */
 export function registerReport(app: App, services: Services, answer: ReportAnswer): void {
@@ -41,16 +40,13 @@ export function registerReport(app: App, services: Services, answer: ReportAnswe
     async (request) => {
       const asker = askerOf(request)
       const query = toReportQuery(report, request.query)
-      const [[count], rows] = await db.read(readerOf(answer, asker), (queries) =>
-        Promise.all([
-          queries.query<{ total: number }>(totalStatement(answer, asker, query)),
-          queries.query<Row>(rowsStatement(answer, asker, query)),
-        ]),
+      const { total, rows } = await db.read(readerOf(answer, asker), (queries) =>
+        readPage(queries, answer, asker, query),
       )
       await answer.seen?.(db, rows, asker)
       const shown = answer.shown?.(asker)
       return {
-        total: count?.total ?? 0,
+        total,
         page: query.page,
         limit: query.limit,
         rows: shown ? rows.map(shown) : rows,

@@ -73,13 +73,25 @@ export const answerReport = <R extends Report>(
 export const readerOf = ({ asProgram }: ReportAnswer, { person }: ReportAsker): Person | 'SYSTEM' =>
   asProgram === undefined ? person : 'SYSTEM'
 
-export function rowsStatement(answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql {
+/** A row of a page, which knows how many rows there are before it is cut. */
+export type CountedRow = Record<string, unknown> & { readonly _total: number }
+
+/** The page with its total in one pass: for rows that are worked out, all of them, whatever is shown. */
+export const countedStatement = (answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql =>
+  pageStatement(answer, asker, query, true)
+
+export const rowsStatement = (answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql =>
+  pageStatement(answer, asker, query, false)
+
+function pageStatement(answer: ReportAnswer, asker: ReportAsker, query: ReportQuery, isCounted: boolean): Sql {
+  const counted = isCounted ? sql`, (count(*) over ())::int as _total` : sql``
   const order = orderOf(answer, query.sort)
   const found = sql`from ${tablesOf(answer, asker, query)} where ${conditionOf(answer, asker, query)} ${groups(answer)}
     order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}`
-  if (!answer.joins) return sql`select ${selected(answer)} ${found}`
+  if (!answer.joins) return sql`select ${selected(answer)}${counted} ${found}`
   const own = raw(answer.own)
-  return sql`select ${selected(answer)} from (select ${own}.* ${found}) ${own} ${answer.joins} order by ${order}`
+  const kept = isCounted ? sql`, ${own}._total` : sql``
+  return sql`select ${selected(answer)}${kept} from (select ${own}.*${counted} ${found}) ${own} ${answer.joins} order by ${order}`
 }
 
 export function totalStatement(answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql {

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePlatformT } from '#platform/web/i18n/i18n.ts'
+import { useStable } from '#platform/web/use-stable.ts'
 import { CellTip } from './cell-tip.tsx'
 import { HEAD_ROW, isRange, rangeOf } from './cursor.ts'
 import type { Needs } from './fit-widths.ts'
@@ -49,6 +50,10 @@ export function TableGrid<Row extends object>({ view, needs }: { view: TableView
   })
   useTopOfPage(grid, `${props.page} ${view.sort}`)
   const keepFocus = useKeptFocus(grid)
+  const onSort = useStable(view.toggleSort)
+  const onTogglePage = useStable(selection.togglePage)
+  const onWidth = useStable(setWidth)
+  const shownWidth = useStable(widthOf)
 
   const { cursor } = control
   const hasRows = rows.length > 0 && props.state !== 'error'
@@ -74,10 +79,11 @@ export function TableGrid<Row extends object>({ view, needs }: { view: TableView
         head={view.head}
         activeCol={active.row === HEAD_ROW ? active.col : -1}
         sort={view.sort}
-        onSort={view.toggleSort}
-        selection={selection}
-        widthOf={widthOf}
-        onWidth={setWidth}
+        onSort={onSort}
+        pageState={selection.pageState}
+        onTogglePage={onTogglePage}
+        widthOf={shownWidth}
+        onWidth={onWidth}
       />
       {hasRows ? (
         <TableBody

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows far apart in a scrolling area are no table of the browser's.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import type { HeadCell } from './column-groups.ts'
 import { HEAD_ROW } from './cursor.ts'
@@ -16,12 +16,13 @@ interface HeadProps<Row extends object> {
   activeCol: number
   sort: string
   onSort(name: string): void
-  selection: SelectionControl<Row>
+  pageState: SelectionControl<Row>['pageState']
+  onTogglePage(): void
   widthOf(name: string): number
   onWidth(name: string, width: number | undefined, isDone: boolean): void
 }
 
-export function TableHead<Row extends object>(props: HeadProps<Row>) {
+function TableHeadView<Row extends object>(props: HeadProps<Row>) {
   return (
     <div role="rowgroup" className="table-head">
       {props.head.map((cells, level) => (
@@ -45,6 +46,9 @@ export function TableHead<Row extends object>(props: HeadProps<Row>) {
     </div>
   )
 }
+
+/** Stands still while somebody types into the rows. */
+export const TableHead = memo(TableHeadView) as typeof TableHeadView
 
 interface Spans {
   style: CSSProperties
@@ -94,13 +98,13 @@ function ColumnHead<Row extends object>({ column, isActive, sort, spans, ...prop
   )
 }
 
-interface HeadContentProps<Row extends object> extends Pick<HeadProps<Row>, 'selection' | 'onSort'> {
+interface HeadContentProps<Row extends object> extends Pick<HeadProps<Row>, 'pageState' | 'onTogglePage' | 'onSort'> {
   column: ShownColumn<Row>
   direction: 'ascending' | 'descending' | 'none'
   focus: object
 }
 
-function HeadContent<Row extends object>({ column, direction, focus, selection, onSort }: HeadContentProps<Row>) {
+function HeadContent<Row extends object>({ column, direction, focus, ...props }: HeadContentProps<Row>) {
   const t = useT()
   const say = usePlatformT()
   const { field, name } = column
@@ -110,11 +114,11 @@ function HeadContent<Row extends object>({ column, direction, focus, selection, 
         type="checkbox"
         className="table-checkbox"
         aria-label={say('이 쪽 모두 선택')}
-        checked={selection.pageState === 'all'}
+        checked={props.pageState === 'all'}
         ref={(box) => {
-          if (box) box.indeterminate = selection.pageState === 'some'
+          if (box) box.indeterminate = props.pageState === 'some'
         }}
-        onChange={selection.togglePage}
+        onChange={props.onTogglePage}
         {...focus}
       />
     )
@@ -124,7 +128,7 @@ function HeadContent<Row extends object>({ column, direction, focus, selection, 
   if (!field.sortable) return <span className="table-head-text">{text}</span>
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
   return (
-    <button type="button" className="table-sort" data-sorted={direction} onClick={() => onSort(name)} {...focus}>
+    <button type="button" className="table-sort" data-sorted={direction} onClick={() => props.onSort(name)} {...focus}>
       <span className="table-head-text">{text}</span>
       <Arrow size={14} aria-hidden />
     </button>

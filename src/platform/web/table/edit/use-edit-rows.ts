@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { platformNow as t } from '#platform/web/i18n/i18n.ts'
+import { useStable } from '#platform/web/use-stable.ts'
 import { leavesOf } from '../column-groups.ts'
 import type { Column, DataTableProps } from '../table.types.ts'
 import type { EditControl, EditMode, TableEdit } from './edit.types.ts'
@@ -31,6 +32,7 @@ interface Options<Row extends object> {
   mode?: EditMode
 }
 
+/** Its functions are the same ones for good: a toolbar that takes them stands still while somebody types. */
 export interface EditRows<Row extends object> {
   rows: readonly Row[]
   /** Spread onto the table: `<DataTable {...list.table} />`. */
@@ -69,28 +71,30 @@ export function useEditRows<Row extends object>(
   const { problems } = state
   const edit = useMemo(() => ({ mode, control, openKey, problems, asked }), [mode, control, openKey, problems, asked])
 
+  const add = (row: Row) => {
+    lastAdded.current += 1
+    const key = `added-${lastAdded.current}`
+    setState((before) => withAdded(before, addedRow(row, key)))
+    ask(key)
+  }
+  const validate = () => {
+    const isChanged = (row: Row) => addedKey(row) !== undefined || state.edits.patches.has(ownKey(row))
+    const found = problemsOf(rows, leavesOf(columns), keyOf, isChanged)
+    setState((before) => withProblems(before, found, true))
+    if (found[0]) ask(found[0].key, found[0].name)
+    return found.length === 0
+  }
   return {
     rows,
     table: { rows, rowKey: keyOf, edit },
-    add: (row) => {
-      lastAdded.current += 1
-      const key = `added-${lastAdded.current}`
-      setState((before) => withAdded(before, addedRow(row, key)))
-      ask(key)
-    },
-    remove: (...gone) => setState((before) => withoutRows(before, gone.map(keyOf))),
-    change: (row, patch) => control.change([{ key: keyOf(row), patch }]),
+    add: useStable(add),
+    remove: useStable((...gone) => setState((before) => withoutRows(before, gone.map(keyOf)))),
+    change: useStable((row, patch) => control.change([{ key: keyOf(row), patch }])),
     changed,
     isChanged: changed.added.length + changed.updated.length + changed.removed.length > 0,
-    validate: () => {
-      const isChanged = (row: Row) => addedKey(row) !== undefined || state.edits.patches.has(ownKey(row))
-      const found = problemsOf(rows, leavesOf(columns), keyOf, isChanged)
-      setState((before) => withProblems(before, found, true))
-      if (found[0]) ask(found[0].key, found[0].name)
-      return found.length === 0
-    },
+    validate: useStable(validate),
     undo: control.undo,
-    reset: () => setState(startState<Row>()),
+    reset: useStable(() => setState(startState<Row>())),
   }
 }
 
