@@ -87,7 +87,7 @@ import { followUpRules } from './result/follow-up.rules.ts'
 import { followUpReportRoutes } from './result/follow-up-report.routes.ts'
 import { opinionList } from './result/opinion-list.sheet.ts'
 import { planOutcomeRoutes } from './result/plan-outcome.routes.ts'
-import { heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
+import { heaFitReview, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
 import { heaReportDue, resultMessages } from './result/result.messages.ts'
 import { resultRoutes } from './result/result.routes.ts'
 import { resultImprovementRoutes, resultImprovements } from './result/result-impr.ts'
@@ -132,6 +132,7 @@ export const heaJobs: readonly Job[] = [
   heaReportDue,
   heaResultDelay,
   heaSecondExam,
+  heaFitReview,
   stressEnds,
   stressReminders,
   cvdDeadlines,

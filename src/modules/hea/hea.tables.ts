@@ -10,7 +10,7 @@ export {
 export { dueTold, educationNeed, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'
 export { allergy, medicine, medicineLot, medicineTxn, symptomCluster, visitMedicine } from './infirm/infirm.tables.ts'
-export { measureSample, measureTarget } from './measure/measure.tables.ts'
+export { measureJudgement, measureSample, measureTarget } from './measure/measure.tables.ts'
 export { heaDestroyItem } from './privacy/privacy.tables.ts'
 export { workMeasure } from './result/result.tables.ts'
 export { stressAnswer, stressInvite, stressOpinion } from './stress/stress.tables.ts'

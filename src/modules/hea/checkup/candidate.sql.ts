@@ -60,15 +60,14 @@ const inDept = (deptCd: string): Sql => sql`u.dept_cd in (with recursive below a
   ) select dept_cd from below)`
 
 /** Work with harmful factors that goes on, of an employee `u`, narrowed to what a class of checkup is about. */
-const exposures = (plan: PlanOfCandidates, { today }: CandidateRules): Sql => sql`
+const exposures = (plan: PlanOfCandidates): Sql => sql`
   from hea_worker_hazard h join hea_hazard_factor f on f.factor_cd = h.factor_cd
-  where h.user_id = u.user_id and h.end_ymd is null and h.delete_yn = 'N' and ${isAbout(plan, today)}`
+  where h.user_id = u.user_id and h.end_ymd is null and h.delete_yn = 'N' and ${isAbout(plan)}`
 
-function isAbout({ heaCheckupClassCd, checkupEndYmd }: PlanOfCandidates, today: string): Sql {
+function isAbout({ heaCheckupClassCd, checkupEndYmd }: PlanOfCandidates): Sql {
   if (heaCheckupClassCd === 'SPC') return sql`h.next_due_ymd <= ${checkupEndYmd}::date`
-  // K5: before the placement, or never made up for.
-  if (heaCheckupClassCd === 'PRE')
-    return sql`f.cycle_group_no is not null and (h.placement_ymd >= ${today}::date or h.pre_exam_yn = 'N')`
+  // K5: what he was not examined for before, or never made up for; of what is exempt nobody is asked for again.
+  if (heaCheckupClassCd === 'PRE') return raw(`f.cycle_group_no is not null and h.pre_exam_yn = 'N'`)
   return raw('true')
 }
 
@@ -89,9 +88,9 @@ const whoFits = (plan: PlanOfCandidates, rules: CandidateRules): Sql => {
     case 'SPC':
       // What is due has a factor that is known: asked without it, an index alone answers.
       return sql`exists (select from hea_worker_hazard h where h.user_id = u.user_id and h.end_ymd is null
-        and h.delete_yn = 'N' and ${isAbout(plan, rules.today)})`
+        and h.delete_yn = 'N' and ${isAbout(plan)})`
     default:
-      return sql`exists (select ${exposures(plan, rules)})`
+      return sql`exists (select ${exposures(plan)})`
   }
 }
 
@@ -132,11 +131,11 @@ export function examinationOf(plan: PlanOfCandidates, rules: CandidateRules): Sq
       return sql`select '종합' as type_nm, '{}'::text[] as factor_cds, null::date as due_ymd`
     case 'PRE':
       return sql`select '배치전' as type_nm, array_agg(distinct h.factor_cd::text) as factor_cds, min(h.placement_ymd) as due_ymd
-        ${exposures(plan, rules)}`
+        ${exposures(plan)}`
     default:
       return sql`select string_agg(e.factor_nm, ', ' order by e.sort_order, e.factor_nm) as type_nm,
           array_agg(e.factor_cd::text order by e.sort_order, e.factor_cd) as factor_cds, min(e.due) as due_ymd
-        from (select f.factor_cd, f.factor_nm, f.sort_order, min(h.next_due_ymd) as due ${exposures(plan, rules)}
+        from (select f.factor_cd, f.factor_nm, f.sort_order, min(h.next_due_ymd) as due ${exposures(plan)}
           group by f.factor_cd, f.factor_nm, f.sort_order) e`
   }
 }

@@ -20,6 +20,7 @@ export const checkedOrg = defineDocument({
       { classCd: code('검진구분', checkupClasses, { required: true }), unitAmt: amount('단가') },
       { required: true, max: 6 },
     ),
+    /** None: all of them. */
     factors: rows('지정 유해인자', { factorCd: code('유해인자', 'HAZARD_FACTOR', { required: true }) }, { max: 200 }),
     contactNm: text('기관 담당자', { max: 50 }),
     contactTel: text('연락처', { max: 20, format: 'phone', open: true }),

@@ -83,6 +83,13 @@ export async function endSecondExams({ tx, person, now }: Acting, examined: read
     where s.hea_checkup_target_no = r."heaCheckupTargetNo" and s.done_ymd is null`)
 }
 
+/** It did not answer everything after all: what is left is asked for as before. */
+export async function reopenSecondExams({ tx, person, now }: Acting, targetNos: readonly number[]): Promise<void> {
+  await tx.query(sql`update hea_second_exam s set done_ymd = null, row_version = s.row_version + 1,
+      update_user_id = ${person.userId}, update_dt = ${now}
+    where s.hea_checkup_target_no = any(${targetNos}::bigint[]) and s.done_ymd is not null and s.delete_yn = 'N'`)
+}
+
 /** Nothing asks for a second examination any more: the grade was corrected. */
 export async function dropSecondExams({ tx, person, now }: Acting, targetNos: readonly number[]): Promise<void> {
   await tx.query(sql`update hea_second_exam s set delete_yn = 'Y', row_version = s.row_version + 1,

@@ -186,6 +186,16 @@ const calendar: Translations = {
     '已预约或已完成体检。',
     'Ya está reservado o examinado.',
   ),
+  '이 검진기관은 그날 검진할 수 없습니다. 다른 기관의 일정을 선택하십시오.': row(
+    'This clinic may not examine on that day. Choose another one.',
+    '该体检机构当日不能体检，请选择其他机构的日程。',
+    'Ese centro no puede hacer reconocimientos ese día. Elija otro.',
+  ),
+  '검진할 유해인자로 지정된 기관이 아닙니다. 다른 기관의 일정을 선택하십시오.': row(
+    'This clinic is not designated for your factors. Choose another one.',
+    '该机构未被指定检查此有害因素，请选择其他机构的日程。',
+    'Ese centro no está designado para sus agentes. Elija otro.',
+  ),
   '예약이 없습니다.': row('There is no reservation.', '没有预约。', 'No hay reserva.'),
   '검진 전날까지만 바꿀 수 있습니다. 의무실에 연락하십시오.': row(
     'Changes are possible until the day before. Call the infirmary.',

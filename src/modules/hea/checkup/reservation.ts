@@ -12,7 +12,7 @@ import { checkupReservations } from './checkup.tables.ts'
 import type { reservations } from './checkup-codes.model.ts'
 import { reservableStates } from './checkup-plan.model.ts'
 import { problemOf } from './checkup-refusal.ts'
-import { beginsAfter } from './plan-slot.sql.ts'
+import { beginsAfter, designatedFor, doesClass } from './plan-slot.sql.ts'
 import { type Acting, auditTargets, moveTargets } from './target-write.ts'
 
 export interface Consent {
@@ -29,6 +29,8 @@ interface Target {
   plantCd: string
   targetStatusCd: string
   planStatusCd: string
+  heaCheckupClassCd: string
+  factorCds: string[]
   reserveStartYmd: string | null
   reserveEndYmd: string | null
 }
@@ -46,6 +48,7 @@ async function lockedTarget({ tx }: Acting, targetNo: number): Promise<Target> {
   const [target] = await tx.query<Target>(sql`
     select t.hea_checkup_target_no as "heaCheckupTargetNo", t.hea_checkup_plan_no as "heaCheckupPlanNo",
       t.user_id as "userId", t.plant_cd as "plantCd", t.target_status_cd as "targetStatusCd", p.status_cd as "planStatusCd",
+      p.hea_checkup_class_cd as "heaCheckupClassCd", t.factor_cds as "factorCds",
       p.reserve_start_ymd as "reserveStartYmd", p.reserve_end_ymd as "reserveEndYmd"
     from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no
     where t.hea_checkup_target_no = ${targetNo} and t.delete_yn = 'N' for update of t`)
@@ -71,11 +74,39 @@ function requireOpen({ planStatusCd, reserveStartYmd, reserveEndYmd }: Target, b
 }
 
 /**
+ * The organisation of the half day may examine him on that day, for each of his factors: what was so when the plan was
+ * approved may not be so any more.
+ *
+ * @law 산업안전보건법 제130조제4항
+ */
+async function requireDesignated({ tx }: Acting, target: Target, planOrgNo: number): Promise<void> {
+  const { heaCheckupClassCd: classCd, factorCds, heaCheckupPlanNo } = target
+  const [org] = await tx.queryAs<{ isInUse: boolean; isDesignated: boolean }>(
+    'SYSTEM',
+    sql`select (${doesClass(classCd)} and s.exam_ymd between o.valid_from_ymd and o.valid_to_ymd) as "isInUse",
+        ${designatedFor(classCd, factorCds, sql`s.exam_ymd`)} as "isDesignated"
+      from hea_plan_org s join hea_checked_org o on o.hea_checked_org_no = s.hea_checked_org_no
+      where s.plan_org_no = ${planOrgNo} and s.hea_checkup_plan_no = ${heaCheckupPlanNo} and s.delete_yn = 'N'`,
+  )
+  if (!org) throw notFound()
+  if (!org.isInUse)
+    throw refused('HEA_ORG_NOT_VALID', '이 검진기관은 그날 검진할 수 없습니다. 다른 기관의 일정을 선택하십시오.')
+  if (!org.isDesignated)
+    throw refused(
+      'HEA_ORG_NOT_DESIGNATED',
+      '검진할 유해인자로 지정된 기관이 아닙니다. 다른 기관의 일정을 선택하십시오.',
+    )
+}
+
+/**
  * One seat of a half day of this plan, for who comes first.
  *
  * @throws Refusal 422 HEA_SLOT_FULL for whoever comes second to the last one
  */
-async function takeSeat({ tx, now }: Acting, planNo: number, planOrgNo: number): Promise<{ heaCheckedOrgNo: number }> {
+async function takeSeat(acting: Acting, target: Target, planOrgNo: number): Promise<{ heaCheckedOrgNo: number }> {
+  const { tx, now } = acting
+  const planNo = target.heaCheckupPlanNo
+  await requireDesignated(acting, target, planOrgNo)
   const [taken] = await tx.query<{ heaCheckedOrgNo: number }>(sql`
     update hea_plan_org s set reserved_cnt = reserved_cnt + 1
     where s.plan_org_no = ${planOrgNo} and s.hea_checkup_plan_no = ${planNo} and s.delete_yn = 'N'
@@ -147,7 +178,7 @@ export async function reserve(acting: Acting, targetNo: number, planOrgNo: numbe
   const target = await lockedTarget(acting, targetNo)
   requireOpen(target, by, dayOf(acting.now))
   if (target.targetStatusCd !== 'TARGET') throw refused('HEA_TARGET_STATE', '이미 예약했거나 검진이 끝난 대상자입니다.')
-  const { heaCheckedOrgNo } = await takeSeat(acting, target.heaCheckupPlanNo, planOrgNo)
+  const { heaCheckedOrgNo } = await takeSeat(acting, target, planOrgNo)
   const no = await insertReservation(acting, target, consent, {
     planOrgNo,
     heaCheckedOrgNo,
@@ -187,7 +218,7 @@ export async function changeSeat(acting: Acting, targetNo: number, planOrgNo: nu
   requireOpen(target, by === 'self' ? 'self' : 'team', dayOf(now))
   const seat = requireBefore(await seatOf(acting, targetNo), by, dayOf(now))
   if (seat.planOrgNo === planOrgNo) return
-  const { heaCheckedOrgNo } = await takeSeat(acting, target.heaCheckupPlanNo, planOrgNo)
+  const { heaCheckedOrgNo } = await takeSeat(acting, target, planOrgNo)
   await tx.query(sql`update hea_checkup_reservation set plan_org_no = ${planOrgNo}, hea_checked_org_no = ${heaCheckedOrgNo},
     row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
     where hea_checkup_reservation_no = ${seat.heaCheckupReservationNo}`)

@@ -1,6 +1,6 @@
 /** Why somebody is due, as a sentence: from which day how many months are counted, and what has halved them. */
 import { addMonths } from '#platform/model/calendar.ts'
-import { type DueClass, type DueRule, shortenReasons } from './due.logic.ts'
+import { type DueClass, type DueRule, hiddenReason, shortenReasons } from './due.logic.ts'
 
 interface DueReason {
   readonly dueRuleCd: DueRule | null
@@ -30,8 +30,8 @@ export function whyDue({ classCd }: { classCd: DueClass }, reason: DueReason, sa
   return [halved, [cause, shortenTriggerYmd].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
 }
 
-/** Empty where the reader may not know. */
+/** In words; the article alone where the reader may not know more. */
 export const reasonText = (reasonCd: string | null, say: Say): string => {
-  const label = Object.entries(shortenReasons).find(([code]) => code === reasonCd)?.[1]
+  const label = Object.entries({ ...shortenReasons, ...hiddenReason }).find(([code]) => code === reasonCd)?.[1]
   return label ? say(label) : ''
 }

@@ -8,6 +8,8 @@ export const shortenReasons = {
   DOCTOR: '의사 소견',
 } as const
 export type ShortenReason = keyof typeof shortenReasons
+/** What whoever does not read findings is told of every reason alike: an empty place would be a doctor's opinion. */
+export const hiddenReason = { LAW: '시행규칙 제202조제2항' } as const
 
 /** By which rule a next checkup is due: the first after placement, the cycle, half of it. */
 export const dueRules = { FIRST: '배치 후 첫 검진', CYCLE: '주기', SHORT: '주기 단축' } as const

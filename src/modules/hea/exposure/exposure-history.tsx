@@ -91,6 +91,7 @@ const eventNames: Readonly<Record<string, string>> = {
   END: '노출 종료',
   EXAM: '검진',
   SHORTEN: '주기 단축',
+  UNSHORTEN: '주기 단축 취소',
 }
 
 function Events({ events }: { events: readonly ExposureEvent[] }) {

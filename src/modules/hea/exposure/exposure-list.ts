@@ -7,16 +7,16 @@ import type { ExposureQuery } from './exposure.calls.ts'
 /** Its name in logs. */
 export const EXPOSURE = 'worker-hazard'
 
+/** Whether somebody reads why a cycle was halved, who said so included: the health team, and the person of his own. */
+export const readsReason = (person: Person): Sql =>
+  hasLevel(person, ['F']) ? raw('true') : sql`h.user_id = ${person.userId}`
+
 /**
- * A doctor's opinion is read by the health team and the person himself; that a colleague was found ill, by who answers
- * for exposures as well; that the process is over its limit, by everybody who sees the row.
+ * Why a cycle was halved. Whoever does not read findings is told the same of every reason, what was measured included:
+ * if only opinions were left out, what is left out would be one.
  */
-export function shownReason(person: Person, reason: Sql): Sql {
-  const level = hasLevel(person, ['F']) ? raw('true') : raw('false')
-  const ofExposure = hasLevel(person, ['F', 'E']) ? raw('true') : raw('false')
-  return sql`case ${reason} when 'DOCTOR' then case when ${level} or h.user_id = ${person.userId} then ${reason} end
-    when 'COWORKER' then case when ${ofExposure} then ${reason} end else ${reason} end`
-}
+export const shownReason = (person: Person, reason: Sql): Sql =>
+  sql`case when ${reason} is null or ${readsReason(person)} then ${reason} else 'LAW' end`
 
 /** The department and all below it. */
 export const deptsBelow = (deptCd: string): Sql => sql`array(with recursive below as (

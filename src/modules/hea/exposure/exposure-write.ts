@@ -1,11 +1,11 @@
 /** How exposures change: many in a few statements, each with an entry of its history and what is due computed anew. */
 import type { Queries } from '#platform/server/database/database.ts'
-import { type Sql, sql } from '#platform/server/database/sql.ts'
-import type { DueNumbers } from './due.logic.ts'
+import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import type { DueNumbers, ShortenReason } from './due.logic.ts'
 import { isPreExaminedSql, recomputeDue } from './due.sql.ts'
 import { type EducationNeed, publishEducationNeeds } from './education.api.ts'
 
-export type ExposureEvent = 'ADD' | 'CHANGE' | 'MOVE' | 'END' | 'EXAM' | 'SHORTEN'
+export type ExposureEvent = 'ADD' | 'CHANGE' | 'MOVE' | 'END' | 'EXAM' | 'SHORTEN' | 'UNSHORTEN'
 
 /** Who changes what when, with the numbers of the law on that day. */
 export interface ChangeContext {
@@ -21,6 +21,13 @@ export interface NewExposure {
   readonly processNo: number
   readonly placementYmd: string
   readonly lastExamYmd?: string | null
+}
+export interface Halving {
+  readonly reasonCd: ShortenReason
+  /** The day of the measurement, the finding, the opinion. */
+  readonly triggerYmd: string
+  /** By what it is undone; for good where none is named. */
+  readonly causeCd?: string | null
 }
 /** What has changed, for whoever is shown it. */
 export interface ChangedExposure {
@@ -64,6 +71,7 @@ interface Change {
   readonly set: Sql
   readonly ymd: string
   readonly reasonCd?: string | null
+  readonly causeCd?: string | null
 }
 
 /** Changes all active exposures for which the condition holds. */
@@ -77,7 +85,8 @@ async function changeExposures(context: ChangeContext, change: Change): Promise<
   await db.query(sql`update hea_worker_hazard h set ${change.set}, row_version = h.row_version + 1,
       update_user_id = ${userId}, update_dt = ${now}
     where h.worker_hazard_no = any(${before.map(({ no }) => no)}::bigint[])`)
-  return finish(context, change.event, before, { ymd: sql`${change.ymd}::date`, reasonCd: change.reasonCd ?? null })
+  const { event, ymd, reasonCd = null, causeCd = null } = change
+  return finish(context, event, before, { ymd: sql`${ymd}::date`, reasonCd, causeCd })
 }
 
 /** What has to be learnt anew before the work begins. */
@@ -93,19 +102,19 @@ async function finish(
   { db, numbers, userId, now }: ChangeContext,
   event: ExposureEvent,
   before: readonly Before[],
-  { ymd, reasonCd = null }: { ymd: Sql; reasonCd?: string | null },
+  { ymd, reasonCd = null, causeCd = null }: { ymd: Sql; reasonCd?: string | null; causeCd?: string | null },
 ): Promise<ChangedExposure[]> {
   if (before.length === 0) return []
   const where = sql`h.worker_hazard_no = any(${before.map(({ no }) => no)}::bigint[])`
   await db.query(recomputeDue(numbers, where))
-  const causeCd = taughtFor[event]
-  if (causeCd) await publishEducationNeeds(db, { causeCd, startYmd: ymd, where, userId, now })
+  const taughtCd = taughtFor[event]
+  if (taughtCd) await publishEducationNeeds(db, { causeCd: taughtCd, startYmd: ymd, where, userId, now })
   return db.query<ChangedExposure>(sql`
     with was as (select * from jsonb_to_recordset(${JSON.stringify(before)}::jsonb)
         as b("no" bigint, "due" date, "processNo" bigint, "placementYmd" date)),
-      logged as (insert into hea_worker_hazard_log (worker_hazard_no, plant_cd, user_id, event_cd, event_ymd, reason_cd,
+      logged as (insert into hea_worker_hazard_log (worker_hazard_no, plant_cd, user_id, event_cd, event_ymd, reason_cd, cause_cd,
           before_due_ymd, after_due_ymd, diff, create_user_id, create_dt)
-        select h.worker_hazard_no, h.plant_cd, h.user_id, ${event}, ${ymd}, ${reasonCd}, b."due", h.next_due_ymd,
+        select h.worker_hazard_no, h.plant_cd, h.user_id, ${event}, ${ymd}, ${reasonCd}, ${causeCd}, b."due", h.next_due_ymd,
           nullif(jsonb_strip_nulls(jsonb_build_object(
             'processNo', case when b."processNo" <> h.process_no then jsonb_build_array(b."processNo", h.process_no) end,
             'placementYmd', case when b."placementYmd" <> h.placement_ymd
@@ -153,6 +162,18 @@ const preExamYn = (numbers: DueNumbers, placementYmd: Sql, examYmd: Sql): Sql =>
     when ${examYmd} > ${placementYmd} then h.pre_exam_yn else 'N' end
   from hea_hazard_factor f where f.factor_cd = h.factor_cd)`
 
+/** What halves a cycle and was not withdrawn, as `s`. */
+const halvings = sql`hea_worker_hazard_log s where s.worker_hazard_no = h.worker_hazard_no and s.event_cd = 'SHORTEN'
+  and not exists (select from hea_worker_hazard_log w where w.worker_hazard_no = s.worker_hazard_no
+    and w.event_cd = 'UNSHORTEN' and w.cause_cd = s.cause_cd and w.worker_hazard_log_no > s.worker_hazard_log_no)`
+
+/** Day and reason of the first halving that counts; none where there is none. */
+function firstHalving(counts: Sql): Sql {
+  const first = (column: string) => sql`(select s.${raw(column)} from ${halvings} and ${counts}
+    order by s.event_ymd, s.worker_hazard_log_no limit 1)`
+  return sql`shorten_trigger_ymd = ${first('event_ymd')}, shorten_reason_cd = ${first('reason_cd')}`
+}
+
 /**
  * An examination for the factors: the next is due a cycle after it, and what halved the cycle is over (K3), but for
  * what came on that day or later. An older one than the last changes nothing.
@@ -161,14 +182,10 @@ const preExamYn = (numbers: DueNumbers, placementYmd: Sql, examYmd: Sql): Sql =>
  */
 export const examine = (context: ChangeContext, where: Sql, examYmd: string) => {
   const day = sql`${examYmd}::date`
-  const halving = sql`(select s.event_ymd from hea_worker_hazard_log s where s.worker_hazard_no = h.worker_hazard_no
-    and s.event_cd = 'SHORTEN' and s.event_ymd >= ${day} order by s.event_ymd, s.worker_hazard_log_no limit 1)`
-  const reason = sql`(select s.reason_cd from hea_worker_hazard_log s where s.worker_hazard_no = h.worker_hazard_no
-    and s.event_cd = 'SHORTEN' and s.event_ymd >= ${day} order by s.event_ymd, s.worker_hazard_log_no limit 1)`
   return changeExposures(context, {
     event: 'EXAM',
     where: sql`${where} and (h.last_exam_ymd is null or h.last_exam_ymd < ${day})`,
-    set: sql`last_exam_ymd = ${day}, shorten_trigger_ymd = ${halving}, shorten_reason_cd = ${reason},
+    set: sql`last_exam_ymd = ${day}, ${firstHalving(sql`s.event_ymd >= ${day}`)},
       pre_exam_yn = ${preExamYn(context.numbers, sql`h.placement_ymd`, day)}`,
     ymd: examYmd,
   })
@@ -180,17 +197,33 @@ export const examine = (context: ChangeContext, where: Sql, examYmd: string) => 
  *
  * @law 산업안전보건법 시행규칙 제202조제2항
  */
-export const shorten = (context: ChangeContext, where: Sql, reasonCd: string, triggerYmd: string) => {
+export const shorten = (context: ChangeContext, where: Sql, { reasonCd, triggerYmd, causeCd = null }: Halving) => {
   const day = sql`${triggerYmd}::date`
   const isFirst = sql`(h.shorten_trigger_ymd is null or h.shorten_trigger_ymd > ${day})`
   return changeExposures(context, {
     event: 'SHORTEN',
     where: sql`${where} and (h.last_exam_ymd is null or h.last_exam_ymd <= ${day})
-      and not exists (select from hea_worker_hazard_log s where s.worker_hazard_no = h.worker_hazard_no
-        and s.event_cd = 'SHORTEN' and s.event_ymd = ${day} and s.reason_cd = ${reasonCd})`,
+      and not exists (select from ${halvings} and s.event_ymd = ${day} and s.reason_cd = ${reasonCd}
+        and s.cause_cd is not distinct from ${causeCd})`,
     set: sql`shorten_trigger_ymd = case when ${isFirst} then ${day} else h.shorten_trigger_ymd end,
       shorten_reason_cd = case when ${isFirst} then ${reasonCd} else h.shorten_reason_cd end`,
     ymd: triggerYmd,
     reasonCd,
+    causeCd,
   })
 }
+
+/**
+ * What halved cycles is no longer so: what else halves them still does.
+ *
+ * @param but a condition on `h`: those for which the cause goes on
+ */
+export const unshorten = (context: ChangeContext, causeCd: string, but: Sql, ymd: string) =>
+  changeExposures(context, {
+    event: 'UNSHORTEN',
+    where: sql`exists (select from ${halvings} and s.cause_cd = ${causeCd}) and not (${but})`,
+    set: firstHalving(sql`s.cause_cd is distinct from ${causeCd}
+      and (h.last_exam_ymd is null or s.event_ymd >= h.last_exam_ymd)`),
+    ymd,
+    causeCd,
+  })

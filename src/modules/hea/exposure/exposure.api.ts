@@ -5,9 +5,16 @@
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import type { ShortenReason } from './due.logic.ts'
 import { dueNumbers } from './due-numbers.ts'
-import { type ChangeContext, type ChangedExposure, endExposures, examine, shorten } from './exposure-write.ts'
+import {
+  type ChangeContext,
+  type ChangedExposure,
+  endExposures,
+  examine,
+  type Halving,
+  shorten,
+  unshorten,
+} from './exposure-write.ts'
 
 /** Who brings the news and when; the program and the present moment where it is left out. */
 interface Told {
@@ -40,31 +47,46 @@ export async function markManyExamined(
   return examine(await contextOf(tx, told), sql`(h.user_id, h.factor_cd) in (${pairs})`, examYmd)
 }
 
-interface Halving {
+interface OfFactor extends Halving {
   factorCd: string
-  reasonCd: ShortenReason
-  /** The day of the measurement, the finding, the opinion. */
-  triggerYmd: string
 }
 
 /** Halves the cycle of everybody who works with the factor in the process: it was measured over its limit, or a D1 was found. */
 export async function shortenProcess(
   tx: Transaction,
-  { processNo, factorCd, reasonCd, triggerYmd }: Halving & { processNo: number },
+  { processNo, factorCd, ...halving }: OfFactor & { processNo: number },
   told: Told = {},
 ): Promise<ChangedExposure[]> {
   const where = sql`h.process_no = ${processNo} and h.factor_cd = ${factorCd}`
-  return shorten(await contextOf(tx, told), where, reasonCd, triggerYmd)
+  return shorten(await contextOf(tx, told), where, halving)
 }
 
 /** Halves the cycle of one person for the factor, by the doctor's opinion. */
 export async function shortenWorker(
   tx: Transaction,
-  { userId, factorCd, reasonCd, triggerYmd }: Halving & { userId: string },
+  { userId, factorCd, ...halving }: OfFactor & { userId: string },
   told: Told = {},
 ): Promise<ChangedExposure[]> {
   const where = sql`h.user_id = ${userId} and h.factor_cd = ${factorCd}`
-  return shorten(await contextOf(tx, told), where, reasonCd, triggerYmd)
+  return shorten(await contextOf(tx, told), where, halving)
+}
+
+/** A result or a measurement, as what halves cycles. */
+export const causes = { result: (no: number) => `RESULT:${no}`, measure: (no: number) => `MEASURE:${no}` } as const
+
+/**
+ * What halved cycles was withdrawn or corrected: they are as if it had never been, but for what else halves them.
+ *
+ * @param but process and factor for which it still holds
+ */
+export async function withdrawHalving(
+  tx: Transaction,
+  { causeCd, but = [] }: { causeCd: string; but?: readonly { processNo: number; factorCd: string }[] },
+  told: Told = {},
+): Promise<ChangedExposure[]> {
+  const kept = sql`(h.process_no, h.factor_cd) in (select k."processNo", k."factorCd"
+    from jsonb_to_recordset(${JSON.stringify(but)}::jsonb) as k("processNo" bigint, "factorCd" text))`
+  return unshorten(await contextOf(tx, told), causeCd, kept, dayOf(told.now ?? new Date()))
 }
 
 /** Takes a person out of work with these factors: he is unfit for it for good (K8), or has left. All without `factorCds`. */

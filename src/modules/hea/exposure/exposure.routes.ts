@@ -14,7 +14,7 @@ import { dueNumbers } from './due-numbers.ts'
 import { type BulkAnswer, bulkAnswer, type Event, event, exposureQuery } from './exposure.calls.ts'
 import { EXPOSURE_API, EXPOSURE_ROUTE } from './exposure.model.ts'
 import { applyBulk, bulkBody, type PlacingContext } from './exposure-bulk.ts'
-import { EXPOSURE, exposureColumns, exposureRows, exposureTotal, shownReason } from './exposure-list.ts'
+import { EXPOSURE, exposureColumns, exposureRows, exposureTotal, readsReason, shownReason } from './exposure-list.ts'
 import type { ExposureRow } from './exposure-list.wire.ts'
 import { exposureRow } from './exposure-list.wire.ts'
 
@@ -107,7 +107,8 @@ const eventsOf = (person: Person, userId: string) => sql`
     p.process_nm as "processNm", l.before_due_ymd as "beforeDueYmd", l.after_due_ymd as "afterDueYmd",
     (select o.process_nm from process o where o.process_no = (l.diff -> 'processNo' ->> 0)::bigint) as "fromProcessNm",
     (select o.process_nm from process o where o.process_no = (l.diff -> 'processNo' ->> 1)::bigint) as "toProcessNm",
-    l.diff -> 'placementYmd' ->> 0 as "fromPlacementYmd", l.create_dt as "createDt", c.user_nm as "createUserNm"
+    l.diff -> 'placementYmd' ->> 0 as "fromPlacementYmd", l.create_dt as "createDt",
+    case when l.event_cd not in ('SHORTEN', 'UNSHORTEN') or ${readsReason(person)} then c.user_nm end as "createUserNm"
   from hea_worker_hazard_log l join hea_worker_hazard h on h.worker_hazard_no = l.worker_hazard_no
     left join hea_hazard_factor f on f.factor_cd = h.factor_cd left join process p on p.process_no = h.process_no
     left join directory_person c on c.user_id = l.create_user_id

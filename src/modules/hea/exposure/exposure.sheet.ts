@@ -6,7 +6,7 @@ import type { ListColumn } from '#platform/server/calls/list-sheet.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { SheetRow } from '#platform/server/sheets/read-rows.ts'
 import { type SheetContext, takesSheet } from '#platform/server/sheets/take-sheet.ts'
-import { shortenReasons } from './due.logic.ts'
+import { reasonText } from './due-why.logic.ts'
 import { exposureSheet } from './exposure.model.ts'
 import { changeContext } from './exposure.routes.ts'
 import { endProblem } from './exposure-bulk.ts'
@@ -23,8 +23,7 @@ import {
 
 const reasonOf = ({ shortenYn, shortenReasonCd }: ExposureRow, say: Say): string => {
   if (shortenYn !== 'Y') return ''
-  const known = Object.entries(shortenReasons).find(([code]) => code === shortenReasonCd)
-  return say(known?.[1] ?? '단축')
+  return reasonText(shortenReasonCd, say) || say('단축')
 }
 
 /** The columns of the template among them, so that what goes out comes back in. */

@@ -62,11 +62,13 @@ export const workerHazardLog = pgTable(
     workerHazardNo: keyRef().notNull(),
     plantCd: cd().notNull(),
     userId: userKey().notNull(),
-    /** ADD, CHANGE, MOVE, END, EXAM, SHORTEN */
+    /** ADD, CHANGE, MOVE, END, EXAM, SHORTEN, UNSHORTEN */
     eventCd: cd().notNull(),
     /** The day on which it holds: of placement, end, examination, or of what halves the cycle. */
     eventYmd: date({ mode: 'string' }).notNull(),
     reasonCd: cd(),
+    /** What halved the cycle, by which it is undone as well: RESULT:12, MEASURE:5. */
+    causeCd: cd(),
     beforeDueYmd: date({ mode: 'string' }),
     afterDueYmd: date({ mode: 'string' }),
     /** Fields with what they were and became. */

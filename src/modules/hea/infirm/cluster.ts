@@ -1,5 +1,5 @@
 /**
- * I5: three persons of one process with the same class of symptom within seven days. The health manager is told once for
+ * I5: three persons of one process with the same class of symptom within seven days, whenever a visit is entered. The health manager is told once for
  * as long as it goes on; it may be the reason for an occasional or extraordinary checkup.
  */
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -37,19 +37,22 @@ export async function watchCluster(tx: Transaction, { visit, now, notify }: Told
   })
 }
 
-/** Goes on with a cluster that was told within the week; else begins one where there are persons enough. */
+/** Goes on with a cluster that was told within the week; else begins one where some week with this visit in it has persons enough. */
 const clusterStatement = ({ processNo, symptomCd, visitDt, plantCd }: InfirmVisit, now: Date) => sql`
   with known as (
-    update hea_symptom_cluster set last_dt = greatest(last_dt, ${visitDt}::timestamptz)
+    update hea_symptom_cluster set last_dt = greatest(last_dt, ${visitDt}::timestamptz),
+      start_dt = least(start_dt, ${visitDt}::timestamptz)
     where process_no = ${processNo} and symptom_cd = ${symptomCd}
       and last_dt >= ${visitDt}::timestamptz - make_interval(days => ${CLUSTER_DAYS})
       and start_dt <= ${visitDt}::timestamptz + make_interval(days => ${CLUSTER_DAYS})
     returning 1
   ), same as (
-    select count(distinct coalesce(user_id, 'P' || person_no)) as cnt, min(visit_dt) as start_dt, max(visit_dt) as last_dt
-    from hea_infirm_visit
-    where process_no = ${processNo} and symptom_cd = ${symptomCd} and delete_yn = 'N'
-      and visit_dt > ${visitDt}::timestamptz - make_interval(days => ${CLUSTER_DAYS}) and visit_dt <= ${visitDt}::timestamptz
+    select count(distinct coalesce(v.user_id, 'P' || v.person_no)) as cnt, min(v.visit_dt) as start_dt, max(v.visit_dt) as last_dt
+    from hea_infirm_visit f join hea_infirm_visit v on v.process_no = f.process_no and v.symptom_cd = f.symptom_cd
+      and v.delete_yn = 'N' and v.visit_dt >= f.visit_dt and v.visit_dt < f.visit_dt + make_interval(days => ${CLUSTER_DAYS})
+    where f.process_no = ${processNo} and f.symptom_cd = ${symptomCd} and f.delete_yn = 'N'
+      and f.visit_dt > ${visitDt}::timestamptz - make_interval(days => ${CLUSTER_DAYS}) and f.visit_dt <= ${visitDt}::timestamptz
+    group by f.hea_infirm_visit_no order by cnt desc, start_dt limit 1
   ), begun as (
     insert into hea_symptom_cluster (plant_cd, process_no, symptom_cd, start_dt, last_dt, alert_dt)
     select ${plantCd}, ${processNo}, ${symptomCd}, s.start_dt, s.last_dt, ${now} from same s

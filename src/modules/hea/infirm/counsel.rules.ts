@@ -1,10 +1,10 @@
-import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { DocumentStore } from '#platform/server/documents/store.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import { cycleMonths, nextCounselYmd } from './counsel.logic.ts'
+import { nextCounselYmd } from './counsel.logic.ts'
 import { counsel } from './counsel.model.ts'
+import { counselMonths } from './counsel-plan.api.ts'
 import { counselTitled } from './infirm-sets.ts'
 import { isInRange, OUT_OF_RANGE } from './vitals.logic.ts'
 
@@ -35,18 +35,11 @@ export const counselRules = rulesFor(counsel, {
 
 /** I4: the interval of the grade, unless the nurse names a day. */
 async function setNext({ record, person, db }: Context) {
-  const months = record.nextYmd ? undefined : cycleMonths(await cycleName(db, record.riskCd))
+  const months = record.nextYmd ? undefined : await counselMonths(db, record.riskCd)
   return {
     counselorUserId: person.userId,
     ...(months && { nextYmd: nextCounselYmd(record.counselYmd, months) }),
   }
-}
-
-async function cycleName(db: Transaction, riskCd: string): Promise<string | undefined> {
-  const [row] = await db.query<{ name: string }>(
-    sql`select code_nm as name from sys_code where code_grp_cd = 'HEA_COUNSEL_CYCLE' and code = ${riskCd} and delete_yn = 'N'`,
-  )
-  return row?.name
 }
 
 async function refuseStranger({ record, person, db }: Context) {

@@ -162,6 +162,54 @@ test('OH-A09 three visits for 두통 from one process within 5 days: the health 
   expect(await alerts()).toEqual(['health'])
 })
 
+test('I5 a visit that is entered late completes the cluster of its days', async () => {
+  const process = await processNo('2000', 3)
+  const count = async () =>
+    (
+      await site().sql(
+        `select 1 from com_notification where message_desc like '%같은 증상%' and values_json ->> 'process' =
+          (select process_nm from process where process_no = $1)`,
+        [process],
+      )
+    ).length
+  const visit = (userId: string, days: number) =>
+    register(nurse(), {
+      userId,
+      processNo: process,
+      symptomCd: 'SKIN',
+      visitDt: `${addDays(site().services.clock.today(), -days)}T00:00:00+09:00`,
+    })
+  await visit('emp', 5)
+  await visit('emp2', 1)
+  expect(await count()).toBe(0)
+  await visit('oper', 6)
+  expect(await count()).toBe(1)
+  await visit('sup', 4)
+  expect(await count()).toBe(1)
+})
+
+test('I3 a visit that has to do with work is a reported accident at once, and the safety manager hears person, time and place', async () => {
+  const visitDt = `${addDays(site().services.clock.today(), -1)}T13:20:00+09:00`
+  const visit = await register(nurse(), {
+    workRelatedYn: 'Y',
+    placeDesc: '용제 하역장',
+    symptomDesc: '아무에게도 말하지 않은 증상',
+    visitDt,
+  })
+  const accidentNo = Number(visit.accidentNo)
+  const [record] = await site().sql<{ state: string; at: string; place: string }>(
+    `select status_cd as state, occur_dt::text as at, place_desc as place from accident where accident_no = $1`,
+    [accidentNo],
+  )
+  expect(record).toMatchObject({ state: 'REPORTED', place: '용제 하역장' })
+  const told = (await site().as('safety').notifications()).rows.filter(({ linkUrl }) =>
+    linkUrl?.endsWith(`/${accidentNo}`),
+  )
+  expect(told.length).toBeGreaterThan(0)
+  const shown = await site().as('safety').call<object>(`/api/saf/accident/accident/${accidentNo}`)
+  expect(JSON.stringify([told, shown])).not.toMatch(/말하지 않은|HEADACHE|두통|MED/)
+})
+
 test('I5 two nurses at once tell of one cluster once; another process is another cluster', async () => {
   const [one, other] = [await processNo('2000', 1), await processNo('2000', 2)]
   const text = '{process}에서 7일 안에 같은 증상({symptom})이 {n}명 있었습니다.'

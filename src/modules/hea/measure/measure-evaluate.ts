@@ -20,14 +20,17 @@ import {
   samplesOf,
   type TargetRow,
   targetsOf,
+  writeJudgements,
   writeResults,
 } from './measure-store.ts'
 import { measureUnit } from './measure-unit.model.ts'
-import { evaluateSamples, type Factor, mixturesOf } from './sample.logic.ts'
+import { verdictOf, worstOf } from './measure-verdict.logic.ts'
+import { evaluateSamples, type Factor, type Mixture, mixturesOf } from './sample.logic.ts'
 
 type Context = ActionContext<typeof measure>
 interface Decided extends CycleDecision {
   target: TargetRow
+  results: FactorResult[]
   maxIndexVal: number | null
   mixIndexVal: number | null
   exceedYn: 'Y' | 'N'
@@ -52,13 +55,12 @@ export async function evaluate(context: Context) {
   await writeResults(db, samples)
   const previous = await previousResults(db, measureNo, factorOf)
   const decided = decideAll({ samples, targets, factorOf, previous, sampleEndYmd, params })
+  await writeJudgements(db, measureNo, decided)
   await writeTargets(context, decided)
   await writeUnits(context, decided)
 
-  const exceedCnt = new Set(
-    samples.filter(({ exceedYn }) => exceedYn === 'Y').map((one) => `${one.measureUnitNo} ${one.factorCd}`),
-  ).size
-  const mixCnt = decided.filter(({ mixIndexVal, maxIndexVal }) => isMixOnly(mixIndexVal, maxIndexVal)).length
+  const exceedCnt = decided.flatMap(({ results }) => results).filter(({ verdictCd }) => verdictCd === 'ABOVE').length
+  const mixCnt = decided.filter(({ results }) => isMixOnly(results)).length
   const measured = samples.flatMap(({ factorCd }) => factorOf(factorCd) ?? [])
   const keepYearCnt = keepYears(measured, params)
   return {
@@ -71,8 +73,10 @@ export async function evaluate(context: Context) {
 }
 
 /** Nothing of it exceeds by itself, all together does. */
-const isMixOnly = (mixIndexVal: number | null, maxIndexVal: number | null): boolean =>
-  (mixIndexVal ?? 0) > 1 && (maxIndexVal ?? 0) <= 1
+function isMixOnly(results: readonly FactorResult[]): boolean {
+  const parts = results.filter(({ mixVerdictCd }) => mixVerdictCd === 'ABOVE')
+  return parts.length > 0 && parts.every(({ verdictCd }) => verdictCd !== 'ABOVE')
+}
 const largest = (values: readonly (number | null)[]): number | null => {
   const numbers = values.filter((value) => value !== null)
   return numbers.length > 0 ? Math.max(...numbers) : null
@@ -94,36 +98,45 @@ function decideAll({ samples, targets, factorOf, previous, sampleEndYmd, params 
   return targets.map((target) => {
     const own = ofUnit.get(target.measureUnitNo) ?? []
     const { changeYmd, measureUnitNo } = target
-    const results = resultsOf(own, factorOf)
+    const mixed = mixtures.get(measureUnitNo) ?? []
+    const results = resultsOf(own, factorOf, mixed)
     const cycle = cycleAfter(results, previous.get(measureUnitNo), { sampleEndYmd, changeYmd }, params)
-    const mixIndexVal = largest((mixtures.get(measureUnitNo) ?? []).map(({ sumVal }) => sumVal))
-    const isOver = own.some(({ exceedYn }) => exceedYn === 'Y') || (mixIndexVal ?? 0) > 1
+    const mixIndexVal = largest(mixed.map(({ sumVal }) => sumVal))
     return {
       target,
+      results,
       ...cycle,
       mixIndexVal,
-      exceedYn: isOver ? 'Y' : 'N',
+      exceedYn: isAbove(results) ? 'Y' : 'N',
       maxIndexVal: largest(own.map(({ indexVal }) => indexVal)),
       nextDueYmd: nextDueAfter(cycle.cycleCd, sampleEndYmd, params),
     }
   })
 }
 
-/** The largest values of each factor. */
+/** Something in the unit is above its limit, by itself or together with others. */
+export const isAbove = (results: readonly FactorResult[]): boolean =>
+  results.some(({ verdictCd, mixVerdictCd }) => verdictCd === 'ABOVE' || mixVerdictCd === 'ABOVE')
+
+/** What each factor of a unit comes to: the largest values, and the worst of its samples and mixtures. */
 export function resultsOf(
-  samples: readonly Pick<SampleRow, 'factorCd' | 'indexVal' | 'twaVal'>[],
+  samples: readonly Pick<SampleRow, 'factorCd' | 'indexVal' | 'twaVal' | 'exceedYn'>[],
   factorOf: (code: string) => Factor | undefined,
+  mixtures: readonly Mixture[],
 ): FactorResult[] {
   return [...Map.groupBy(samples, ({ factorCd }) => factorCd)].flatMap(([factorCd, own]) => {
     const factor = factorOf(factorCd)
     if (!factor) return []
     const indexVal = largest(own.map((one) => one.indexVal))
-    return [{ ...factor, indexVal, twaVal: largest(own.map((one) => one.twaVal)) }]
+    const verdictCd = worstOf(own.map(verdictOf))
+    const mixed = mixtures.filter(({ parts }) => parts.some((part) => part.factorCd === factorCd))
+    const mixVerdictCd = worstOf(mixed.map(({ sumVal, exceedYn }) => verdictOf({ indexVal: sumVal, exceedYn })))
+    return [{ ...factor, indexVal, twaVal: largest(own.map((one) => one.twaVal)), verdictCd, mixVerdictCd }]
   })
 }
 
 async function writeTargets({ db, record }: Context, decided: readonly Decided[]) {
-  const rows = decided.map(({ target, ...rest }) => ({ ...rest, no: target.measureUnitNo }))
+  const rows = decided.map(({ target, results: _, ...rest }) => ({ ...rest, no: target.measureUnitNo }))
   await db.query(sql`update measure_target t set max_index_val = r."maxIndexVal", mix_index_val = r."mixIndexVal",
       exceed_yn = r."exceedYn", cycle_cd = r."cycleCd", cycle_reason_cd = r."cycleReasonCd",
       cycle_factor_cd = r."cycleFactorCd", next_due_ymd = r."nextDueYmd"

@@ -21,11 +21,12 @@ export const afterEvaluation =
     const found = await exceedances(effect.db, { measureNo: effect.record.measureNo })
     const over = await overOf(
       effect,
-      found.filter(({ exceedYn }) => exceedYn === 'Y'),
+      found.filter(({ verdictCd }) => verdictCd === 'ABOVE'),
     )
     await improve(effect, over)
     await tellWorkers(effect, over)
-    for (const listener of listeners) await listener(effect, found)
+    const { db, person, now, record } = effect
+    for (const listener of listeners) await listener({ db, person, now, measureNo: record.measureNo }, found)
     if (over.length > 0) await effect.notify.tell(m.WEM_EXCEEDED, effect.record, { n: over.length })
   }
 
@@ -40,7 +41,10 @@ async function overOf({ db, record }: Effect, found: readonly Exceedance[]): Pro
       u.process_no as "processNo", null as "factorCd", ${MIXTURE} as "factorNm",
       t.mix_index_val as "indexVal"
     from measure_target t join measure_unit u on u.measure_unit_no = t.measure_unit_no
-    where t.measure_no = ${record.measureNo} and t.mix_index_val > 1 and coalesce(t.max_index_val, 0) <= 1`)
+    where t.measure_no = ${record.measureNo} and exists (select from measure_judgement j
+        where j.measure_no = t.measure_no and j.measure_unit_no = t.measure_unit_no and j.mix_verdict_cd = 'ABOVE')
+      and not exists (select from measure_judgement j where j.measure_no = t.measure_no
+        and j.measure_unit_no = t.measure_unit_no and j.mix_verdict_cd = 'ABOVE' and j.verdict_cd = 'ABOVE')`)
   return [...single, ...mixed]
 }
 

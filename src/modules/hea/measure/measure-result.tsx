@@ -40,6 +40,9 @@ function Decision({ row }: { row: ResultTarget }) {
   )
 }
 
+export const worstIndex = (one: number | null, other: number | null): number | null =>
+  one === null && other === null ? null : Math.max(one ?? 0, other ?? 0)
+
 const targetColumns: readonly Column<ResultTarget>[] = [
   {
     name: 'unitNm',
@@ -69,7 +72,9 @@ const targetColumns: readonly Column<ResultTarget>[] = [
     text: '평가',
     width: 88,
     sortable: true,
-    render: (row) => <Verdict exceedYn={row.exceedYn} indexVal={row.maxIndexVal} />,
+    render: ({ exceedYn, maxIndexVal, mixIndexVal }) => (
+      <Verdict exceedYn={exceedYn} indexVal={worstIndex(maxIndexVal, mixIndexVal)} />
+    ),
   },
   {
     name: 'decidedDueYmd',

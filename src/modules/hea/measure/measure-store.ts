@@ -1,7 +1,7 @@
 /** The lines of a measurement as they lie in the database: units, samples, factors. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
-import type { Exemptible, FactorResult } from './measure.logic.ts'
+import type { Exemptible, FactorDuties, FactorResult } from './measure.logic.ts'
 import type { Factor, Sample, SampleDraft, SampleResult } from './sample.logic.ts'
 
 /** A unit as its samples and its cycle need it. */
@@ -81,23 +81,39 @@ export const factorsOf = (db: Queries): Promise<Factor[]> =>
       stel_mg_val as "stelMgVal", ceil_mg_val as "ceilMgVal"
     from hea_hazard_factor where delete_yn = 'N' order by sort_order, factor_nm`)
 
+type Judgement = Omit<FactorResult, keyof Omit<FactorDuties, 'factorCd'>> & { measureUnitNo: number }
+
+/** The judgement of a measurement, in the place of what it was before. */
+export async function writeJudgements(
+  db: Queries,
+  measureNo: number,
+  units: readonly { target: Pick<UnitRow, 'measureUnitNo'>; results: readonly FactorResult[] }[],
+) {
+  const rows = units.flatMap(({ target, results }) =>
+    results.map(({ factorCd, indexVal, twaVal, verdictCd, mixVerdictCd }) => {
+      return { measureUnitNo: target.measureUnitNo, factorCd, indexVal, twaVal, verdictCd, mixVerdictCd }
+    }),
+  )
+  await db.query(sql`delete from measure_judgement where measure_no = ${measureNo}`)
+  await db.query(sql`insert into measure_judgement (measure_no, measure_unit_no, factor_cd, index_val, twa_val, verdict_cd,
+      mix_verdict_cd)
+    select ${measureNo}, r."measureUnitNo", r."factorCd", r."indexVal", r."twaVal", r."verdictCd", r."mixVerdictCd"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("measureUnitNo" bigint, "factorCd" text,
+      "indexVal" numeric, "twaVal" numeric, "verdictCd" text, "mixVerdictCd" text)`)
+}
+
 /** What the last evaluated measurement before this one found of each unit: by unit. */
 export async function previousResults(db: Queries, measureNo: number, factorOf: (code: string) => Factor | undefined) {
-  const rows = await db.query<{
-    measureUnitNo: number
-    factorCd: string
-    indexVal: number | null
-    twaVal: number | null
-  }>(sql`
-    select s.measure_unit_no as "measureUnitNo", s.factor_cd as "factorCd", max(s.index_val) as "indexVal",
-      max(s.twa_val) as "twaVal"
+  const rows = await db.query<Judgement>(sql`
+    select j.measure_unit_no as "measureUnitNo", j.factor_cd as "factorCd", j.index_val as "indexVal", j.twa_val as "twaVal",
+      j.verdict_cd as "verdictCd", j.mix_verdict_cd as "mixVerdictCd"
     from measure_target t
       join lateral (select p.measure_no from measure_target p join measure m on m.measure_no = p.measure_no
         where p.measure_unit_no = t.measure_unit_no and p.measure_no <> t.measure_no and p.cycle_cd is not null
           and m.sample_end_ymd < (select c.sample_end_ymd from measure c where c.measure_no = t.measure_no)
         order by m.sample_end_ymd desc limit 1) last on true
-      join measure_sample s on s.measure_no = last.measure_no and s.measure_unit_no = t.measure_unit_no
-    where t.measure_no = ${measureNo} group by 1, 2`)
+      join measure_judgement j on j.measure_no = last.measure_no and j.measure_unit_no = t.measure_unit_no
+    where t.measure_no = ${measureNo}`)
   const results = rows.flatMap(({ measureUnitNo, ...found }): (FactorResult & { measureUnitNo: number })[] => {
     const factor = factorOf(found.factorCd)
     return factor ? [{ ...factor, ...found, measureUnitNo }] : []

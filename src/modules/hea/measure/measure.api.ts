@@ -2,8 +2,9 @@
 import type { Person } from '#platform/model/access.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
+import type { Verdict } from './measure-verdict.logic.ts'
 
-/** A factor that was found at its limit or above it in a process. */
+/** A factor that was found at its limit or above it in a process, by itself or in a mixture. */
 export interface Exceedance {
   measureNo: number
   measureUnitNo: number
@@ -13,8 +14,8 @@ export interface Exceedance {
   factorCd: string
   /** Exposure against the limit; of noise the dose as a share of one. */
   indexVal: number
-  /** N where it is exactly at its limit. */
-  exceedYn: 'Y' | 'N'
+  /** Of the factor by itself; below where only a mixture that it is a part of reaches its limit. */
+  verdictCd: Verdict
   /** The last day of sampling. */
   sampleEndYmd: string
 }
@@ -24,7 +25,7 @@ export interface Exceedance {
  * must be the same when it is told twice.
  */
 export type ExceededListener = (
-  context: { db: Transaction; person: Person; now: Date },
+  context: { db: Transaction; person: Person; now: Date; measureNo: number },
   exceedances: readonly Exceedance[],
 ) => Promise<void>
 
@@ -44,12 +45,10 @@ export function exceedances(
   ]
   return db.query<Exceedance>(sql`
     select m.measure_no as "measureNo", u.measure_unit_no as "measureUnitNo", u.unit_nm as "unitNm",
-      m.plant_cd as "plantCd", u.process_no as "processNo", s.factor_cd as "factorCd", max(s.index_val) as "indexVal",
-      max(s.exceed_yn) as "exceedYn",
-      m.sample_end_ymd as "sampleEndYmd"
-    from measure_sample s join measure m on m.measure_no = s.measure_no and m.delete_yn = 'N'
-      join measure_unit u on u.measure_unit_no = s.measure_unit_no
-    where (s.exceed_yn = 'Y' or s.index_val >= 1) and ${and(conditions)}
-    group by m.measure_no, u.measure_unit_no, s.factor_cd
-    order by m.sample_end_ymd desc, u.process_no, s.factor_cd`)
+      m.plant_cd as "plantCd", u.process_no as "processNo", j.factor_cd as "factorCd", j.index_val as "indexVal",
+      j.verdict_cd as "verdictCd", m.sample_end_ymd as "sampleEndYmd"
+    from measure_judgement j join measure m on m.measure_no = j.measure_no and m.delete_yn = 'N'
+      join measure_unit u on u.measure_unit_no = j.measure_unit_no
+    where (j.verdict_cd in ('AT', 'ABOVE') or j.mix_verdict_cd in ('AT', 'ABOVE')) and ${and(conditions)}
+    order by m.sample_end_ymd desc, u.process_no, j.factor_cd`)
 }

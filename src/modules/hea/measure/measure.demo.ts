@@ -19,7 +19,7 @@ import {
   reportDue,
 } from './measure.logic.ts'
 import { measure } from './measure.model.ts'
-import { resultsOf } from './measure-evaluate.ts'
+import { isAbove, resultsOf } from './measure-evaluate.ts'
 import { findingOf } from './measure-follow.ts'
 import { factorsOfProcess, places, troubles } from './measure-scenes.ts'
 import { measureUnit } from './measure-unit.model.ts'
@@ -119,6 +119,7 @@ class Telling {
   private readonly lines: Row[] = []
   private readonly measures: Row[] = []
   private readonly targets: Row[] = []
+  private readonly judgements: Row[] = []
   private readonly samples: Row[] = []
   private readonly previous = new Map<number, FactorResult[]>()
 
@@ -135,6 +136,7 @@ class Telling {
       measure_unit_factors: this.lines,
       measure: this.measures,
       measure_target: this.targets,
+      measure_judgement: this.judgements,
       measure_sample: this.samples,
     }
   }
@@ -285,7 +287,10 @@ class Telling {
       this.targets.push({ measureNo, measureUnitNo: no, exceedYn: 'N' })
       return false
     }
-    const found = resultsOf(own, (code) => this.factors.get(code))
+    const mixtures = mixturesOf(own, (code) => this.factors.get(code), new Set())
+    const found = resultsOf(own, (code) => this.factors.get(code), mixtures)
+    for (const { factorCd, indexVal, twaVal, verdictCd, mixVerdictCd } of found)
+      this.judgements.push({ measureNo, measureUnitNo: no, factorCd, indexVal, twaVal, verdictCd, mixVerdictCd })
     const decision: CycleDecision = cycleAfter(
       found,
       this.previous.get(no),
@@ -295,9 +300,8 @@ class Telling {
     this.previous.set(no, found)
     const nextDueYmd = nextDueAfter(decision.cycleCd, sampleEndYmd, this.params)
     const maxIndexVal = Math.max(...own.map(({ indexVal }) => indexVal ?? 0))
-    const mixtures = mixturesOf(own, (code) => this.factors.get(code), new Set())
     const mixIndexVal = mixtures.length > 0 ? Math.max(...mixtures.map(({ sumVal }) => sumVal)) : null
-    const isOver = maxIndexVal > 1 || (mixIndexVal ?? 0) > 1
+    const isOver = isAbove(found)
     const exceedYn = isOver ? 'Y' : 'N'
     this.targets.push({ measureNo, measureUnitNo: no, maxIndexVal, mixIndexVal, exceedYn, ...decision, nextDueYmd })
     Object.assign(row, { ...decision, nextDueYmd, exceedYn, lastMeasureYmd: sampleEndYmd })

@@ -1,5 +1,6 @@
 /** When a unit is measured next, how many samples it takes, and by when what is reported. Pure; days are calendar days in Asia/Seoul. */
 import { addDays, addMonths } from '#platform/model/calendar.ts'
+import { isAtOrAbove, type Verdict } from './measure-verdict.logic.ts'
 
 /** Each number of the law that measurement uses, with its row of the register. */
 export const paramCodes = {
@@ -71,6 +72,10 @@ export interface FactorResult extends FactorDuties {
   indexVal: number | null
   /** Largest TWA: dB(A) for noise. */
   twaVal: number | null
+  /** The worst of its samples; null where the factor has no limit. */
+  verdictCd: Verdict | null
+  /** Of the mixtures that it is a part of. */
+  mixVerdictCd: Verdict | null
 }
 
 export interface CycleDecision {
@@ -94,20 +99,23 @@ export function cycleAfter(
   params: MeasureParams,
 ): CycleDecision {
   const chemical = results.filter((one) => isChemical(one) && one.indexVal !== null)
-  const special = chemical.find((one) => isSpecial(one) && (one.indexVal ?? 0) > 1)
+  const special = chemical.find((one) => isSpecial(one) && one.verdictCd === 'ABOVE')
   if (special) return { cycleCd: 'SHORT', cycleReasonCd: 'SPECIAL', cycleFactorCd: special.factorCd }
   const double = chemical.find((one) => (one.indexVal ?? 0) >= params.overRatio)
   if (double) return { cycleCd: 'SHORT', cycleReasonCd: 'DOUBLE', cycleFactorCd: double.factorCd }
   const both = [...results, ...(previous ?? [])]
   const isUnchanged = changeYmd === null || addMonths(changeYmd, 12) <= sampleEndYmd
-  const isBelow = previous !== undefined && previous.length > 0 && both.every((one) => isWellBelow(one, params))
-  if (isUnchanged && isBelow && !both.some(isSpecial))
+  const before = new Set((previous ?? []).map(({ factorCd }) => factorCd))
+  const isBelow = results.every(({ factorCd }) => before.has(factorCd)) && both.every((one) => isWellBelow(one, params))
+  if (isUnchanged && before.size > 0 && isBelow && !both.some(isSpecial))
     return { cycleCd: 'YEAR', cycleReasonCd: 'BELOW', cycleFactorCd: null }
   return { cycleCd: 'HALF', cycleReasonCd: 'HALF', cycleFactorCd: null }
 }
 
-const isWellBelow = ({ factorCd, indexVal, twaVal }: FactorResult, { noiseYearDb }: MeasureParams): boolean =>
-  factorCd === NOISE ? twaVal !== null && twaVal < noiseYearDb : indexVal !== null && indexVal < 1
+function isWellBelow({ factorCd, twaVal, verdictCd, mixVerdictCd }: FactorResult, { noiseYearDb }: MeasureParams) {
+  if (factorCd === NOISE) return twaVal !== null && twaVal < noiseYearDb
+  return verdictCd === 'BELOW' && !isAtOrAbove(mixVerdictCd)
+}
 
 /** The last day of the half-year that lies `count` halves after the one of this day. */
 function endOfHalf(ymd: string, count: number): string {
@@ -153,24 +161,29 @@ export interface Exemptible {
   roomVal: number | null
 }
 
+type Exemption = 'TEMP' | 'BRIEF' | 'AMOUNT'
+
 /**
- * Why a unit need not be measured, or undefined where it must be.
+ * Why a factor need not be measured in a unit, or undefined where it must be: a special one is owed beside others that
+ * are not.
  *
  * @law 산업안전보건법 시행규칙 제186조, 산업안전보건기준에 관한 규칙 제420조·제421조
  */
-export function exemptionOf(
-  unit: Exemptible,
-  factors: readonly FactorDuties[],
-  params: MeasureParams,
-): 'TEMP' | 'BRIEF' | 'AMOUNT' | undefined {
-  if (factors.some(isSpecial)) return undefined
+export function factorExemption(unit: Exemptible, factor: FactorDuties, params: MeasureParams): Exemption | undefined {
+  if (isSpecial(factor)) return undefined
   const { monthHourVal, dayHourVal, useGramVal, roomVal } = unit
   const isMonthly = unit.everyMonthYn === 'Y' && (monthHourVal ?? 0) >= params.tempEveryHour
   if (unit.tempWorkYn === 'Y' && monthHourVal !== null && monthHourVal < params.tempHour && !isMonthly) return 'TEMP'
   if (unit.shortWorkYn === 'Y' && dayHourVal !== null && dayHourVal < params.shortHour && unit.dailyYn === 'N')
     return 'BRIEF'
-  if (useGramVal === null || roomVal === null || !factors.every(isChemical)) return undefined
+  if (useGramVal === null || roomVal === null || !isChemical(factor)) return undefined
   return useGramVal <= allowedConsumption(roomVal, params) ? 'AMOUNT' : undefined
+}
+
+/** Why a unit need not be measured at all: none of its factors has to be. */
+export function exemptionOf(unit: Exemptible, factors: readonly FactorDuties[], params: MeasureParams) {
+  const exemptions = factors.map((factor) => factorExemption(unit, factor, params))
+  return exemptions.includes(undefined) ? undefined : exemptions[0]
 }
 
 /** g/h of a substance below which a room needs no measurement. @law 산업안전보건기준에 관한 규칙 제421조 */

@@ -17,12 +17,15 @@ import {
   reportDue,
 } from './measure.logic.ts'
 import { aFactor, lawOf2020 } from './measure.seed.ts'
+import { verdictOf } from './measure-verdict.logic.ts'
 
 const day = (sampleEndYmd: string, changeYmd: string | null = null) => ({ sampleEndYmd, changeYmd })
 const found = (factorCd: string, indexVal: number | null, values: Partial<FactorResult> = {}): FactorResult => ({
   ...aFactor(factorCd),
   indexVal,
   twaVal: null,
+  verdictCd: verdictOf({ indexVal, exceedYn: 'N' }),
+  mixVerdictCd: null,
   ...values,
 })
 const noise = (twaVal: number, indexVal: number) => found('NOISE', indexVal, { phaseCd: 'PHYS', twaVal })
@@ -47,6 +50,12 @@ describe('W1 the cycle', () => {
     const cycleOf = (results: FactorResult[], previous?: FactorResult[], changeYmd: string | null = null) =>
       cycleAfter(results, previous, day('2026-09-03', changeYmd), lawOf2020).cycleCd
     expect(cycleOf(low, low)).toBe('YEAR')
+    // Short exposures and mixtures count like all else; what was not measured before was not below its limit twice.
+    const short = [found('108-88-3', 0.7, { verdictCd: 'ABOVE' }), noise(84, 0.4)]
+    expect([cycleOf(short, low), cycleOf(low, short)]).toEqual(['HALF', 'HALF'])
+    const mixed = (mixVerdictCd: 'AT' | 'ABOVE') => [found('108-88-3', 0.4, { mixVerdictCd }), noise(84, 0.4)]
+    expect([cycleOf(mixed('AT'), low), cycleOf(low, mixed('ABOVE'))]).toEqual(['HALF', 'HALF'])
+    expect(cycleOf([...low, found('67-64-1', 0.1)], low)).toBe('HALF')
     expect(cycleOf(low)).toBe('HALF')
     expect(cycleOf(low, [found('108-88-3', 1)])).toBe('HALF')
     expect(cycleOf([noise(85, 0.5)], low)).toBe('HALF')

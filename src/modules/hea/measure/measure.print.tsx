@@ -9,7 +9,8 @@ import type { ResultAnswer } from './measure.calls.ts'
 import { type CycleReason, cycleReasons } from './measure.logic.ts'
 import { measure } from './measure.model.ts'
 import { useResult } from './measure-queries.ts'
-import { namesOf } from './measure-result.tsx'
+import { namesOf, worstIndex } from './measure-result.tsx'
+import { verdictWord } from './measure-verdict.logic.ts'
 import { limitTypes, sampleTypes, sampleUnits } from './sample.logic.ts'
 
 const { Paper, Section, Fields, useRecord } = screensFor(measure)
@@ -54,7 +55,10 @@ function Units({ result }: { result: ResultAnswer }) {
               <td data-number>{row.workerCnt}</td>
               <td data-number>{row.maxIndexVal !== null && formatNumber(row.maxIndexVal, 2)}</td>
               <td data-number>{row.mixIndexVal !== null && formatNumber(row.mixIndexVal, 2)}</td>
-              <td>{row.decidedCycleCd && t(row.exceedYn === 'Y' ? '초과' : '이하')}</td>
+              <td>
+                {row.decidedCycleCd &&
+                  t(verdictWord({ ...row, indexVal: worstIndex(row.maxIndexVal, row.mixIndexVal) }))}
+              </td>
               <td>
                 {row.decidedDueYmd} {row.decidedReasonCd && t(cycleReasons[row.decidedReasonCd as CycleReason])}
               </td>
@@ -99,7 +103,7 @@ function SampleTable({ result }: { result: ResultAnswer }) {
               <td data-number>{number(row.twaVal)}</td>
               <td data-number>{number(row.limitAdjVal)}</td>
               <td data-number>{number(row.indexVal)}</td>
-              <td>{t(row.exceedYn === 'Y' ? '초과' : row.indexVal === null ? '기준 없음' : '이하')}</td>
+              <td>{t(verdictWord(row))}</td>
             </tr>
           ))}
         </tbody>

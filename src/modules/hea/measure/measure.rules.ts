@@ -9,6 +9,7 @@ import {
   areaSamples,
   type Cycle,
   earliestAfter,
+  factorExemption,
   improveDue,
   leastGap,
   nextDueAfter,
@@ -124,7 +125,7 @@ function refuseNoSamples({ record }: Context) {
   return record.sampleCnt ? undefined : problem(measure, '', 'HEA_WEM_NO_SAMPLE', '측정 시료를 입력하십시오.')
 }
 
-/** W4, for each factor of each unit. @law 작업환경측정 및 정도관리 등에 관한 고시 제19조 */
+/** W4, for each factor of each unit that has to be measured there. @law 작업환경측정 및 정도관리 등에 관한 고시 제19조 */
 async function refuseFewSamples({ record, db }: Context) {
   const { measureNo, sampleEndYmd, sampleCnt } = record
   if (!sampleCnt) return undefined
@@ -137,8 +138,13 @@ async function refuseFewSamples({ record, db }: Context) {
   const nameOf = new Map(factors.map(({ factorCd, factorNm }) => [factorCd, factorNm]))
   const needed = (target: TargetRow, isArea: boolean) =>
     isArea ? areaSamples(target.areaVal, params) : personalSamples(target.workerCnt, params)
+  const isOwed = (target: TargetRow, factorCd: string) => {
+    const factor = factors.find((one) => one.factorCd === factorCd)
+    return !factor || factorExemption(target, factor, params) === undefined
+  }
   const problems = targets.flatMap((target) =>
     target.factorCds.flatMap((factorCd) => {
+      if (!isOwed(target, factorCd)) return []
       const own = samples.filter((one) => one.measureUnitNo === target.measureUnitNo && one.factorCd === factorCd)
       const personal = own.filter(({ sampleTypeCd }) => sampleTypeCd === 'PERSONAL')
       const counted = personal.length > 0 ? personal : own

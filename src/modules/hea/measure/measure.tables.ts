@@ -63,7 +63,26 @@ export const measureSample = pgTable(
   (t) => [
     index().on(t.measureNo, t.measureSampleNo),
     index().on(t.measureUnitNo, t.factorCd, t.measureNo),
-    index('measure_sample_exceed').on(t.measureNo, t.factorCd).where(sql.raw(`exceed_yn = 'Y' or index_val >= 1`)),
     withMeasure('measure_sample'),
+  ],
+)
+
+/** The one judgement of a factor in a unit, of all its samples and of the mixtures that it is a part of: all else follows from it. */
+export const measureJudgement = pgTable(
+  'measure_judgement',
+  {
+    measureNo: keyRef().notNull(),
+    measureUnitNo: keyRef().notNull(),
+    factorCd: cd().notNull(),
+    indexVal: val(5),
+    twaVal: val(5),
+    /** BELOW, AT, ABOVE; null without a limit. */
+    verdictCd: cd(),
+    mixVerdictCd: cd(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.measureNo, t.measureUnitNo, t.factorCd] }),
+    index().on(t.measureUnitNo, t.measureNo),
+    withMeasure('measure_judgement'),
   ],
 )

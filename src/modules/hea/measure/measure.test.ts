@@ -276,3 +276,79 @@ test('CM-05 a measurement has places to measure, and is not sampled before it wa
     field: 'sampleEndYmd',
   })
 })
+
+test('B2 a short exposure above its limit twice is measured every half-year, not once a year', async () => {
+  const short = (no: number, who: string) =>
+    draftSample({ measureUnitNo: no, pointNm: who, limitTypeCd: 'STEL', concVal: 100, minuteCnt: 15 })
+  const no = await aUnitInUse(hygiene(), { workerCnt: 2, factors: [{ factorCd: '108-88-3' }] })
+  for (const day of ['2026-03-02', '2026-09-01']) {
+    const measured = await aMeasurement(hygiene(), [no], inDays(day))
+    await evaluated(measured, [short(no, '1'), short(no, '2')])
+    expect((await result(measured)).targets).toMatchObject([{ exceedYn: 'Y', decidedCycleCd: 'HALF' }])
+  }
+  expect(await hygiene().read(measureUnit, no)).toMatchObject({ cycleCd: 'HALF', nextDueYmd: '2027-06-30' })
+})
+
+test('B2 a mixture above 1 twice is no reason for a yearly cycle, and halves the checkups of all that it is made of', async () => {
+  const mixed = (no: number) =>
+    ['1', '2'].flatMap((who) => [
+      draftSample({ measureUnitNo: no, pointNm: who, concVal: 30 }),
+      draftSample({ measureUnitNo: no, pointNm: who, factorCd: '1330-20-7', concVal: 50 }),
+    ])
+  const factors = [{ factorCd: '108-88-3' }, { factorCd: '1330-20-7' }]
+  const no = await aUnitInUse(hygiene(), { workerCnt: 2, factors })
+  const { processNo } = await hygiene().read(measureUnit, no)
+  await site().sql(
+    `insert into hea_worker_hazard (plant_cd, user_id, factor_cd, process_no, placement_ymd, last_exam_ymd)
+      select '2000', 'emp', f, $1, '2020-01-01', '2026-01-31' from unnest(array['108-88-3', '1330-20-7']) f
+      on conflict do nothing`,
+    [processNo],
+  )
+  for (const day of ['2026-03-02', '2026-09-01'])
+    await evaluated(await aMeasurement(hygiene(), [no], inDays(day)), mixed(no))
+  expect(await hygiene().read(measureUnit, no)).toMatchObject({ cycleCd: 'HALF', exceedYn: 'Y' })
+  expect(
+    await site().sql(
+      `select distinct factor_cd as factor, shorten_reason_cd as why from hea_worker_hazard
+        where user_id = 'emp' and process_no = $1 and factor_cd in ('108-88-3', '1330-20-7') order by 1`,
+      [processNo],
+    ),
+  ).toEqual([
+    { factor: '108-88-3', why: 'WEM' },
+    { factor: '1330-20-7', why: 'WEM' },
+  ])
+})
+
+test('exactly at the limit is neither below nor above: no yearly cycle, half the time for checkups, no improvement', async () => {
+  const no = await aUnitInUse(hygiene(), { workerCnt: 2, factors: [{ factorCd: '108-88-3' }] })
+  const at = async (day: string) => {
+    const measured = await aMeasurement(hygiene(), [no], inDays(day))
+    await evaluated(measured, [toluene(no, 50, '1'), toluene(no, 50, '2')])
+    return measured
+  }
+  await at('2026-03-02')
+  const last = await at('2026-09-01')
+  const { targets, improvements } = await result(last)
+  expect(targets).toMatchObject([{ exceedYn: 'N', decidedCycleCd: 'HALF' }])
+  expect(improvements).toEqual([])
+  expect(await site().sql(`select verdict_cd as word from measure_judgement where measure_no = $1`, [last])).toEqual([
+    { word: 'AT' },
+  ])
+})
+
+test('W3 the duty to measure is asked factor by factor: benzene is owed beside toluene that is not', async () => {
+  const brief = { tempWorkYn: 'Y', monthHourVal: 6 } as const
+  const factors = [{ factorCd: '108-88-3' }, { factorCd: '71-43-2' }]
+  const no = await aUnitInUse(hygiene(), { workerCnt: 2, factors, ...brief })
+  expect(await hygiene().read(measureUnit, no)).toMatchObject({ cycleCd: 'HALF' })
+  const measured = await aMeasurement(hygiene(), [no], inDays('2026-09-01'))
+  const benzene = (who: string) => draftSample({ measureUnitNo: no, pointNm: who, factorCd: '71-43-2', concVal: 0.1 })
+  await saveSamples(hygiene(), measured, [benzene('1')])
+  await expect(hygiene().act(measure, measured, 'enter')).rejects.toMatchObject({
+    code: 'HEA_WEM_SAMPLE_SHORT',
+    answer: { problems: [{ message: expect.stringContaining('벤젠') }] },
+  })
+  await saveSamples(hygiene(), measured, [benzene('2')])
+  await hygiene().act(measure, measured, 'enter')
+  expect(await hygiene().act(measure, measured, 'evaluate')).toMatchObject({ statusCd: 'EVAL' })
+})

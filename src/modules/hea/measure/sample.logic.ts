@@ -1,6 +1,7 @@
 /** One sample: what it must say before it is kept, and what it comes to when the measurement is evaluated. Pure. */
 import { chemicalShiftLimit, exceedsShort, mgToPpm, mixtureIndex, timeWeighted } from './exposure.logic.ts'
 import { type FactorDuties, isChemical, type MeasureParams, NOISE } from './measure.logic.ts'
+import { isAboveLimit } from './measure-verdict.logic.ts'
 import { noiseDose, noiseShiftLimit, noiseTwa } from './noise.logic.ts'
 
 export const sampleTypes = { PERSONAL: '개인시료', AREA: '지역시료' } as const
@@ -232,14 +233,12 @@ function shortResult(sample: Sample, factor: Factor, params: MeasureParams): Sam
   return { twaVal: null, limitVal, limitAdjVal: limitVal, indexVal, exceedYn: isOver ? 'Y' : 'N' }
 }
 
-/** Rounding of sums must not make an exposure out of its limit. */
-const MARGIN = 1e-9
 const judged = (twaVal: number | null, limitVal: number, limitAdjVal: number, indexVal: number): SampleResult => ({
   twaVal,
   limitVal,
   limitAdjVal,
   indexVal,
-  exceedYn: indexVal > 1 + MARGIN ? 'Y' : 'N',
+  exceedYn: isAboveLimit(indexVal) ? 'Y' : 'N',
 })
 
 /** Several chemicals that one person, or one point, is exposed to. */
@@ -278,7 +277,7 @@ export function mixturesOf(
     const parts = [...largest].map(([factorCd, indexVal]) => ({ factorCd, indexVal }))
     const sumVal = mixtureIndex(parts.map(({ indexVal }) => indexVal))
     const who = first.userId ?? first.pointNm
-    return [{ measureUnitNo: first.measureUnitNo, who, parts, sumVal, exceedYn: sumVal > 1 + MARGIN ? 'Y' : 'N' }]
+    return [{ measureUnitNo: first.measureUnitNo, who, parts, sumVal, exceedYn: isAboveLimit(sumVal) ? 'Y' : 'N' }]
   })
 }
 

@@ -13,6 +13,7 @@ import { z } from '#schema'
 import { openForSamples } from './measure.model.ts'
 import { changeLinesWithin, mayChangeLines } from './measure-lines.ts'
 import { factorsOf, insertSamples, type SampleRow, type TargetRow, targetsOf } from './measure-store.ts'
+import { verdictWord } from './measure-verdict.logic.ts'
 import { type Factor, limitTypes, type SampleDraft, sampleTypes, sampleUnits } from './sample.logic.ts'
 import { problemsIn, sampleCntOf } from './sample-check.ts'
 import { sampleSheet } from './sample-sheet.calls.ts'
@@ -209,12 +210,9 @@ const summary: readonly (readonly [
   ['기준값', 12, ({ limitVal }) => limitVal],
   ['보정 기준값', 12, ({ limitAdjVal }) => limitAdjVal],
   ['노출지수', 12, ({ indexVal }) => indexVal],
-  ['평가', 10, ({ exceedYn, limitVal }, { language }) => translate('hea', language, verdictOf(exceedYn, limitVal))],
+  ['평가', 10, (sample, { language }) => translate('hea', language, verdictWord(sample))],
 ]
 const unitOf = (no: number, targets: readonly TargetRow[]) => targets.find((one) => one.measureUnitNo === no)
-const verdictOf = (exceedYn: 'Y' | 'N', limitVal: number | null): string =>
-  limitVal === null ? '기준 없음' : exceedYn === 'Y' ? '초과' : '이하'
-
 export const summaryColumns = (language: Language): SheetColumn[] =>
   summary.map(([label, width]) => ({ text: translate('hea', language, label), width }))
 export const summaryRow = (sample: SampleRow, known: Known): unknown[] =>

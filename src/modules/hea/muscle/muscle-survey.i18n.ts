@@ -11,10 +11,10 @@ export const surveyTexts: Translations = {
     '现通知 {title} 的结果。',
     'Estos son los resultados de {title}.',
   ),
-  '조사한 단위작업은 {n}건이고, 그 가운데 위험도가 높아 개선한 작업은 {high}건입니다.': row(
-    '{n} works were surveyed; {high} of them were of high risk and were improved.',
-    '共调查 {n} 项单位作业，其中 {high} 项因风险高已改进。',
-    'Se estudiaron {n} trabajos; {high} de alto riesgo se han mejorado.',
+  '조사한 단위작업은 {n}건이고, 그 가운데 위험도가 높아 개선할 작업은 {high}건입니다.': row(
+    '{n} works were surveyed; {high} of them were of high risk and will be improved.',
+    '共调查 {n} 项单位作业，其中 {high} 项因风险高需改进。',
+    'Se estudiaron {n} trabajos; {high} de alto riesgo se mejorarán.',
   ),
   '조사에는 근로자대표 {name} 님이 참여했습니다. 궁금한 점은 보건관리자에게 문의하십시오.': row(
     "The workers' representative {name} took part. Ask the health manager if you have questions.",
@@ -70,16 +70,16 @@ export const surveyTexts: Translations = {
   '조사 재개': row('Take up again', '恢复调查', 'Reabrir'),
   '조사를 다시 시작했습니다.': row('The survey is under way again.', '调查已重新开始。', 'El estudio se ha reabierto.'),
   '평가 완료': row('Evaluated', '评价完成', 'Evaluado'),
-  '평가를 마쳤습니다. 개선할 작업을 개선으로 등록하십시오.': row(
-    'Evaluated. Register the works to be improved.',
-    '评价完成。请将需改善的作业登记为改善。',
-    'Evaluado. Registre los trabajos que hay que mejorar.',
+  '평가를 마치고 작업 부서에 결과를 알렸습니다. 개선할 작업을 개선으로 등록하십시오.': row(
+    'Evaluated, and the departments have been told. Register the works to be improved.',
+    '评价完成，已通知作业部门。请将需改善的作业登记为改善。',
+    'Evaluado y comunicado a los departamentos. Registre los trabajos que hay que mejorar.',
   ),
-  '결과 통지': row('Tell the result', '通知结果', 'Comunicar el resultado'),
-  '작업 부서에 결과를 알렸습니다.': row(
-    'The departments have been told.',
-    '已通知作业部门。',
-    'Se ha comunicado a los departamentos.',
+  '통지 확인': row('Confirm that it was told', '确认已通知', 'Confirmar la comunicación'),
+  '개선을 마쳤고 결과를 알린 것을 확인했습니다.': row(
+    'Improved, and everybody has been told.',
+    '改善已完成，并确认已通知结果。',
+    'Mejorado y comunicado.',
   ),
   '조사 완료': row('Complete', '完成调查', 'Completar'),
   '조사를 완료했습니다.': row('The survey is complete.', '调查已完成。', 'El estudio está completo.'),

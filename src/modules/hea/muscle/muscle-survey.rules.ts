@@ -35,8 +35,8 @@ export const muscleSurveyRules = rulesFor(muscleSurvey, {
     review: [(effect) => turnAnswers(effect, 'lock')],
     reopen: [(effect) => turnAnswers(effect, 'unlock')],
     approve: [tells(muscleMessages.MSD_BEGUN)],
-    evaluate: [markImprovements],
-    notify: [tellWorkers],
+    evaluate: [markImprovements, tellWorkers],
+    notify: [tellUntold],
   },
 })
 
@@ -192,19 +192,29 @@ async function markImprovements(effect: Effect) {
 
 const CONFIRM_DAYS = 14
 
-/** M9: a must-read notice to the departments of the works; who has read it is counted there. */
 /** By their codes, as rows keep them: each reads them in his words. */
 const says = sentences(
   'MSD',
   {
     RESULT: '근골격계 유해요인조사 결과: {title}',
     TOLD: '{title}의 결과를 알려 드립니다.',
-    COUNTED: '조사한 단위작업은 {n}건이고, 그 가운데 위험도가 높아 개선한 작업은 {high}건입니다.',
+    COUNTED: '조사한 단위작업은 {n}건이고, 그 가운데 위험도가 높아 개선할 작업은 {high}건입니다.',
     TAKEN_PART: '조사에는 근로자대표 {name} 님이 참여했습니다. 궁금한 점은 보건관리자에게 문의하십시오.',
   },
   'hea',
 )
 
+/** Who evaluated before results were told with the evaluation tells them now. */
+async function tellUntold(effect: Effect) {
+  if (effect.record.noticeNo === null) await tellWorkers(effect)
+}
+
+/**
+ * M9: a must-read notice to the departments of the works as soon as they are evaluated, whatever is still being improved;
+ * who has read it is counted there.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제661조제2항
+ */
 async function tellWorkers(effect: Effect) {
   const { record, db, today } = effect
   const rows = await db.query<{ deptCd: string; workNm: string; riskLvlCd: string | null }>(

@@ -291,9 +291,12 @@ describe('a survey', () => {
     await step(no, 'reopen', { reasonDesc: '작업 한 건이 빠졌습니다.' })
   })
 
-  test('M7 M9 a high score is improved before anybody is told the result, and the next survey is due in three years', async () => {
+  test('M7 M9 results are told once they are evaluated, whatever is still improved; a high score is improved before the survey closes, and the next is due in three years', async () => {
     const { no, muscleWorkNo } = await evaluated()
     expect(await as('health').read(muscleWork, muscleWorkNo)).toMatchObject({ improveYn: 'Y', riskLvlCd: '3' })
+    const { statusCd, noticeNo } = await as('health').read(muscleSurvey, no)
+    expect([statusCd, noticeNo]).toEqual(['ACTION', expect.any(Number)])
+    expect(await as('emp').read(notice, Number(noticeNo))).toMatchObject({ statusCd: 'OPEN', confirmYn: 'Y' })
     const open = { status: 422, code: 'HEA_MSD_OPEN_IMPROVE' }
     await expect(step(no, 'notify')).rejects.toMatchObject({
       ...open,
@@ -303,6 +306,7 @@ describe('a survey', () => {
     await expect(step(no, 'notify')).rejects.toMatchObject(open)
     await improved(Number(imprNo))
     const told = await step(no, 'notify')
+    expect(told.noticeNo).toBe(noticeNo)
     await site().sql(`update muscle_survey set notice_no = null where muscle_survey_no = ${no}`)
     await expect(step(no, 'finish')).rejects.toMatchObject({
       status: 422,

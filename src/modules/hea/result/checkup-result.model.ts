@@ -1,7 +1,7 @@
 import { defineDocument } from '#platform/model/document.ts'
 import { attachments, code, count, day, number, reference, rows, text, user, yesNo } from '#platform/model/field.ts'
 import { checkupClasses } from '../checkup/checkup-codes.model.ts'
-import { examItemNames, followUps, grades, organs, workFits } from './result-codes.model.ts'
+import { examItemNames, followUps, grades, organs, physicians, shortenings, workFits } from './result-codes.model.ts'
 
 const written = [
   'factors',
@@ -11,6 +11,7 @@ const written = [
   'reviewYmd',
   'followUps',
   'doctorOpinionDesc',
+  'judgeDoctorNm',
   'attachFileId',
 ] as const
 const team = ['HLM', 'NUR', 'DOC'] as const
@@ -47,7 +48,8 @@ export const checkupResult = defineDocument({
         organCd: code('계통', organs),
         gradeCd: code('판정', grades, { required: true }),
         opinionDesc: text('소견', { max: 500 }),
-        shortenYn: yesNo('주기단축'),
+        /** Nothing said is neither of them. */
+        shortenCd: code('주기단축', shortenings),
       },
       { max: 60 },
     ),
@@ -73,7 +75,20 @@ export const checkupResult = defineDocument({
     reviewYmd: day('재평가일', { help: "업무적합성 '다'는 반드시 입력합니다." }),
     followUps: rows('사후관리', { followUpCd: code('조치', followUps, { required: true }) }, { max: 10 }),
     doctorOpinionDesc: text('종합소견', { max: 2000, lines: 4 }),
+    judgeDoctorNm: text('판정 의사', { max: 50, help: '근로를 금지하는 판정은 의사 이름과 원본파일을 남깁니다.' }),
     attachFileId: attachments('원본파일', { taskClass: 'HEA_RESULT' }),
+    // What a physician said later of the limit that followed from this result; the ones before it stand in the history.
+    hearFitCd: code('의사 의견', workFits),
+    hearKindCd: code('의견을 낸 의사', physicians),
+    hearDoctorNm: text('의사 이름', { max: 50 }),
+    hearYmd: day('의견을 들은 날', { notAfter: 'today' }),
+    hearConditionDesc: text('앞으로의 근무 조건', {
+      max: 500,
+      lines: 2,
+      help: '부서장에게 보입니다. 병명이나 소견을 적지 마십시오.',
+    }),
+    hearReviewYmd: day('다음 재평가일'),
+    hearFileId: attachments('의견서', { taskClass: 'HEA_RESULT' }),
   },
   access: {
     create: [],
@@ -104,6 +119,14 @@ export const checkupResult = defineDocument({
         to: 'RELEASED',
         by: ['HLM', 'DOC'],
         said: '본인에게 공개했습니다.',
+      },
+      hear: {
+        label: '의사 의견 등록',
+        from: 'RELEASED',
+        by: ['HLM', 'DOC'],
+        needs: ['hearFitCd', 'hearKindCd', 'hearDoctorNm', 'hearYmd', 'hearFileId'],
+        takes: ['hearConditionDesc', 'hearReviewYmd'],
+        said: '의사 의견을 등록했습니다. 업무 제한에 반영했습니다.',
       },
     },
   },

@@ -2,12 +2,14 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { askSecondExams, dropSecondExams } from '../checkup/checkup.api.ts'
+import { askSecondExams, dropSecondExams, endSecondExams, reopenSecondExams } from '../checkup/checkup.api.ts'
 import { checkupResult } from './checkup-result.model.ts'
+import { hearPhysician, isBarredBefore } from './fit-limits.ts'
 import { dueAfter, isAbnormal, isAllowedGrade, overallGrade } from './result.logic.ts'
+import { BAR, barringFits } from './result-codes.model.ts'
 import { release } from './result-effects.ts'
-import { afterSecond, firstGrades } from './result-first.ts'
-import { halve } from './result-halving.ts'
+import { afterSecond, judgedBefore } from './result-first.ts'
+import { halve, undoHalving } from './result-halving.ts'
 import { followUpNamesOf } from './result-names.ts'
 import { refuseWithoutCondition, refuseWithoutReview } from './work-fit.api.ts'
 
@@ -20,21 +22,28 @@ export const checkupResultRules = rulesFor(checkupResult, {
   set: { edit: [setWhatFollows] },
   refuse: {
     edit: [refuseGrades, ...refuseFitness],
-    check: [refuseUngraded, refuseGrades, ...refuseFitness],
-    release: refuseFitness,
+    check: [refuseUngraded, refuseGrades, ...refuseFitness, refuseUnheard],
+    release: [...refuseFitness, refuseUnheard],
+    hear: [refuseHearing, refuseSameHearing],
   },
-  follow: { edit: [followSecond], check: [followSecond, halveCycles], release: [release] },
+  follow: {
+    edit: [followSecond],
+    check: [followSecond, halve],
+    sendBack: [undoHalving],
+    release: [release],
+    hear: [hearPhysician],
+  },
 })
 
 /** K7, and the names that lists show. */
 async function setWhatFollows({ record, db }: Context) {
-  const own = (record.factors ?? []).map(({ gradeCd }) => gradeCd)
-  const first = record.secondRoundYn === 'Y' ? await firstGrades(db, [record.heaCheckupTargetNo]) : undefined
-  const grades = first ? afterSecond(first.get(record.heaCheckupTargetNo), own) : own
+  const { heaCheckupTargetNo: targetNo, heaCheckupResultNo } = record
+  const isSecond = record.secondRoundYn === 'Y'
+  const before = isSecond ? (await judgedBefore(db, [targetNo], heaCheckupResultNo)).get(targetNo) : []
   const names = await db.query<{ name: string }>(sql`select factor_nm as name from hea_hazard_factor
     where factor_cd = any(${(record.factors ?? []).map(({ factorCd }) => factorCd)}::text[]) order by sort_order, factor_nm`)
   return {
-    overallGradeCd: overallGrade(grades),
+    overallGradeCd: overallGrade(afterSecond(before, record.factors ?? [])),
     factorNms: names
       .map(({ name }) => name)
       .join(', ')
@@ -78,17 +87,59 @@ async function refuseUngraded({ record, db }: Context) {
   })
 }
 
-/** Grade R asks for a second examination; a corrected one no longer. */
+/** Grade R asks for a second examination, a corrected one no longer; a second one ends it once every R is answered. */
 async function followSecond({ record, db: tx, person, now, today }: Effect) {
-  if (record.secondRoundYn === 'Y') return
   const acting = { tx, person, now }
   const targets = [record.heaCheckupTargetNo]
+  if (record.secondRoundYn === 'Y')
+    return record.overallGradeCd === 'R'
+      ? reopenSecondExams(acting, targets)
+      : endSecondExams(acting, [{ heaCheckupTargetNo: record.heaCheckupTargetNo, examYmd: record.examYmd }])
   if (record.overallGradeCd !== 'R') return dropSecondExams(acting, targets)
   const { legalParamVal } = await legalParam(tx, 'HEA_SECOND_NOTICE_D', today)
   await askSecondExams(acting, targets, { noticeYmd: today, dueYmd: dueAfter(today, Number(legalParamVal)) })
 }
 
-/** What was corrected by hand counts like what came in the sheet. */
-async function halveCycles({ record, db: tx, person, now }: Effect) {
-  await halve({ tx, person, now }, record.receiveYmd, [{ userId: record.userId, factors: record.factors ?? [] }])
+/**
+ * Nobody is barred from work, or let in again, before a physician was heard: his name and his paper stand with the result.
+ *
+ * @law 산업안전보건법 시행규칙 제220조제2항
+ */
+async function refuseUnheard(context: Context) {
+  const { record } = context
+  if (record.judgeDoctorNm?.trim() && record.attachFileId !== null) return undefined
+  const isBar =
+    barringFits.has(record.workFitCd ?? '') || (record.followUps ?? []).some((one) => String(one.followUpCd) === BAR)
+  if (!isBar && !(await isBarredBefore(context))) return undefined
+  return problem(
+    checkupResult,
+    record.judgeDoctorNm?.trim() ? 'attachFileId' : 'judgeDoctorNm',
+    'HEA_FIT_UNHEARD',
+    '근로를 금지하거나 다시 시작하게 하는 판정은 판정 의사와 원본파일을 입력해야 합니다.',
+    { law: HEARING },
+  )
+}
+const HEARING = '산업안전보건법 시행규칙 제220조제2항'
+
+/** K8, of what a physician says later. @law 산업안전보건법 시행규칙 제220조제2항 */
+function refuseHearing({ record: { hearFitCd, hearReviewYmd, hearConditionDesc, hearYmd, examYmd } }: Context) {
+  if (hearYmd !== null && hearYmd < examYmd)
+    return problem(checkupResult, 'hearYmd', 'HEA_HEARING_EARLY', '의견을 들은 날은 검진일보다 빠를 수 없습니다.')
+  if (hearFitCd === '다' && (!hearReviewYmd || (hearYmd !== null && hearReviewYmd <= hearYmd)))
+    return problem(
+      checkupResult,
+      'hearReviewYmd',
+      'HEA_REVIEW_DATE_REQUIRED',
+      "업무적합성 '다'는 의견을 들은 날 뒤의 재평가일을 입력해야 합니다.",
+    )
+  if (hearFitCd !== '나' || hearConditionDesc?.trim()) return undefined
+  const message = "업무적합성 '나'는 근무 조건을 입력해야 합니다."
+  return problem(checkupResult, 'hearConditionDesc', 'HEA_CONDITION_REQUIRED', message)
+}
+
+/** What was heard before is no new opinion. */
+function refuseSameHearing({ record, before }: Context) {
+  if (!before?.hearYmd || record.hearYmd === null || record.hearYmd > before.hearYmd) return undefined
+  if (record.hearYmd === before.hearYmd && record.hearFitCd !== before.hearFitCd) return undefined
+  return problem(checkupResult, 'hearYmd', 'HEA_HEARING_SAME', '이미 등록한 의견입니다. 새로 들은 의견을 입력하십시오.')
 }

@@ -78,8 +78,11 @@ export function CheckupResultDetail() {
         title="업무적합성·사후관리"
         hint="본인에게 공개하면 사후관리가 만들어지고, 부서장은 근무 조건과 작업 조치만 봅니다."
       >
-        <Fields names={['workFitCd', 'conditionDesc', 'reviewYmd', 'followUps', 'doctorOpinionDesc']} />
+        <Fields
+          names={['workFitCd', 'conditionDesc', 'reviewYmd', 'followUps', 'judgeDoctorNm', 'doctorOpinionDesc']}
+        />
       </Section>
+      <Heard />
       <Section title="검사항목">
         <Field name="items" />
       </Section>
@@ -90,6 +93,22 @@ export function CheckupResultDetail() {
       </Section>
       <Actions />
     </Detail>
+  )
+}
+
+/** What a physician said of the limit since then; nothing is shown before anybody was heard. */
+function Heard() {
+  const { hearYmd } = useRecord()
+  if (!hearYmd) return null
+  return (
+    <Section
+      title="의사 의견청취"
+      hint="근로를 금지하거나 다시 시작하게 할 때는 의사의 의견을 먼저 듣습니다. (시행규칙 제220조제2항)"
+    >
+      <Fields names={['hearFitCd', 'hearKindCd', 'hearDoctorNm', 'hearYmd', 'hearReviewYmd']} />
+      <Fields names={['hearConditionDesc']} />
+      <Field name="hearFileId" />
+    </Section>
   )
 }
 

@@ -37,7 +37,13 @@ const care = (flags: string, statusCd = 'DOING') =>
 
 test('K8 many people and works are answered in the order asked, by one statement', async () => {
   await limit({ work_fit_cd: `'라'` })
-  await limit({ user_id: `'oper'`, work_fit_cd: `'다'`, review_ymd: `'2026-10-10'`, process_nos: `'{}'` })
+  await limit({
+    user_id: `'oper'`,
+    work_fit_cd: `'다'`,
+    review_ymd: `'2026-10-10'`,
+    process_nos: `'{}'`,
+    all_work_yn: `'Y'`,
+  })
   await limit({ user_id: `'sup'`, work_fit_cd: `'나'`, condition_desc: `'귀마개'` })
   const statements: unknown[] = []
   const answers = await site().services.db.write('SYSTEM', (tx) => {
@@ -57,7 +63,7 @@ test('K8 many people and works are answered in the order asked, by one statement
       { userId: 'nobody', ymd: TODAY },
     ])
   })
-  expect(answers).toEqual([false, true, true, false, true, false, true, true, true])
+  expect(answers).toEqual([false, true, true, false, true, false, false, true, true])
   expect(statements).toHaveLength(1)
   expect(await ask()).toEqual([])
 })

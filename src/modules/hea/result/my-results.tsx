@@ -44,6 +44,7 @@ export function MyResults({ heaCheckupYear }: { heaCheckupYear: number | null })
 function ResultCard({ result }: { result: MyResult }) {
   const t = useT()
   const { overallGradeCd, workFitCd, conditionDesc, reviewYmd, followUpNms, doctorOpinionDesc } = result
+  const { hearFitCd, hearYmd, hearConditionDesc } = result
   return (
     <li className="stack is-close">
       <p className="row">
@@ -67,6 +68,11 @@ function ResultCard({ result }: { result: MyResult }) {
         <p>
           {t('업무적합성')} {workFitCd} · {t(workFits[workFitCd])} {conditionDesc}
           {reviewYmd && ` · ${t('재평가일')} ${formatDay(reviewYmd)}`}
+        </p>
+      )}
+      {hearFitCd && hearYmd && (
+        <p>
+          {t('의사 의견')} {formatDay(hearYmd)} {hearFitCd} · {t(workFits[hearFitCd])} {hearConditionDesc}
         </p>
       )}
       {followUpNms && (

@@ -5,6 +5,7 @@ import { cellText } from '#platform/server/excel/cell-text.ts'
 import type { Cell } from '#platform/server/excel/read-workbook.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
 import { readPlain } from '#platform/server/sheets/read-cell.ts'
+import { designatedClasses } from '../checkup/checkup-codes.model.ts'
 import { isAbnormal, isAllowedGrade, isGeneral, rangeOf } from './result.logic.ts'
 import { itemCds, personFields, type SheetField, type SheetLine, sheetFields } from './result.sheet.ts'
 import {
@@ -14,10 +15,19 @@ import {
   type Grade,
   grades,
   organs,
+  type Shortening,
+  shortenings,
   type WorkFit,
   workFits,
 } from './result-codes.model.ts'
 
+/** For what an organisation is designated; for everything where it names no factor. */
+export interface Designation {
+  designationNo: string | null
+  fromYmd: string
+  toYmd: string
+  factorCds: readonly string[]
+}
 /** Somebody whom the plan is for. */
 export interface KnownTarget {
   heaCheckupTargetNo: number
@@ -28,6 +38,8 @@ export interface KnownTarget {
   /** His first result in this plan. */
   examYmd: string | null
   isSecondOpen: boolean
+  /** Who may have examined him: the organisation of his seat, else those of the plan; nobody where the plan names none. */
+  orgs: readonly Designation[]
   /** He took his consent back, or never gave it. */
   isSealed: boolean
 }
@@ -47,7 +59,7 @@ export interface JudgedFactor {
   organCd: string | null
   gradeCd: Grade
   opinionDesc: string | null
-  shortenYn: 'Y' | 'N'
+  shortenCd: Shortening | null
 }
 export interface MeasuredItem {
   examItemCd: ExamItemCd
@@ -67,6 +79,7 @@ export interface SheetResult {
   reviewYmd: string | null
   followUpCds: readonly string[]
   doctorOpinionDesc: string | null
+  judgeDoctorNm: string | null
   factors: JudgedFactor[]
   items: MeasuredItem[]
 }
@@ -117,6 +130,7 @@ const strangerAt = (line: Line, { factors }: SheetContext): KnownTarget => ({
   targetStatusCd: 'TARGET',
   examYmd: null,
   isSecondOpen: false,
+  orgs: [],
   isSealed: false,
 })
 
@@ -162,6 +176,8 @@ function personOf(target: KnownTarget, lines: readonly Line[], context: SheetCon
   const examYmd = dayIn(first, 'examYmd', true) ?? dayOf(context.now)
   refuseExamDay(first, examYmd, target, context)
   refuseContradictions(first, lines.slice(1))
+  const factors = factorsOf(target, lines, context)
+  refuseUndesignated(first, { examYmd, factors }, target, context)
   return {
     target,
     secondRoundYn: target.isSecondOpen ? 'Y' : 'N',
@@ -169,7 +185,8 @@ function personOf(target: KnownTarget, lines: readonly Line[], context: SheetCon
     ...fitnessOf(first),
     followUpCds: followUpsOf(first),
     doctorOpinionDesc: textIn(first, 'doctorOpinion', 2000),
-    factors: factorsOf(target, lines, context),
+    judgeDoctorNm: textIn(first, 'judgeDoctor', 50),
+    factors,
     items: lines.flatMap((line) => itemsOf(line)),
   }
 }
@@ -198,6 +215,23 @@ function refuseExamDay(line: Line, examYmd: string, target: KnownTarget, context
       line.wrong('examYmd', 'HEA_EXAM_BEFORE_FIRST', '2차 검진일은 1차 검진일보다 빠를 수 없습니다.')
   } else if (examYmd < checkupStartYmd || examYmd > checkupEndYmd)
     line.wrong('examYmd', 'HEA_EXAM_BEFORE_PLAN', '검진일이 계획 기간을 벗어났습니다.')
+}
+
+/** K6, by the day and factor by factor. @law 산업안전보건법 제130조제4항 */
+function refuseUndesignated(
+  line: Line,
+  { examYmd, factors }: Pick<SheetResult, 'examYmd' | 'factors'>,
+  { orgs }: KnownTarget,
+  { heaCheckupClassCd }: SheetContext,
+): void {
+  if (orgs.length === 0 || !designatedClasses.has(heaCheckupClassCd)) return
+  const isFor = ({ designationNo, fromYmd, toYmd, factorCds }: Designation) =>
+    Boolean(designationNo?.trim()) &&
+    fromYmd <= examYmd &&
+    examYmd <= toYmd &&
+    (factorCds.length === 0 || factors.every(({ factorCd }) => factorCd === null || factorCds.includes(factorCd)))
+  if (!orgs.some(isFor))
+    line.wrong('examYmd', 'HEA_ORG_NOT_DESIGNATED', '검진일에 이 유해인자로 지정된 검진기관이 아닙니다.')
 }
 
 /** What is said of the person again has to be the same. */
@@ -254,8 +288,8 @@ function factorsOf(target: KnownTarget, lines: readonly Line[], context: SheetCo
       line.wrong('factor', 'HEA_RESULT_REPEATED', '{row}행에 같은 사람의 같은 판정이 있습니다.', { row: before })
     else seen.set(key, line.rowNo)
     if (!gradeCd) return []
-    const shortenYn = shorten === 'Y' ? 'Y' : 'N'
-    return [{ factorCd: factorCd ?? null, organCd, gradeCd, opinionDesc: textIn(line, 'opinion', 500), shortenYn }]
+    const shortenCd = isKey(shortenings, shorten) ? shorten : null
+    return [{ factorCd: factorCd ?? null, organCd, gradeCd, opinionDesc: textIn(line, 'opinion', 500), shortenCd }]
   })
 }
 

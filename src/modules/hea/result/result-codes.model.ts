@@ -21,6 +21,16 @@ export const workFits = {
 } as const
 export type WorkFit = keyof typeof workFits
 
+/** Fitness with which nobody is put to the work. */
+export const barringFits: ReadonlySet<string> = new Set<WorkFit>(['다', '라'])
+
+/** Who is heard before somebody is barred from work or starts again. @law 산업안전보건법 시행규칙 제220조제2항 */
+export const physicians = {
+  EXAMINER: '건강진단을 실시한 의사',
+  INDUSTRIAL: '산업보건의',
+  MANAGER: '의사인 보건관리자',
+} as const
+
 export const followUps = {
   0: '필요없음',
   1: '건강상담',
@@ -37,6 +47,13 @@ export type FollowUpCd = `${keyof typeof followUps}`
 
 /** What is done at work, and so known to who leads it. */
 export const workMeasureCds: ReadonlySet<string> = new Set<FollowUpCd>(['5', '6', '7'])
+
+/** What a physician says of the cycle of the next checkup: an answer of its own, where he gives one. */
+export const shortenings = { Y: '단축 필요', N: '단축 불필요' } as const
+export type Shortening = keyof typeof shortenings
+
+/** 근로제한·금지. */
+export const BAR: FollowUpCd = '7'
 
 /** What a general checkup judges, where it names no harmful factor. */
 export const organs = {

@@ -7,54 +7,33 @@ import { holidaysFrom } from '#platform/server/directory/site.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { messageOf } from '#platform/server/notifications/notify.ts'
 import { endWork } from '../exposure/exposure.api.ts'
+import { isFinding, planCounsel } from '../infirm/counsel-plan.api.ts'
 import type { checkupResult } from './checkup-result.model.ts'
 import { tellDisease } from './disease-effects.ts'
+import { judgeFitness, type Scope, scopeOf } from './fit-limits.ts'
 import { followUp } from './follow-up.model.ts'
 import { dueAfter, isGeneral, isReportable, legalLast } from './result.logic.ts'
 import { resultMessages } from './result.messages.ts'
-import { type WorkFit, workMeasureCds } from './result-codes.model.ts'
+import { workMeasureCds } from './result-codes.model.ts'
 
 type Effect = EffectContext<typeof checkupResult>
 
 export async function release(effect: Effect): Promise<void> {
   const { record, notify } = effect
-  const processNos = await processesOf(effect)
-  await tellFitness(effect, processNos)
-  await createFollowUps(effect, processNos)
+  const scope = await scopeOf(effect)
+  await judgeFitness(effect, scope)
+  await createFollowUps(effect, scope)
   if (record.workFitCd === '라') await endExposures(effect)
   await improve(effect)
+  await counselFinding(effect)
   await tellDisease(effect)
   await notify.people([record.userId], messageOf(resultMessages.HEA_RESULT_READY, record))
 }
 
 const factorsOf = ({ record }: Effect): string[] => (record.factors ?? []).flatMap(({ factorCd }) => factorCd ?? [])
 
-/** Where he works with the factors of this result; none for a general checkup, which is about all his work. */
-async function processesOf(effect: Effect): Promise<number[]> {
-  const rows = await effect.db.query<{ no: number }>(sql`select distinct process_no as no from hea_worker_hazard
-    where user_id = ${effect.record.userId} and factor_cd = any(${factorsOf(effect)}::text[])
-      and end_ymd is null and delete_yn = 'N' order by 1`)
-  return rows.map(({ no }) => no)
-}
-
-/** K8: a new opinion takes the place of the one before for the same work. */
-async function tellFitness({ record, db, person, now, today }: Effect, processNos: readonly number[]): Promise<void> {
-  if (record.workFitCd === null) return
-  await db.query(sql`update hea_work_measure set end_ymd = ${today}::date, row_version = row_version + 1,
-      update_user_id = ${person.userId}, update_dt = ${now}
-    where user_id = ${record.userId} and measure_cd = 'FIT' and end_ymd is null and delete_yn = 'N'
-      and process_nos <@ ${processNos}::bigint[]`)
-  const limited: readonly WorkFit[] = ['나', '다', '라']
-  if (!limited.includes(record.workFitCd)) return
-  await db.query(sql`insert into hea_work_measure (plant_cd, user_id, hea_checkup_result_no, measure_cd, work_fit_cd,
-      condition_desc, review_ymd, process_nos, start_ymd, create_user_id, create_dt, update_user_id, update_dt)
-    values (${record.plantCd}, ${record.userId}, ${record.heaCheckupResultNo}, 'FIT', ${record.workFitCd},
-      ${record.conditionDesc}, ${record.reviewYmd}, ${processNos}::bigint[], ${today}::date,
-      ${person.userId}, ${now}, ${person.userId}, ${now})`)
-}
-
 /** K9: the deadline is that of the day on which the result came, by the number that held then. */
-async function createFollowUps(effect: Effect, processNos: readonly number[]): Promise<void> {
+async function createFollowUps(effect: Effect, { processNos, allWorkYn }: Scope): Promise<void> {
   const { record, db, person, now, today } = effect
   const wanted = (record.followUps ?? []).filter(({ followUpCd }) => String(followUpCd) !== NOTHING)
   if (wanted.length === 0) return
@@ -78,12 +57,18 @@ async function createFollowUps(effect: Effect, processNos: readonly number[]): P
     })
     if (!workMeasureCds.has(followUpCd)) continue
     await db.query(sql`insert into hea_work_measure (plant_cd, user_id, hea_checkup_result_no, hea_follow_up_no, measure_cd,
-        process_nos, start_ymd, create_user_id, create_dt, update_user_id, update_dt)
+        process_nos, all_work_yn, start_ymd, create_user_id, create_dt, update_user_id, update_dt)
       values (${record.plantCd}, ${record.userId}, ${record.heaCheckupResultNo}, ${heaFollowUpNo}, ${followUpCd},
-        ${processNos}::bigint[], ${today}::date, ${person.userId}, ${now}, ${person.userId}, ${now})`)
+        ${processNos}::bigint[], ${allWorkYn}, ${today}::date, ${person.userId}, ${now}, ${person.userId}, ${now})`)
   }
 }
 const NOTHING = '0'
+
+/** I4: whoever has a finding is counselled, by the interval of his grade. */
+async function counselFinding(effect: Effect): Promise<void> {
+  const { userId, overallGradeCd: riskCd, heaCheckupResultNo, plantCd } = effect.record
+  if (isFinding(riskCd)) await planCounsel(effect, { userId, riskCd, heaCheckupResultNo, plantCd })
+}
 
 /** K8: he never works with it again. What a general checkup says is about no factor and ends none. */
 async function endExposures(effect: Effect): Promise<void> {

@@ -1,41 +1,42 @@
-/** K3 and K13: what a finding does to the next checkup of the person and of those who work beside him. */
-import type { Person } from '#platform/model/access.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+/** K3 and K13: what a reviewed finding does to the next checkup of the person and of those who work beside him. */
 import { sql } from '#platform/server/database/sql.ts'
-import { shortenProcess, shortenWorker } from '../exposure/exposure.api.ts'
+import type { EffectContext } from '#platform/server/documents/rules.ts'
+import { causes, shortenProcess, shortenWorker, withdrawHalving } from '../exposure/exposure.api.ts'
+import type { checkupResult } from './checkup-result.model.ts'
+import { halvesCycles } from './result.logic.ts'
 
-interface Found {
-  userId: string
-  factors: readonly { factorCd: string | null; gradeCd: string; shortenYn: string }[]
-}
+type Effect = EffectContext<typeof checkupResult>
 
 /**
- * An occupational disease (D1) halves the cycle of everybody who works with the factor in the same process; the doctor's
- * opinion that of the person alone. Told again nothing changes.
+ * An occupational disease (D1) halves the cycle of everybody who works with the factor in the same process, unless the
+ * physician says that it need not be; his opinion that of the person alone. It begins with the review of the result, and
+ * ends with the next examination or when the result is no longer so.
  *
- * @param triggerYmd the day on which it became known
- * @law 산업안전보건법 시행규칙 제202조제2항
+ * @law 산업안전보건법 시행규칙 제202조제2항제2호·제3호
  */
-export async function halve(
-  { tx, person, now }: { tx: Transaction; person: Pick<Person, 'userId'>; now: Date },
-  triggerYmd: string,
-  found: readonly Found[],
-): Promise<void> {
+export async function halve({ record, db, person, now }: Effect): Promise<void> {
+  if (!halvesCycles(record.heaCheckupClassCd)) return
+  const { userId, receiveYmd: triggerYmd } = record
   const told = { userId: person.userId, now }
-  const of = (isWanted: (factor: Found['factors'][number]) => boolean) =>
-    found.flatMap(({ userId, factors }) =>
-      factors.flatMap((factor) => (factor.factorCd && isWanted(factor) ? [{ userId, factorCd: factor.factorCd }] : [])),
-    )
-  for (const { userId, factorCd } of of(({ shortenYn }) => shortenYn === 'Y'))
-    await shortenWorker(tx, { userId, factorCd, reasonCd: 'DOCTOR', triggerYmd }, told)
-  const diseased = of(({ gradeCd }) => gradeCd === 'D1')
-  if (diseased.length === 0) return
-  const places = await tx.queryAs<{ processNo: number; factorCd: string }>(
-    'SYSTEM',
-    sql`select distinct h.process_no as "processNo", h.factor_cd as "factorCd" from hea_worker_hazard h
-      join jsonb_to_recordset(${JSON.stringify(diseased)}::jsonb) as d("userId" text, "factorCd" text)
-        on d."userId" = h.user_id and d."factorCd" = h.factor_cd
-      where h.end_ymd is null and h.delete_yn = 'N'`,
+  const causeCd = causes.result(record.heaCheckupResultNo)
+  const factors = (record.factors ?? []).flatMap(({ factorCd, ...judged }) =>
+    factorCd ? [{ ...judged, factorCd }] : [],
   )
-  for (const place of places) await shortenProcess(tx, { ...place, reasonCd: 'COWORKER', triggerYmd }, told)
+  for (const { factorCd, shortenCd } of factors)
+    if (shortenCd === 'Y') await shortenWorker(db, { userId, factorCd, reasonCd: 'DOCTOR', triggerYmd, causeCd }, told)
+  const diseased = factors.filter(({ gradeCd, shortenCd }) => gradeCd === 'D1' && shortenCd !== 'N')
+  if (diseased.length === 0) return
+  const places = await db.queryAs<{ processNo: number; factorCd: string }>(
+    'SYSTEM',
+    sql`select distinct process_no as "processNo", factor_cd as "factorCd" from hea_worker_hazard
+      where user_id = ${userId} and factor_cd = any(${diseased.map(({ factorCd }) => factorCd)}::text[])
+        and end_ymd is null and delete_yn = 'N'`,
+  )
+  for (const place of places) await shortenProcess(db, { ...place, reasonCd: 'COWORKER', triggerYmd, causeCd }, told)
+}
+
+/** The result is looked at again: what it halved is as before. */
+export const undoHalving = async ({ record, db, person, now }: Effect): Promise<void> => {
+  const causeCd = causes.result(record.heaCheckupResultNo)
+  await withdrawHalving(db, { causeCd }, { userId: person.userId, now })
 }

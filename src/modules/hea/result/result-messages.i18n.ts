@@ -1,6 +1,107 @@
 /** What is refused and told about results, in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const resultMessageTexts: Translations = {
+  '검진일에 이 유해인자로 지정된 검진기관이 아닙니다.': row(
+    'The clinic was not designated for this factor on that day.',
+    '体检日该机构未被指定检查此有害因素。',
+    'El centro no estaba designado para este agente ese día.',
+  ),
+  '단축 필요': row('To be shortened', '需要缩短', 'Hay que acortar'),
+  '단축 불필요': row('Need not be shortened', '无需缩短', 'No hace falta acortar'),
+  '건강진단을 실시한 의사': row('The examining physician', '实施体检的医师', 'Médico que hizo el reconocimiento'),
+  '의사인 보건관리자': row(
+    'Health manager who is a physician',
+    '身为医师的保健管理者',
+    'Responsable de salud que es médico',
+  ),
+  '판정 의사': row('Judging physician', '判定医师', 'Médico que dictamina'),
+  '근로를 금지하는 판정은 의사 이름과 원본파일을 남깁니다.': row(
+    'A judgement that forbids work keeps the name of the physician and the original.',
+    '禁止工作的判定须留存医师姓名和原件。',
+    'Un dictamen que prohíbe el trabajo guarda el nombre del médico y el original.',
+  ),
+  '근로를 금지하는 판정은 반드시 적습니다.': row(
+    'Needed where work is forbidden.',
+    '禁止工作的判定必须填写。',
+    'Obligatorio si se prohíbe el trabajo.',
+  ),
+  '의사 의견': row('Physician’s opinion', '医师意见', 'Opinión del médico'),
+  '의견을 낸 의사': row('Who gave it', '给出意见的医师', 'Quién la dio'),
+  '의사 이름': row('Name of the physician', '医师姓名', 'Nombre del médico'),
+  '의견을 들은 날': row('Heard on', '听取意见日期', 'Escuchado el'),
+  '앞으로의 근무 조건': row('Condition from now on', '今后的工作条件', 'Condición en adelante'),
+  '다음 재평가일': row('Next review', '下次复评日期', 'Próxima revisión'),
+  의견서: row('Paper of the opinion', '意见书', 'Escrito de la opinión'),
+  '의사 의견 등록': row('Record an opinion', '登记医师意见', 'Registrar opinión'),
+  '의사 의견을 등록했습니다. 업무 제한에 반영했습니다.': row(
+    'The opinion is recorded, and the limits follow it.',
+    '已登记医师意见，并反映到工作限制。',
+    'Opinión registrada; las limitaciones la siguen.',
+  ),
+  '의사 의견청취': row('Physician heard', '听取医师意见', 'Opinión médica'),
+  '근로를 금지하거나 다시 시작하게 할 때는 의사의 의견을 먼저 듣습니다. (시행규칙 제220조제2항)': row(
+    'A physician is heard before work is forbidden or begun again (Enforcement Rule, art. 220(2)).',
+    '禁止工作或恢复工作前，须先听取医师意见。（施行规则第220条第2款）',
+    'Antes de prohibir o reanudar el trabajo se escucha a un médico (Reglamento, art. 220.2).',
+  ),
+  '근로를 금지하거나 다시 시작하게 하는 판정은 판정 의사와 원본파일을 입력해야 합니다.': row(
+    'A judgement that forbids work, or lets it begin again, needs the judging physician and the original.',
+    '禁止工作或恢复工作的判定，须填写判定医师并附原件。',
+    'Un dictamen que prohíbe o reanuda el trabajo necesita el médico y el original.',
+  ),
+  "업무적합성 '다'는 의견을 들은 날 뒤의 재평가일을 입력해야 합니다.": row(
+    'Fitness 다 needs a review date after the day on which the physician was heard.',
+    '工作适合性“다”须填写听取意见日之后的复评日期。',
+    'La aptitud 다 necesita una revisión posterior al día de la opinión.',
+  ),
+  '의견을 들은 날은 검진일보다 빠를 수 없습니다.': row(
+    'Nobody is heard before the examination.',
+    '听取意见日期不能早于体检日期。',
+    'La opinión no puede ser anterior al reconocimiento.',
+  ),
+  '이미 등록한 의견입니다. 새로 들은 의견을 입력하십시오.': row(
+    'This opinion is recorded already. Enter what was heard since then.',
+    '该意见已登记，请填写新听取的意见。',
+    'Esa opinión ya consta. Indique la nueva.',
+  ),
+  "근로 금지는 의사의 의견을 들어야 풀 수 있습니다. 검진결과에서 '의사 의견 등록'을 하십시오.": row(
+    'Forbidden work is allowed again once a physician was heard. Record his opinion at the result.',
+    '须听取医师意见后才能解除禁止工作。请在体检结果中登记医师意见。',
+    'La prohibición se levanta tras escuchar a un médico. Registre su opinión en el resultado.',
+  ),
+  '모든 작업': row('All work', '所有作业', 'Todo trabajo'),
+  '업무적합성 변경': row('Fitness changed', '工作适合性变更', 'Cambio de aptitud'),
+  '업무적합성이 바뀌었습니다. 나의 건강검진에서 확인하십시오.': row(
+    'Your fitness for work has changed. See My checkups.',
+    '您的工作适合性有变更，请在我的体检中查看。',
+    'Su aptitud ha cambiado. Véala en Mis reconocimientos.',
+  ),
+  '남은 업무 제한 확인': row('Limits that remain', '确认剩余工作限制', 'Limitaciones pendientes'),
+  '다른 검진의 업무 제한이 남아 있습니다. 의사의 의견을 들어 계속할지 정하십시오: {no} (새 결과 {newNo})': row(
+    'A limit of another checkup still holds. Have a physician heard on it: {no} (new result {newNo})',
+    '其他体检的工作限制仍有效，请听取医师意见后决定是否继续：{no}（新结果 {newNo}）',
+    'Sigue vigente una limitación de otro reconocimiento. Escuche a un médico: {no} (nuevo {newNo})',
+  ),
+  '새 결과 번호': row('New result', '新结果编号', 'Nuevo resultado'),
+  '업무적합성 재평가': row('Fitness review', '工作适合性复评', 'Revisión de aptitud'),
+  '업무적합성 재평가 알림': row('Fitness review reminders', '工作适合性复评提醒', 'Avisos de revisión de aptitud'),
+  '업무적합성을 다시 평가할 날입니다({due}). 의사의 의견을 들으십시오: {no}': row(
+    'Fitness is to be judged again ({due}). Have a physician heard: {no}',
+    '工作适合性须复评（{due}），请听取医师意见：{no}',
+    'Hay que revisar la aptitud ({due}). Escuche a un médico: {no}',
+  ),
+  '업무적합성 조건': row('Condition of fitness', '工作适合性条件', 'Condición de aptitud'),
+  '업무적합성에 조건이 있는 직원이 있습니다. 확인해 주십시오.': row(
+    'One of your people is fit under a condition. Please confirm.',
+    '有员工的工作适合性附有条件，请确认。',
+    'Una persona suya es apta con condición. Confírmelo.',
+  ),
+  '업무 제한 해제': row('Limit ended', '工作限制解除', 'Fin de limitación'),
+  '업무 제한이 풀린 직원이 있습니다. 확인해 주십시오.': row(
+    'The limit on the work of one of your people has ended. Please look.',
+    '有员工的工作限制已解除，请确认。',
+    'Ha terminado la limitación de una persona suya. Véalo.',
+  ),
   '공정 개선': row('Improvements of the process', '工艺改善', 'Mejoras del proceso'),
   '등록된 개선이 없습니다. 본인에게 공개하면 등록됩니다.': row(
     'No improvement is registered. They are once the result is released to the person.',

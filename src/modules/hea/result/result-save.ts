@@ -11,8 +11,7 @@ import { checkupResult } from './checkup-result.model.ts'
 import { dueAfter, isGeneral, overallGrade } from './result.logic.ts'
 import { resultMessages } from './result.messages.ts'
 import type { SheetResult } from './result-check.ts'
-import { afterSecond, type FirstGrades, firstGrades } from './result-first.ts'
-import { halve } from './result-halving.ts'
+import { afterSecond, type JudgedBefore, judgedBefore } from './result-first.ts'
 import { followUpNamesOf } from './result-names.ts'
 
 export interface SheetPlan {
@@ -44,11 +43,6 @@ export async function saveResults(
   await auditResults(saving, saved)
   await tellExamined(saving, plan, saved)
   await followSeconds(saving, saved)
-  await halve(
-    saving,
-    receiveYmd,
-    saved.filter(({ target }) => !target.isSealed).map(({ target, factors }) => ({ userId: target.userId, factors })),
-  )
   await tellSealed(saving, plan, saved)
 }
 
@@ -64,11 +58,11 @@ async function insertResults(
 ): Promise<Saved[]> {
   const today = dayOf(now)
   const seconds = results.filter(({ secondRoundYn }) => secondRoundYn === 'Y')
-  const first = await firstGrades(
+  const before = await judgedBefore(
     tx,
     seconds.map(({ target }) => target.heaCheckupTargetNo),
   )
-  const graded = results.map((result) => ({ ...result, overallGradeCd: gradeOf(result, first) }))
+  const graded = results.map((result) => ({ ...result, overallGradeCd: gradeOf(result, before) }))
   const rows = graded.map((result) => ({
     no: result.target.heaCheckupTargetNo,
     personNm: result.target.userNm,
@@ -81,6 +75,7 @@ async function insertResults(
     conditionDesc: result.conditionDesc,
     reviewYmd: result.reviewYmd,
     doctorOpinionDesc: result.doctorOpinionDesc,
+    judgeDoctorNm: result.judgeDoctorNm,
     factorNms: [
       ...new Set(result.factors.flatMap(({ factorCd }) => (factorCd ? [factorNms.get(factorCd) ?? factorCd] : []))),
     ]
@@ -94,15 +89,15 @@ async function insertResults(
     tx,
     sql`insert into hea_checkup_result (hea_checkup_result_doc_no, status_cd, plant_cd, last_actor_id, person_nm, user_id,
         hea_checkup_plan_no, hea_checkup_target_no, hea_checkup_class_cd, second_round_yn, exam_ymd, receive_ymd,
-        overall_grade_cd, factor_nms, follow_up_nms, work_fit_cd, condition_desc, review_ymd, doctor_opinion_desc,
+        overall_grade_cd, factor_nms, follow_up_nms, work_fit_cd, condition_desc, review_ymd, doctor_opinion_desc, judge_doctor_nm,
         create_user_id, create_dt, update_user_id, update_dt)
       select ${prefix} || lpad((${from}::int + r.ordinality)::text, greatest(4, length((${from}::int + r.ordinality)::text)), '0'), r."statusCd", ${plantCd}, ${person.userId},
         r."personNm", r."userId", ${heaCheckupPlanNo}, r."no", ${heaCheckupClassCd}, r."secondRoundYn", r."examYmd",
         ${receiveYmd}::date, r."overallGradeCd", r."factorNms", r."followUpNms", r."workFitCd", r."conditionDesc",
-        r."reviewYmd", r."doctorOpinionDesc", ${person.userId}, ${now}, ${person.userId}, ${now}
+        r."reviewYmd", r."doctorOpinionDesc", r."judgeDoctorNm", ${person.userId}, ${now}, ${person.userId}, ${now}
       from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ("no" bigint, "personNm" text, "userId" text,
         "secondRoundYn" text, "statusCd" text, "examYmd" date, "overallGradeCd" text, "workFitCd" text,
-        "conditionDesc" text, "reviewYmd" date, "doctorOpinionDesc" text, "factorNms" text, "followUpNms" text))
+        "conditionDesc" text, "reviewYmd" date, "doctorOpinionDesc" text, "judgeDoctorNm" text, "factorNms" text, "followUpNms" text))
         with ordinality as r
       returning hea_checkup_result_no as no, hea_checkup_target_no as "targetNo"`,
   )
@@ -113,9 +108,9 @@ async function insertResults(
   }))
 }
 
-function gradeOf({ target, secondRoundYn, factors }: SheetResult, first: FirstGrades) {
-  const own = factors.map(({ gradeCd }) => gradeCd)
-  return overallGrade(secondRoundYn === 'Y' ? afterSecond(first.get(target.heaCheckupTargetNo), own) : own)
+function gradeOf({ target, secondRoundYn, factors }: SheetResult, before: JudgedBefore) {
+  const first = secondRoundYn === 'Y' ? before.get(target.heaCheckupTargetNo) : []
+  return overallGrade(afterSecond(first, factors))
 }
 
 /** So many display numbers of the day in one piece. @returns the last one before them */
@@ -135,10 +130,10 @@ async function insertLines(tx: Transaction, saved: readonly Saved[]): Promise<vo
     )
   await asProgram(
     tx,
-    sql`insert into hea_checkup_result_factors (hea_checkup_result_no, seq_no, factor_cd, organ_cd, grade_cd, opinion_desc, shorten_yn)
-      select r."no", r."seqNo", r."factorCd", r."organCd", r."gradeCd", r."opinionDesc", r."shortenYn"
+    sql`insert into hea_checkup_result_factors (hea_checkup_result_no, seq_no, factor_cd, organ_cd, grade_cd, opinion_desc, shorten_cd)
+      select r."no", r."seqNo", r."factorCd", r."organCd", r."gradeCd", r."opinionDesc", r."shortenCd"
       from jsonb_to_recordset(${lines(({ factors }) => factors)}::jsonb) as r("no" bigint, "seqNo" int, "factorCd" text,
-        "organCd" text, "gradeCd" text, "opinionDesc" text, "shortenYn" text)`,
+        "organCd" text, "gradeCd" text, "opinionDesc" text, "shortenCd" text)`,
   )
   await asProgram(
     tx,
@@ -187,7 +182,8 @@ async function tellExamined(saving: Saving, { heaCheckupClassCd }: SheetPlan, sa
 async function followSeconds(saving: Saving, saved: readonly Saved[]): Promise<void> {
   const today = dayOf(saving.now)
   const known = saved.filter(({ target }) => !target.isSealed)
-  const done = known.filter(({ secondRoundYn }) => secondRoundYn === 'Y')
+  // Over once every R is answered; a second examination of some of them leaves it open.
+  const done = known.filter(({ secondRoundYn, overallGradeCd }) => secondRoundYn === 'Y' && overallGradeCd !== 'R')
   await endSecondExams(
     saving,
     done.map(({ target, examYmd }) => ({ heaCheckupTargetNo: target.heaCheckupTargetNo, examYmd })),

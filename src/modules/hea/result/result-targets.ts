@@ -28,6 +28,10 @@ export async function planOf(db: Queries, heaCheckupPlanNo: number, lock = false
   return plan
 }
 
+/** Of an organisation `o`. */
+const designation = sql`jsonb_build_object('designationNo', o.designation_no, 'fromYmd', o.valid_from_ymd, 'toYmd', o.valid_to_ymd,
+  'factorCds', array(select f.factor_cd::text from hea_checked_org_factors f where f.hea_checked_org_no = o.hea_checked_org_no))`
+
 /**
  * Whoever took his consent back, or refused it, is known to the program only by that: what it has of his results is asked
  * as the program, so that a second sheet cannot bring them twice.
@@ -45,8 +49,15 @@ export async function targetsOf(
           and s.done_ymd is null and s.delete_yn = 'N') as "isSecondOpen",
         coalesce((select v.withdraw_dt is not null or v.reservation_status_cd = 'REFUSED'
           from hea_checkup_reservation v where v.hea_checkup_target_no = t.hea_checkup_target_no and v.delete_yn = 'N'
-          order by v.hea_checkup_reservation_no desc limit 1), false) as "isSealed"
+          order by v.hea_checkup_reservation_no desc limit 1), false) as "isSealed",
+        coalesce(own.orgs, (select jsonb_agg(${designation}) from hea_checked_org o where o.hea_checked_org_no in (
+          select s.hea_checked_org_no from hea_plan_org s
+          where s.hea_checkup_plan_no = t.hea_checkup_plan_no and s.delete_yn = 'N')), '[]') as orgs
       from hea_checkup_target t join directory_person u on u.user_id = t.user_id
+        left join lateral (select jsonb_build_array(${designation}) as orgs from hea_checkup_reservation v
+            join hea_checked_org o on o.hea_checked_org_no = v.hea_checked_org_no
+          where v.hea_checkup_target_no = t.hea_checkup_target_no and v.reservation_status_cd in ('RESERVED', 'DONE')
+            and v.delete_yn = 'N' order by v.hea_checkup_reservation_no desc limit 1) own on true
       where t.hea_checkup_plan_no = ${heaCheckupPlanNo} and t.delete_yn = 'N'`),
     results.query<{ no: number; examYmd: string }>(sql`select hea_checkup_target_no as no, max(exam_ymd) as "examYmd"
       from hea_checkup_result where hea_checkup_plan_no = ${heaCheckupPlanNo} and delete_yn = 'N' group by 1`),
@@ -68,6 +79,11 @@ export async function factorsBy(db: Queries): Promise<{ codes: Map<string, strin
   }
 }
 
+/** Of a first examination all that he is examined for, of a second one what is still to be answered. */
+const isOpenFactor = sql`not exists (select from hea_checkup_result r
+    join hea_checkup_result_factors g on g.hea_checkup_result_no = r.hea_checkup_result_no
+  where r.hea_checkup_target_no = t.hea_checkup_target_no and r.delete_yn = 'N' and g.factor_cd = x.factor_cd and g.grade_cd <> 'R')`
+
 /** Those whose results are still to come, in the order of their names. */
 export const templateTargets = (db: Queries, heaCheckupPlanNo: number): Promise<TemplateTarget[]> =>
   db.query<TemplateTarget>(sql`
@@ -76,7 +92,8 @@ export const templateTargets = (db: Queries, heaCheckupPlanNo: number): Promise<
         where v.hea_checkup_target_no = t.hea_checkup_target_no and v.reservation_status_cd = 'RESERVED'
         order by 1 limit 1))::text as "examYmd",
       array(select coalesce(f.factor_nm, x.factor_cd) from unnest(t.factor_cds) as x(factor_cd)
-        left join hea_hazard_factor f on f.factor_cd = x.factor_cd order by f.sort_order) as "factorNms"
+        left join hea_hazard_factor f on f.factor_cd = x.factor_cd
+        where ${isOpenFactor} order by f.sort_order) as "factorNms"
     from hea_checkup_target t join directory_person u on u.user_id = t.user_id
     where t.hea_checkup_plan_no = ${heaCheckupPlanNo} and t.delete_yn = 'N'
       and t.target_status_cd not in ('EXCLUDED', 'EXT')

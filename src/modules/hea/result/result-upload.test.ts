@@ -177,13 +177,13 @@ test('days, words and codes are read as they are written, and all that is wrong 
   ])
   expect(
     await site().sql(`select r.user_id as id, exam_ymd::text as day, work_fit_cd as fit, f.grade_cd as grade,
-        f.shorten_yn as shorten, f.organ_cd as organ
+        f.shorten_cd as shorten, f.organ_cd as organ
       from hea_checkup_result r join hea_checkup_result_factors f using (hea_checkup_result_no)
       where hea_checkup_plan_no = ${plan.heaCheckupPlanNo} order by array_position(array['emp', 'oper', 'sup'], r.user_id::text)`),
   ).toEqual([
     { id: 'emp', day: '2026-09-10', fit: '나', grade: 'C1', shorten: 'Y', organ: 'CIRC' },
-    { id: 'oper', day: '2026-09-10', fit: '가', grade: 'C1', shorten: 'N', organ: null },
-    { id: 'sup', day: '2026-09-10', fit: '가', grade: 'A', shorten: 'N', organ: null },
+    { id: 'oper', day: '2026-09-10', fit: '가', grade: 'C1', shorten: null, organ: null },
+    { id: 'sup', day: '2026-09-10', fit: '가', grade: 'A', shorten: null, organ: null },
   ])
   const wrong = line('NOBODY', { examYmd: '아무 날', grade: 'X9', factor: '없는 인자', organ: '꼬리', followUps: '99' })
   const refused = await refusedBy(uploadSheet(as('nurse'), plan, [wrong]))
@@ -207,28 +207,6 @@ test('results of a general checkup come by the same sheet: judged by the system 
   ])
   const refused = await refusedBy(uploadSheet(as('nurse'), plan, [line('emp', { ...general, grade: 'D1' })]))
   expect(refused.problems.map(({ code }) => code)).toContain('HEA_GRADE_NOT_ALLOWED')
-})
-
-test('K3 a D1 halves the cycle of everybody with the factor in the process, the doctor’s opinion that of the person', async () => {
-  const plan = await aRunningPlan(site(), [
-    { userId: 'emp', factorCds: ['NOISE'] },
-    { userId: 'oper', factorCds: ['NOISE'] },
-    { userId: 'sup', factorCds: [TOLUENE] },
-    { userId: 'mgr', factorCds: [TOLUENE] },
-  ])
-  await uploadSheet(as('nurse'), plan, [
-    line('emp', { grade: 'D1' }),
-    line('sup', { factor: '톨루엔', grade: 'C1', shorten: 'Y' }),
-  ])
-  expect(
-    await site().sql(`select user_id as id, shorten_reason_cd as why, next_due_ymd::text as next from hea_worker_hazard
-      where process_no = ${plan.processNo} order by 1`),
-  ).toEqual([
-    { id: 'emp', why: 'COWORKER', next: '2027-09-10' },
-    { id: 'mgr', why: null, next: null },
-    { id: 'oper', why: 'COWORKER', next: '2027-01-31' },
-    { id: 'sup', why: 'DOCTOR', next: '2027-03-10' },
-  ])
 })
 
 test('K7 grade R asks for a second examination, whose grades then count with the others of the first', async () => {

@@ -30,6 +30,10 @@ const own = z.object({
       workFitCd: oneOf(workFits).nullable(),
       conditionDesc: z.string().nullable(),
       reviewYmd: z.string().nullable(),
+      /** What a physician said since then. */
+      hearFitCd: oneOf(workFits).nullable(),
+      hearYmd: z.string().nullable(),
+      hearConditionDesc: z.string().nullable(),
       followUpNms: z.string().nullable(),
       doctorOpinionDesc: z.string().nullable(),
       /** He alone reads it: he took his consent back. */

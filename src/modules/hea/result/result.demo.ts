@@ -13,6 +13,10 @@ const SHEET_DAYS = 21
 /** A number from 0 to 99 that hangs on the row alone, so that each start tells the same. */
 const chance = (salt: string) => `abs(hashtextextended(t.hea_checkup_target_no || '${salt}', 7) % 100)`
 
+/** Who was barred for a time was judged again on the day that was fixed for it, and works since then. */
+const ifHeard = (value: string) =>
+  `case when t.grade in ('D1', 'DN') and t.f between 70 and 89 and t.received + 90 <= $1::date then ${value} end`
+
 const resultsSql = `
   with target as (
     select t.*, p.hea_checkup_class_cd as class_cd, p.hea_checkup_plan_no as plan_no, u.user_nm,
@@ -32,7 +36,8 @@ const resultsSql = `
       when t.g < 99 then 'R' else 'U' end as grade from target t)
   insert into hea_checkup_result (hea_checkup_result_doc_no, status_cd, plant_cd, last_actor_id, person_nm, user_id,
     hea_checkup_plan_no, hea_checkup_target_no, hea_checkup_class_cd, second_round_yn, exam_ymd, receive_ymd,
-    overall_grade_cd, factor_nms, follow_up_nms, work_fit_cd, condition_desc, review_ymd, doctor_opinion_desc,
+    overall_grade_cd, factor_nms, follow_up_nms, work_fit_cd, condition_desc, review_ymd, doctor_opinion_desc, judge_doctor_nm,
+    hear_fit_cd, hear_kind_cd, hear_doctor_nm, hear_ymd,
     create_user_id, create_dt, update_user_id, update_dt)
   select 'HCR-' || to_char(t.received, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by t.plant_cd, t.received
       order by t.hea_checkup_target_no)::text, 4, '0'),
@@ -47,17 +52,18 @@ const resultsSql = `
       when t.grade = 'C1' and t.f < 20 then '나' else '가' end,
     case when t.grade in ('D1', 'DN') and t.f < 70 or t.grade = 'C1' and t.f < 20 then '보호구를 착용하고 연속 작업을 2시간 이내로 합니다.' end,
     case when t.grade in ('D1', 'DN') and t.f between 70 and 89 then t.received + 90 end,
-    case t.grade when 'A' then '정상입니다.' when 'R' then '제2차 건강진단이 필요합니다.' else '의사와 상담하고 추적검사를 받으십시오.' end,
+    case t.grade when 'A' then '정상입니다.' when 'R' then '제2차 건강진단이 필요합니다.' else '의사와 상담하고 추적검사를 받으십시오.' end, '한도영',
+    ${ifHeard("'가'")}, ${ifHeard("'INDUSTRIAL'")}, ${ifHeard("'문정우'")}, ${ifHeard('t.received + 90')},
     'nurse', t.received + time '10:00', 'health', t.received + time '15:00'
   from graded t`
 
 const factorsSql = `
-  insert into hea_checkup_result_factors (hea_checkup_result_no, seq_no, factor_cd, organ_cd, grade_cd, opinion_desc, shorten_yn)
+  insert into hea_checkup_result_factors (hea_checkup_result_no, seq_no, factor_cd, organ_cd, grade_cd, opinion_desc, shorten_cd)
   select r.hea_checkup_result_no, x.place, x.factor_cd, case when x.factor_cd is null then
       (array['CIRC', 'METAB', 'DIGEST', 'KIDNEY', 'BLOOD'])[1 + r.hea_checkup_target_no % 5] end,
     case when x.place = 1 and not (r.overall_grade_cd in ('CN', 'DN')) or x.factor_cd = 'NIGHT' and r.overall_grade_cd in ('CN', 'DN')
       then r.overall_grade_cd else 'A' end,
-    null, 'N'
+    null, null
   from hea_checkup_result r join hea_checkup_target t on t.hea_checkup_target_no = r.hea_checkup_target_no
     cross join lateral unnest(case when r.hea_checkup_class_cd in ('GEN', 'CPR') or t.factor_cds = '{}' then array[null::text]
       else t.factor_cds end) with ordinality as x(factor_cd, place)`
@@ -122,15 +128,17 @@ const measuresSql = `
   with work as (select user_id, array_agg(distinct process_no) as process_nos from hea_worker_hazard
     where end_ymd is null and delete_yn = 'N' group by 1)
   insert into hea_work_measure (plant_cd, user_id, hea_checkup_result_no, hea_follow_up_no, measure_cd, work_fit_cd,
-    condition_desc, measure_desc, review_ymd, due_ymd, process_nos, start_ymd, confirm_dt, confirm_user_id, create_user_id)
+    condition_desc, measure_desc, review_ymd, due_ymd, process_nos, all_work_yn, start_ymd, end_ymd, confirm_dt, confirm_user_id, create_user_id)
   select r.plant_cd, r.user_id, r.hea_checkup_result_no, null, 'FIT', r.work_fit_cd, r.condition_desc, null, r.review_ymd, null,
-    coalesce(w.process_nos, '{}'), r.receive_ymd, case when r.receive_ymd < $1::date - 60 then (r.receive_ymd + 10)::timestamptz end,
+    coalesce(w.process_nos, '{}'), case when w.process_nos is null then 'Y' else 'N' end, r.receive_ymd, r.hear_ymd,
+    case when r.receive_ymd < $1::date - 60 then (r.receive_ymd + 10)::timestamptz end,
     case when r.receive_ymd < $1::date - 60 then 'mgr' end, 'health'
   from hea_checkup_result r left join work w on w.user_id = r.user_id
   where r.status_cd = 'RELEASED' and r.work_fit_cd <> '가'
   union all
   select f.plant_cd, f.user_id, f.hea_checkup_result_no, f.hea_follow_up_no, f.follow_up_cd, null, null, f.measure_desc, null,
-    f.due_ymd, coalesce(w.process_nos, '{}'), r.receive_ymd, case when f.status_cd in ('REPORTED', 'DONE') then (r.receive_ymd + 12)::timestamptz end,
+    f.due_ymd, coalesce(w.process_nos, '{}'), case when w.process_nos is null then 'Y' else 'N' end, r.receive_ymd, null::date,
+    case when f.status_cd in ('REPORTED', 'DONE') then (r.receive_ymd + 12)::timestamptz end,
     case when f.status_cd in ('REPORTED', 'DONE') then 'mgr' end, 'health'
   from hea_follow_up f join hea_checkup_result r on r.hea_checkup_result_no = f.hea_checkup_result_no
     left join work w on w.user_id = f.user_id where f.follow_up_cd in ('5', '6', '7')`

@@ -136,10 +136,10 @@ const screens: Translations = {
     '一般·综合体检留空。',
     'Vacío en reconocimientos generales.',
   ),
-  '의사가 검진주기 단축을 권고하면 Y': row(
-    'Y where the doctor asks for a shorter cycle',
-    '医师建议缩短周期时填Y',
-    'Y si el médico pide un ciclo menor',
+  '의사가 주기 단축을 권고하면 Y, 단축이 필요 없다고 하면 N, 말이 없으면 비워 둡니다.': row(
+    'Y where the doctor asks for a shorter cycle, N where he says that none is needed, empty where he says nothing.',
+    '医师建议缩短周期时填Y，认为无需缩短时填N，未说明则留空。',
+    'Y si el médico pide un ciclo menor, N si dice que no hace falta, vacío si no dice nada.',
   ),
   "업무적합성 '나'의 조건. 부서장에게 보이므로 병명을 적지 않습니다.": row(
     'Condition of fitness 나. The head reads it: no disease.',

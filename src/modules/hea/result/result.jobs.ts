@@ -3,7 +3,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { reached } from '#platform/server/jobs/run-days.ts'
+import { markOf, reached } from '#platform/server/jobs/run-days.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { resultMessages as m } from './result.messages.ts'
 
@@ -77,4 +77,29 @@ export const heaSecondExam: Job = {
         await notify.people([userId], { ...messageOf(m.HEA_SECOND_OWN, about), onceKey: `hea-second-own:${no}` })
       return reminded + proposed + people.length
     }),
+}
+
+/** So many days before the day on which a fitness is judged again. */
+const REVIEW_MARKS = [14, 7, 0]
+
+/** A bar does not end by itself: whoever has a physician heard is told in time. @law 산업안전보건법 시행규칙 제220조제2항 */
+export const heaFitReview: Job = {
+  name: 'hea-fit-review',
+  label: '업무적합성 재평가 알림',
+  cron: '35 7 * * *',
+  run: ({ db, clock, days }) =>
+    db.write('SYSTEM', (tx) =>
+      notifyThrough(tx, clock.now()).each(
+        sql`select p.user_id, w.hea_checkup_result_no as biz_no,
+            jsonb_build_object('no', r.hea_checkup_result_doc_no, 'due', w.review_ymd) as values_json,
+            'hea-fit-review:' || w.work_measure_no || ':D-' || w.mark as once_key
+          from (select l.*, ${markOf(sql`l.review_ymd`, REVIEW_MARKS, days)} as mark from hea_work_measure l
+              where l.review_ymd is not null and l.end_ymd is null and l.delete_yn = 'N') w
+            join hea_checkup_result r on r.hea_checkup_result_no = w.hea_checkup_result_no
+            cross join lateral (select distinct user_id from directory_role
+              where auth_grp_cd in ('HLM', 'DOC') and plant_cd = w.plant_cd) p
+          where w.mark is not null`,
+        m.HEA_FIT_REVIEW,
+      ),
+    ),
 }

@@ -30,8 +30,11 @@ export function isAllowedGrade(classCd: string, factorCd: string | null, grade: 
   return !isGeneral(classCd) || generalGrades.has(grade)
 }
 
-/** Classes whose measures are reported to the labour office (K9). @law 산업안전보건법 시행규칙 제210조제4항 */
+/** 특수, 수시, 임시: whose measures are reported to the labour office (K9), and whose findings halve cycles (K3). @law 산업안전보건법 시행규칙 제210조제4항 */
 const reportedClasses: ReadonlySet<string> = new Set<keyof typeof checkupClasses>(['SPC', 'OCC', 'TMP'])
+
+/** K3: a D1 of a checkup before placement says nothing of the process. @law 산업안전보건법 시행규칙 제202조제2항 */
+export const halvesCycles = (classCd: string): boolean => reportedClasses.has(classCd)
 
 /**
  * K9: whether what was done about it is reported to the labour office.

@@ -40,6 +40,7 @@ export const resultMessages = {
         { channels, tone: 'done' },
       ],
       // Of a second examination: it may be read over his shoulder.
+      HEA_FIT_OWN: ['업무적합성 변경', '업무적합성이 바뀌었습니다. 나의 건강검진에서 확인하십시오.', { channels }],
       HEA_SECOND_OWN: ['받지 않은 검진', '받지 않은 검진이 있습니다. 의무실에 문의하십시오.', inTheHouse],
     },
   ),
@@ -55,6 +56,17 @@ export const resultMessages = {
     {
       HEA_SECOND_WAITS: ['2차 검진 미수검', '통보한 검진을 아직 받지 않았습니다({due}): {no}', inTheHouse],
       HEA_SECOND_END: ['2차 검진 기한 지남', '판정불가(U)로 바꿀지 검토하십시오: {no}', { channels, tone: 'danger' }],
+      HEA_FIT_OTHER: [
+        '남은 업무 제한 확인',
+        '다른 검진의 업무 제한이 남아 있습니다. 의사의 의견을 들어 계속할지 정하십시오: {no} (새 결과 {newNo})',
+        { to: 'HLM', channels, places: { newNo: ['새 결과 번호', 'HCR-20261102-0002'] } },
+      ],
+      /** @law 산업안전보건법 시행규칙 제220조제2항 */
+      HEA_FIT_REVIEW: [
+        '업무적합성 재평가',
+        '업무적합성을 다시 평가할 날입니다({due}). 의사의 의견을 들으십시오: {no}',
+        { channels },
+      ],
       /** @law 산업안전보건법 제57조제3항, 같은 법 시행규칙 제73조 */
       HEA_DISEASE: [
         '직업병 유소견',
@@ -88,7 +100,11 @@ export const resultMessages = {
   ...messages(
     { name: 'hea-work-measure', route: { staff: WORK_MEASURE_ROUTE }, key: 'workMeasureNo' },
     { group },
-    { HEA_WORK_MEASURE: ['작업 조치 확인', '작업 조치를 확인해 주십시오. (기한 {due})', inTheHouse] },
+    {
+      HEA_WORK_MEASURE: ['작업 조치 확인', '작업 조치를 확인해 주십시오. (기한 {due})', inTheHouse],
+      HEA_FIT_LIMIT: ['업무적합성 조건', '업무적합성에 조건이 있는 직원이 있습니다. 확인해 주십시오.', inTheHouse],
+      HEA_FIT_END: ['업무 제한 해제', '업무 제한이 풀린 직원이 있습니다. 확인해 주십시오.', inTheHouse],
+    },
   ),
   // The hygienist reads no finding: he hears which place to measure, not why.
   ...messages(

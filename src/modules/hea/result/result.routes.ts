@@ -33,7 +33,8 @@ const mine = answer(myResults, async ({ person, services }) => {
           select r.hea_checkup_result_no as "heaCheckupResultNo", p.hea_checkup_plan_nm as "heaCheckupPlanNm",
             r.hea_checkup_class_cd as "heaCheckupClassCd", r.second_round_yn as "secondRoundYn", r.exam_ymd as "examYmd",
             r.update_dt as "releaseDt", r.overall_grade_cd as "overallGradeCd", r.work_fit_cd as "workFitCd",
-            r.condition_desc as "conditionDesc", r.review_ymd as "reviewYmd", r.follow_up_nms as "followUpNms",
+            r.condition_desc as "conditionDesc", r.review_ymd as "reviewYmd", r.hear_fit_cd as "hearFitCd",
+            r.hear_ymd as "hearYmd", r.hear_condition_desc as "hearConditionDesc", r.follow_up_nms as "followUpNms",
             r.doctor_opinion_desc as "doctorOpinionDesc", case r.status_cd when 'SEALED' then 'Y' else 'N' end as "sealedYn",
             (select coalesce(jsonb_agg(jsonb_build_object('factorNm', f.factor_nm, 'organCd', x.organ_cd,
                 'gradeCd', x.grade_cd, 'opinionDesc', x.opinion_desc) order by x.seq_no), '[]')

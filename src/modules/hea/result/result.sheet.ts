@@ -22,7 +22,11 @@ const fields = {
   factor: { text: '유해인자', width: 22, hint: '일반·종합검진은 비워 둡니다.' },
   organ: { text: '계통', choices: Object.values(organs) },
   grade: { text: '판정', required: true, choices: Object.keys(grades) },
-  shorten: { text: '주기단축', choices: ['Y', 'N'], hint: '의사가 검진주기 단축을 권고하면 Y' },
+  shorten: {
+    text: '주기단축',
+    choices: ['Y', 'N'],
+    hint: '의사가 주기 단축을 권고하면 Y, 단축이 필요 없다고 하면 N, 말이 없으면 비워 둡니다.',
+  },
   opinion: { text: '소견', width: 30 },
   workFit: { text: '업무적합성', choices: Object.keys(workFits) },
   condition: {
@@ -33,6 +37,7 @@ const fields = {
   reviewYmd: { text: '재평가일', kind: 'day' },
   followUps: { text: '사후관리', hint: '코드를 쉼표로 적습니다. 예: 1,2' },
   doctorOpinion: { text: '종합소견', width: 30 },
+  judgeDoctor: { text: '판정 의사', hint: '근로를 금지하는 판정은 반드시 적습니다.' },
 } as const satisfies Record<string, SheetFieldSpec>
 
 const items = Object.fromEntries(
@@ -53,6 +58,7 @@ export const personFields: readonly SheetField[] = [
   'reviewYmd',
   'followUps',
   'doctorOpinion',
+  'judgeDoctor',
 ]
 export const itemCds = Object.keys(examItems) as ExamItemCd[]
 

@@ -1,7 +1,7 @@
 /** What a department has to know of a result, and nothing else of it. */
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, pgTable } from 'drizzle-orm/pg-core'
-import { cd, common, desc, instant, key, keyRef, userKey } from '#platform/server/database/columns.ts'
+import { bigint, check, date, index, pgTable } from 'drizzle-orm/pg-core'
+import { cd, common, desc, instant, key, keyRef, userKey, yn } from '#platform/server/database/columns.ts'
 import { confidentialPolicy } from '#platform/server/database/scope.ts'
 
 const ymd = () => date({ mode: 'string' })
@@ -27,8 +27,10 @@ export const workMeasure = pgTable(
     measureDesc: desc(),
     reviewYmd: ymd(),
     dueYmd: ymd(),
-    /** The work that it is about; all work where none is named. */
+    /** The work that it is about. */
     processNos: bigint({ mode: 'number' }).array().notNull().default(sql`'{}'`),
+    /** It is about all work: said, and never what an empty list means. */
+    allWorkYn: yn(),
     startYmd: ymd().notNull(),
     /** Followed by another opinion, or ended. */
     endYmd: ymd(),
@@ -42,6 +44,7 @@ export const workMeasure = pgTable(
     index('hea_work_measure_plant').on(t.plantCd, t.startYmd).where(sql`delete_yn = 'N'`),
     index('hea_work_measure_result').on(t.heaCheckupResultNo),
     index('hea_work_measure_follow').on(t.heaFollowUpNo),
+    check('hea_work_measure_scope', sql.raw(`measure_cd in ('5', '6') or all_work_yn = 'Y' or process_nos <> '{}'`)),
     confidentialPolicy({ subject: 'user_id', named: [], levels: ['F'], deptLevels: ['M'], privateWhen: 'false' }),
   ],
 )

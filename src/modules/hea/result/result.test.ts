@@ -21,8 +21,15 @@ async function received(userId: string, values: SheetRow = {}, classCd = 'SPC') 
     where hea_checkup_plan_no = ${plan.heaCheckupPlanNo}`)
   return { plan, no: row?.no ?? 0 }
 }
+/** The original of the organisation, with the name of its physician. */
+async function withPaper(no: number) {
+  const { attachFileId } = await as('nurse').attach('HEA_RESULT')
+  const record = await as('nurse').read(checkupResult, no)
+  await as('nurse').edit(checkupResult, record, no, { judgeDoctorNm: '한도영', attachFileId })
+}
 async function released(userId: string, values: SheetRow = {}, classCd = 'SPC') {
   const { plan, no } = await received(userId, values, classCd)
+  await withPaper(no)
   await as('health').act(checkupResult, no, 'check')
   await as('health').act(checkupResult, no, 'release')
   return { plan, no }
@@ -82,7 +89,7 @@ test('a result is checked with all its grades, released by the health manager, a
   const record = await as('nurse').read(checkupResult, no)
   const factors = [
     ...(record.factors ?? []),
-    { factorCd: '108-88-3', organCd: null, gradeCd: 'C1' as const, opinionDesc: null, shortenYn: 'N' as const },
+    { factorCd: '108-88-3', organCd: null, gradeCd: 'C1' as const, opinionDesc: null, shortenCd: null },
   ]
   expect(await as('nurse').edit(checkupResult, record, no, { factors })).toMatchObject({ overallGradeCd: 'C1' })
   await expect(as('nurse').act(checkupResult, no, 'check')).rejects.toMatchObject({ status: 403 })
@@ -118,7 +125,7 @@ test('a grade corrected from R no longer asks for a second examination; grades o
   expect(await open()).toHaveLength(0)
 })
 
-test('K8 라 ends the exposure and bars the process for good, 다 until the review, and nobody learns why', async () => {
+test('K8 라 ends the exposure and bars the process for good, 다 beyond the day of its review, and nobody learns why', async () => {
   const { plan } = await released('oper', { grade: 'D1', workFit: '라', followUps: '6' })
   expect(
     await site().sql(`select end_ymd::text as end from hea_worker_hazard where process_no = ${plan.processNo}`),
@@ -131,7 +138,7 @@ test('K8 라 ends the exposure and bars the process for good, 다 until the revi
     await isFit('sup', '2026-11-30', other.plan.processNo),
     await isFit('sup', '2026-12-01', other.plan.processNo),
     await isFit('emp2', '2026-12-01'),
-  ]).toEqual([false, true, true])
+  ]).toEqual([false, false, true])
 })
 
 test('§6 a head reads the condition and the measure of his own people, and no row that tells a finding', async () => {

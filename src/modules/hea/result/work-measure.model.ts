@@ -1,5 +1,5 @@
 /** 업무적합성·작업 조치: what a department sees of its people's checkups. */
-import { code, count, dateTime, day, text, user } from '#platform/model/field.ts'
+import { code, count, dateTime, day, text, user, yesNo } from '#platform/model/field.ts'
 import { type ReportRow, report } from '#platform/model/report.ts'
 import { workFits } from './result-codes.model.ts'
 
@@ -32,6 +32,10 @@ export const workMeasures = report('hea-work-measure', {
     reviewYmd: day(''),
     endYmd: day(''),
     confirmDt: dateTime(''),
+    /** About all work, whatever processes there are. */
+    allWorkYn: yesNo(''),
+    /** Where a physician is heard about it. */
+    heaCheckupNo: count('', { required: true }),
     rowVersion: count('', { required: true }),
     /** What nobody has confirmed first, then by the day on which it is due or judged again. */
     turnVal: text('', { max: 20, required: true }),

@@ -1,5 +1,6 @@
 /** What a head has to know of his people and puts into practice; no finding stands here. */
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { dDay } from '#platform/model/calendar.ts'
 import { useSend } from '#platform/web/calls/asked.tsx'
 import { confirm } from '#platform/web/dialog/dialogs.ts'
@@ -8,7 +9,8 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { ReportList, reportKey } from '#platform/web/report/report-list.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import type { TableAction } from '#platform/web/table/table.types.ts'
-import { followUps, workFits } from './result-codes.model.ts'
+import { checkupResult } from './checkup-result.model.ts'
+import { BAR, barringFits, followUps, workFits } from './result-codes.model.ts'
 import { confirmMeasure, endMeasure } from './work-measure.calls.ts'
 import { type WorkMeasure, workMeasures } from './work-measure.model.ts'
 
@@ -22,16 +24,27 @@ const dueOf = ({ dueYmd, reviewYmd, endYmd, confirmDt }: WorkMeasure): string =>
   if (!day) return ''
   return endYmd || confirmDt ? formatDay(day) : `${formatDay(day)} ${dDay(day, today())}`
 }
+const isBar = ({ measureCd, workFitCd }: WorkMeasure) => measureCd === BAR || barringFits.has(workFitCd ?? '')
+
 export function WorkMeasureList() {
   const { userId, roles } = usePerson()
   const isHealthTeam = ['HLM', 'NUR', 'DOC'].some((role) => roles.includes(role))
+  const t = useT()
+  const navigate = useNavigate()
   const steps = useSteps()
+  /** A bar is lifted where a physician is heard about it. */
+  const hear = ({ heaCheckupNo }: WorkMeasure): TableAction => ({
+    name: 'hear',
+    text: t('의사 의견 등록'),
+    onClick: () => void navigate(`${checkupResult.route.staff}/${heaCheckupNo}`),
+  })
   return (
     <ReportList
       report={workMeasures}
       cells={{
         measureCd: kindOf,
         measureDesc: ({ conditionDesc, measureDesc }) => conditionDesc ?? measureDesc ?? '',
+        processNms: ({ allWorkYn, processNms }) => (allWorkYn === 'Y' ? t('모든 작업') : (processNms ?? '')),
         dueYmd: dueOf,
       }}
       widths={{
@@ -46,7 +59,8 @@ export function WorkMeasureList() {
       }}
       rowActions={(row) => {
         if (row.endYmd || row.userId === userId) return []
-        return [...(row.confirmDt ? [] : [steps.confirm(row)]), ...(isHealthTeam ? [steps.end(row)] : [])]
+        const ending = isBar(row) ? hear(row) : steps.end(row)
+        return [...(row.confirmDt ? [] : [steps.confirm(row)]), ...(isHealthTeam ? [ending] : [])]
       }}
       empty="조건이 있는 업무적합성이나 작업 조치가 없습니다."
     />

@@ -27,6 +27,7 @@ export const workMeasureRows = answerReport(workMeasures, {
     deptNm: sql`(select d.dept_nm from directory_dept d where d.dept_cd = u.dept_cd)`,
     processNms: sql`(select string_agg(p.process_nm, ', ' order by p.process_nm) from process p
       where p.process_no = any(m.process_nos))`,
+    heaCheckupNo: sql`m.hea_checkup_result_no`,
     stateCd: sql`case when m.end_ymd is not null then 'ENDED' when m.confirm_dt is not null then 'CONFIRMED' else 'OPEN' end`,
     confirmUserNm: sql`(select c.user_nm from directory_person c where c.user_id = m.confirm_user_id)`,
     turnVal: sql`(m.confirm_dt is not null)::int || coalesce(m.due_ymd, m.review_ymd, m.start_ymd)::text`,

@@ -131,7 +131,7 @@ test('the factors of a process are asked for by its number, and what somebody wa
   })
 })
 
-test('E11 fitness 라 bars, 다 until its review; what is told names no reason but 보건 사유, and one statement asks for all', async () => {
+test('E11 fitness 라 bars, 다 until a newer judgement; what is told names no reason but 보건 사유, and one statement asks for all', async () => {
   const unfit = somebody()
   await confirmed(unfit, { workFitCd: '라' })
   const barred = {
@@ -146,7 +146,7 @@ test('E11 fitness 라 bars, 다 until its review; what is told names no reason b
   const waiting = somebody()
   await confirmed(waiting, { workFitCd: '다', reviewYmd: '2026-12-10' })
   expect(await e11(waiting, { fromYmd: '2026-12-10' })).toMatchObject(barred)
-  expect(await e11(waiting, { fromYmd: '2026-12-11' })).toMatchObject({ resultCd: 'OK' })
+  expect(await e11(waiting, { fromYmd: '2026-12-11' })).toMatchObject(barred)
   expect(await e11(waiting, { fromYmd: '2026-12-05', toYmd: '2026-12-31' })).toMatchObject(barred)
   // A newer opinion takes the place of the one before.
   await confirmed(waiting, { examYmd: '2026-11-20' })

@@ -139,10 +139,11 @@ export interface VendorWork extends Harmful {
 }
 
 /**
- * E11, of each of the people for a period: fitness 라, fitness 다 until the day of its review. Asked about certain factors or
+ * E11, of each of the people for a period: fitness 라 and 다: the day of a review asks for a new
+ * judgement and lifts nothing. Asked about certain factors or
  * processes it is the opinion on those that counts, asked without them any. The newest opinion holds.
  *
- * @law 산업안전보건법 제138조
+ * @law 산업안전보건법 제138조, 시행규칙 제220조제2항
  */
 export async function workRestrictionOf(
   db: Asking,
@@ -154,12 +155,12 @@ export async function workRestrictionOf(
     'SYSTEM',
     sql`select p.person_no as "personNo", exists (
         select from (
-          select distinct on (x.factor_cd) x.factor_cd, e.work_fit_cd, e.review_ymd
+          select distinct on (x.factor_cd) x.factor_cd, e.work_fit_cd
           from hea_vendor_exam e join hea_vendor_exam_factors x using (hea_vendor_exam_no)
             join vendor_person q on q.person_no = e.person_no and q.plant_cd = e.plant_cd
           where ${SAME_HUMAN} and e.status_cd = 'CONFIRM' and e.exam_ymd <= ${toYmd}::date and e.delete_yn = 'N'
           order by x.factor_cd, e.exam_ymd desc, e.hea_vendor_exam_no desc) o
-        where (o.work_fit_cd = '라' or o.work_fit_cd = '다' and o.review_ymd >= ${fromYmd}::date)
+        where o.work_fit_cd in ('다', '라')
           and (${isAboutAll} or o.factor_cd in (select factor_cd from (${asked(harmful)}) f)
             or o.factor_cd = 'NIGHT' and ${kindCd ?? ''} = 'NIGHT')) as "isBarred"
       from vendor_person p where p.person_no = any(${[...personNos]}::bigint[]) order by 1`,

@@ -42,8 +42,8 @@ const WHOLE = `'MET', date '2026-11-01', date '2026-10-30', date '2026-11-10'`
 const FIRST_HOURS = `'DOING', date '2026-11-24', date '2026-10-30', null::date`
 const unfit = (userId: string) =>
   site().sql(
-    `insert into hea_work_measure (plant_cd, user_id, hea_checkup_result_no, measure_cd, work_fit_cd, start_ymd, process_nos)
-      values ('2000', $1, 1, 'FIT', '라', '2026-11-01', '{}')`,
+    `insert into hea_work_measure (plant_cd, user_id, hea_checkup_result_no, measure_cd, work_fit_cd, start_ymd, all_work_yn)
+      values ('2000', $1, 1, 'FIT', '라', '2026-11-01', 'Y')`,
     [userId],
   )
 
