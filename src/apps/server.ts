@@ -63,6 +63,7 @@ import {
   rsaReports,
   rsaRoutes,
 } from '#modules/rsa/rsa.server.ts'
+import { stopUseWork } from '#modules/saf/check/result/stop-use-work.ts'
 import {
   safDocuments,
   safEvents,
@@ -238,7 +239,7 @@ const exportSources: readonly ExportSource[] = [
   sampleRowsExport,
   ...heaExports,
 ]
-const moreWork = [approvalWork(approvals), noticeWork, ...permitStepWork, paperWork, removeWork]
+const moreWork = [approvalWork(approvals), noticeWork, ...permitStepWork, paperWork, removeWork, stopUseWork]
 /** What people without an account do by a link. */
 const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks, ...educationLinks, ...rsaLinks]
 /** What whoever passes a poster may tell. */

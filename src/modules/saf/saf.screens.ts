@@ -98,6 +98,7 @@ export const safScreens: Screens = {
       ':no/print': load(() => import('./check/result/safety-check.print.tsx'), 'SafetyCheckPaper', {
         standalone: true,
       }),
+      ':no/tag': load(() => import('./check/result/stop-use.print.tsx'), 'StopUseTag', { standalone: true }),
     },
   },
   'saf/accident/accidentList': {

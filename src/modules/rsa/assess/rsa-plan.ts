@@ -1,7 +1,7 @@
 /** What goes without saying of an assessment that is planned by itself: department, head, scale of the process. */
 import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
 
 interface Process {
@@ -9,7 +9,8 @@ interface Process {
   plantCd: string
   deptCd: string
   headUserId: string | null
-  scaleNo: number
+  /** Null where the plant has none that is approved. */
+  scaleNo: number | null
 }
 
 /** How long it goes on from its first day. */
@@ -21,7 +22,11 @@ export const RUN_DAYS = 7
  * @param plantCd where it has to be one of that plant
  * @throws Refusal 404, 422 where the plant has no scale
  */
-export async function lockedProcess(tx: Transaction, processNo: number, plantCd?: string): Promise<Process> {
+export async function lockedProcess(
+  tx: Transaction,
+  processNo: number,
+  plantCd?: string,
+): Promise<Process & { scaleNo: number }> {
   const [seen] = await tx.query(
     sql`select from process where process_no = ${processNo} and use_yn = 'Y' and delete_yn = 'N'`,
   )
@@ -34,17 +39,30 @@ export async function lockedProcess(tx: Transaction, processNo: number, plantCd?
 }
 
 /** Whoever sees it. */
-export async function knownProcess(
-  tx: Transaction,
-  processNo: number,
-): Promise<(Omit<Process, 'scaleNo'> & { scaleNo: number | null }) | undefined> {
-  const [process] = await asProgram(tx).query<
-    Omit<Process, 'scaleNo'> & { scaleNo: number | null }
-  >(sql`select p.process_nm as "processNm", p.plant_cd as "plantCd",
+export async function knownProcess(tx: Transaction, processNo: number): Promise<Process | undefined> {
+  const [process] = await asProgram(tx).query<Process>(sql`select p.process_nm as "processNm", p.plant_cd as "plantCd",
       p.dept_cd as "deptCd", (select u.user_id from sys_dept d join sys_user u on u.user_id = d.head_user_id
         where d.dept_cd = p.dept_cd and u.user_status_cd <> 'RETIRED' and u.delete_yn = 'N') as "headUserId",
-      (select s.rsa_scale_no::int from rsa_scale s where s.plant_cd = p.plant_cd and s.status_cd = 'APPR' and s.delete_yn = 'N'
-        order by s.method_cd in ('CHK', 'OPS'), s.appr_dt desc limit 1) as "scaleNo"
+      ${scaleAt(sql`p.plant_cd`)} as "scaleNo"
     from process p where p.process_no = ${processNo} for update of p`)
   return process
+}
+
+/** The scale that a plan takes: the latest that was approved, one that grades before one that is answered. */
+const scaleAt = (plantCd: Sql): Sql => sql`(select s.rsa_scale_no::int from rsa_scale s
+  where s.plant_cd = ${plantCd} and s.status_cd = 'APPR' and s.delete_yn = 'N'
+  order by s.method_cd in ('CHK', 'OPS'), s.appr_dt desc limit 1)`
+
+/** Who leads an assessment at a plant where nobody heads its process, with his department: the safety manager, before the heads of safety. */
+export async function leaderAt(
+  db: Queries,
+  plantCd: string,
+): Promise<{ userId: string | null; deptCd: string | null; scaleNo: number | null }> {
+  const [row] = await db.query<{ userId: string | null; deptCd: string | null; scaleNo: number | null }>(
+    sql`select m.user_id as "userId", (select u.dept_cd from sys_user u where u.user_id = m.user_id) as "deptCd",
+        ${scaleAt(sql`p.plant_cd`)} as "scaleNo"
+      from (select ${plantCd}::text as plant_cd) p left join directory_role m on m.plant_cd = p.plant_cd and m.auth_grp_cd in ('SHM', 'SHD')
+      order by m.auth_grp_cd = 'SHM' desc nulls last, m.user_id limit 1`,
+  )
+  return row ?? { userId: null, deptCd: null, scaleNo: null }
 }

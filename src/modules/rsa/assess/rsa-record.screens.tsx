@@ -103,11 +103,19 @@ function Figures() {
 }
 
 function Plan({ origins = [] }: { origins?: readonly OriginLine[] }) {
-  const { rsaNo, rsaTypeCd, takenOverYn, preShareDt } = useRecord()
+  const { rsaNo, rsaTypeCd, takenOverYn, preShareDt, triggerCd, processNo, statusCd } = useRecord()
+  const t = useT()
   const { roles } = usePerson()
   const isTaken = takenOverYn === 'Y'
   return (
     <>
+      {rsaNo && triggerCd === 'ACC' && processNo === null && statusCd === 'PLAN' && (
+        <p className="callout" data-tone="warning">
+          {t(
+            '사고의 공정이 아직 정해지지 않았습니다. 그때까지 사고가 적은 허가서와 재해자가 속한 작업만 멈춥니다. 사고를 분류하면 그 공정의 평가가 됩니다.',
+          )}
+        </p>
+      )}
       <Section title="대상">
         {(isTaken || (!rsaNo && roles.includes('SHM'))) && <Field name="takenOverYn" />}
         <Fields names={['rsaTitle', 'rsaTypeCd', 'deptCd', 'processNo', 'workCatCd', 'equipCds']} />

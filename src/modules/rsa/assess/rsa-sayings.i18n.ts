@@ -2,6 +2,12 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 /** What is told, refused and said on the screens of assessments. */
 export const rsaSayingTexts: Translations = {
+  '사고의 공정이 아직 정해지지 않았습니다. 그때까지 사고가 적은 허가서와 재해자가 속한 작업만 멈춥니다. 사고를 분류하면 그 공정의 평가가 됩니다.':
+    row(
+      'The process of the accident is not known yet. Until then only the permit that the accident names and works of those who were hurt are held up. Once the accident is classified, this becomes the assessment of its process.',
+      '事故所属工艺尚未确定。在此之前，只停止事故所列作业许可和受伤人员所在的作业。事故分类后，本评估即成为该工艺的评估。',
+      'Aún no se conoce el proceso del accidente. Hasta entonces solo se detienen el permiso que el accidente nombra y los trabajos de los lesionados. Al clasificar el accidente, será la evaluación de su proceso.',
+    ),
   '위험성평가 일정·기한': row(
     'Risk assessment: schedule and deadlines',
     '风险评估日程与期限',

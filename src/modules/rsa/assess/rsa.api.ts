@@ -1,5 +1,6 @@
 /** What works are asked of assessments: whether one covers them, and which that covers them is open (R8). */
 import { equipKeys, meantBy } from '#modules/baseinfo/equip-key.api.ts'
+import { isOfWork } from '#modules/saf/accident/assess/at-work.api.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Rsa } from './rsa.model.ts'
@@ -11,6 +12,9 @@ export interface AssessedWork {
   /** Its analysis says of which kind it is. */
   jsaNo: number | null
   equipNo: string | null
+  /** Who is, or was, on it. */
+  personNos: readonly number[]
+  userIds: readonly string[]
 }
 /** An initial or an occasional assessment that is not done. */
 export interface OpenAssessment {
@@ -23,7 +27,7 @@ export interface OpenAssessment {
 
 const worksOf = (works: readonly AssessedWork[]): Sql =>
   sql`(select w.*, j.work_cat_cd as "workCatCd" from jsonb_to_recordset(${JSON.stringify(works)}::jsonb)
-      w("permitNo" bigint, "processNo" bigint, "jsaNo" bigint, "equipNo" text) left join jsa j on j.jsa_no = w."jsaNo")`
+      w("permitNo" bigint, "processNo" bigint, "jsaNo" bigint, "equipNo" text, "personNos" bigint[], "userIds" text[]) left join jsa j on j.jsa_no = w."jsaNo")`
 
 /** `covers` of `dues.logic.ts`, in SQL; a change covers what names its equipment. */
 const covers = sql`r.process_no = w."processNo" and r.delete_yn = 'N' and (r.work_cat_cd is null or r.work_cat_cd = w."workCatCd")
@@ -39,13 +43,23 @@ export async function unassessedWorks(db: Queries, works: readonly AssessedWork[
   return rows.map(({ no }) => no)
 }
 
-/** What is open of these works, the oldest first. */
+/**
+ * What is open of these works, the oldest first. One whose process is not known yet, which only an accident opens, covers
+ * the permit that the accident names and those on whose crew somebody is whom it hurt (R9).
+ */
 export async function openAssessments(db: Queries, works: readonly AssessedWork[]): Promise<OpenAssessment[]> {
   if (works.length === 0) return []
   return db.query<OpenAssessment>(
     sql`select w."permitNo"::int as "permitNo", r.rsa_no::int as "rsaNo", r.rsa_doc_no as "rsaDocNo", r.rsa_type_cd as "rsaTypeCd",
-        coalesce(u.user_nm, r.leader_user_id) as "leaderUserNm"
-      from ${worksOf(works)} w join rsa r on ${covers} and r.work_block_yn = 'Y'
+        coalesce(u.user_nm, r.leader_user_id, '') as "leaderUserNm"
+      from (with work as ${worksOf(works)}
+        select w."permitNo", r.rsa_no from work w join rsa r on ${covers} and r.work_block_yn = 'Y'
+        union
+        select w."permitNo", o.rsa_no from accident a join rsa_origin o on o.origin_cd = 'ACC' and o.origin_no = a.accident_no
+          join rsa r on r.rsa_no = o.rsa_no and r.process_no is null and r.work_block_yn = 'Y' and r.delete_yn = 'N'
+          join work w on ${isOfWork(sql`a`, sql`w`)}
+        where a.status_cd = 'REPORTED' and a.delete_yn = 'N') w
+        join rsa r on r.rsa_no = w.rsa_no
         left join directory_person u on u.user_id = r.leader_user_id
       order by w."permitNo", r.rsa_no`,
   )

@@ -5,7 +5,8 @@ import { port, ports } from '#platform/server/ports.ts'
 
 export interface ThereAsked {
   plantCd: string
-  processNo: number
+  /** Where none is named, nobody works there. */
+  processNo: number | null
   from: Date
   to: Date
 }

@@ -84,7 +84,7 @@ async function tidy({ record, before, db }: Context) {
 /** R8: what goes on and is covered stops in the very transaction in which an assessment is opened or comes to cover it. */
 async function stopCovered({ record, before, db, now }: Effect) {
   if (record.workBlockYn !== 'Y' || (before && areas.every((name) => before[name] === record[name]))) return
-  await permitPort.recheck(db, { processNos: [record.processNo] }, now)
+  if (record.processNo !== null) await permitPort.recheck(db, { processNos: [record.processNo] }, now)
 }
 const areas = ['workBlockYn', 'processNo', 'workCatCd', 'triggerCd', 'equipCds'] as const
 
@@ -141,7 +141,7 @@ async function endDuesBefore({ record, db, person, now }: Effect) {
 
 /** R7: the year of the process is met at once, not only in the night. */
 async function settleYear({ record: { rsaTypeCd, processNo }, db, now }: Effect) {
-  if (rsaTypeCd !== 'OCC') await settleYears(asProgram(db), { today: dayOf(now), now, processNo })
+  if (rsaTypeCd !== 'OCC' && processNo !== null) await settleYears(asProgram(db), { today: dayOf(now), now, processNo })
 }
 
 /** What was found is looked for in the analyses of the work as well. */

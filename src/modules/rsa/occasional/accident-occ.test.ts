@@ -30,7 +30,7 @@ async function reported(values: DraftOf<typeof accident> = {}): Promise<number> 
 interface Occ {
   rsaNo: number
   statusCd: string
-  processNo: number
+  processNo: number | null
   workCatCd: string | null
   block: string
   sources: number[]
@@ -39,6 +39,7 @@ const occs = () =>
   site().sql<Occ>(`select r.rsa_no::int as "rsaNo", r.status_cd as "statusCd", r.process_no::int as "processNo", r.work_cat_cd as "workCatCd",
       r.work_block_yn as block, (select array_agg(o.origin_no::int order by o.add_dt, o.origin_no) from rsa_origin o where o.rsa_no = r.rsa_no) as sources
     from rsa r where r.delete_yn = 'N' and r.rsa_doc_no not like 'RS-T-%' order by r.rsa_no`)
+const told = { noticeDesc: '작업자와 함께 현장을 돌며 평가합니다.', preChannelCd: 'MEETING' } as const
 const found = async (no: number, values: DraftOf<typeof accident>) =>
   as('safety').edit(accident, await as('safety').read(accident, no), no, values)
 
@@ -80,11 +81,45 @@ describe('an injury, also without a day off', () => {
     await least(0)
   })
 
-  test('whose process is not known waits with its assessment until it is', async () => {
+  test('whose process is not known opens one all the same, led by the safety manager, that goes along to the process', async () => {
     const no = await reported({ processNo: null })
-    expect(await occs()).toEqual([])
+    const [occ] = await occs()
+    expect(occ).toMatchObject({ statusCd: 'PLAN', processNo: null, block: 'Y', sources: [no] })
+    const rsaNo = occ?.rsaNo ?? 0
+    expect(await as('safety').read(rsa, rsaNo)).toMatchObject({ leaderUserId: 'safety', triggerCd: 'ACC' })
+    await as('safety').edit(rsa, await as('safety').read(rsa, rsaNo), rsaNo, told)
+    await expect(as('safety').act(rsa, rsaNo, 'announce')).rejects.toMatchObject({ status: 400, field: 'processNo' })
+    await found(no, { placeDesc: '3층 계단' })
+    expect(await occs()).toMatchObject([{ statusCd: 'PLAN', processNo: null }])
     await found(no, { processNo: P })
-    expect(await occs()).toMatchObject([{ statusCd: 'PLAN', processNo: P, sources: [no] }])
+    expect(await occs()).toMatchObject([{ rsaNo, statusCd: 'PLAN', processNo: P, sources: [no] }])
+    // Whoever heads the process leads it from then on.
+    const { leaderUserId } = await as('safety').read(rsa, rsaNo)
+    expect(leaderUserId).not.toBe('safety')
+    expect(await as(leaderUserId).act(rsa, rsaNo, 'announce')).toMatchObject({ statusCd: 'PREP' })
+  })
+
+  test('whose process is said after another of it is a further source; of what was no work of a process it ends', async () => {
+    const [first, unknown] = [await reported(), await reported({ processNo: null })]
+    await found(unknown, { processNo: P })
+    expect(await occs()).toMatchObject([
+      { statusCd: 'PLAN', processNo: P, sources: [first, unknown] },
+      { statusCd: 'CANC', processNo: null, block: 'N', sources: [unknown] },
+    ])
+    await found(await reported({ processNo: null }), { noProcessDesc: '주차장에서 넘어짐' })
+    expect((await occs()).at(-1)).toMatchObject({ statusCd: 'CANC', processNo: null, block: 'N' })
+  })
+
+  test('is never lost because the plant has no scale: it is told when there is one', async () => {
+    await site().sql(`update rsa_scale set delete_yn = 'Y'`)
+    await reported()
+    expect(await occs()).toMatchObject([{ statusCd: 'PLAN', processNo: P, block: 'Y' }])
+    const record = await as('safety').read(rsa, (await occs())[0]?.rsaNo ?? 0)
+    await as('safety').edit(rsa, record, record.rsaNo, told)
+    await expect(as(record.leaderUserId).act(rsa, record.rsaNo, 'announce')).rejects.toMatchObject({
+      ...{ status: 400, field: 'scaleNo' },
+    })
+    await site().sql(`update rsa_scale set delete_yn = 'N'`)
   })
 })
 

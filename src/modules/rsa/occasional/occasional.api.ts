@@ -19,7 +19,10 @@ export interface Opening {
   now: Date
   today: string
 }
-interface OpenedFor extends Covered {
+interface OpenedFor {
+  /** Null only of an accident whose process is not known yet. */
+  processNo: number | null
+  workCatCd: Covered['workCatCd']
   originCd: Origin
   originNo: number
   originDocNo: string
@@ -42,8 +45,8 @@ const cut = (text: string, most: number): string => [...text].slice(0, most).joi
  * @law 산업안전보건법 시행규칙 제37조제2항제3호
  * @throws Refusal 404 another plant's process, 409 one that was opened for it is not done, 422 the plant has no scale
  */
-export async function openOccasional(opening: Opening, about: OpenedFor) {
-  const { tx } = opening
+export async function openOccasional(opening: Opening, about: OpenedFor & Covered) {
+  const { tx, person } = opening
   const process = await lockedProcess(tx, about.processNo, about.plantCd)
   const before = await openedFor(asProgram(tx), about)
   const open = before.find(({ statusCd }) => !ended.has(statusCd))
@@ -51,14 +54,21 @@ export async function openOccasional(opening: Opening, about: OpenedFor) {
     throw new Refusal(409, 'RSA_OCC_OPENED', '이미 수시평가를 열었습니다. ({docNo})', {
       values: { docNo: open.rsaDocNo ?? '' },
     })
-  return openWith(opening, about, process)
+  return openWith(opening, about, { ...process, leaderUserId: process.headUserId ?? person.userId })
 }
 
-/** Of a process that is known; whether it has been opened for it before is not asked. */
-export async function openWith(opening: Opening, about: OpenedFor, process: Awaited<ReturnType<typeof lockedProcess>>) {
+/** What goes without saying of a plan: of its process, or where that is not known of its plant. */
+interface Planned {
+  processNm?: string
+  deptCd: string | null
+  scaleNo: number | null
+  leaderUserId: string | null
+}
+/** Whether it has been opened for it before is not asked. */
+export async function openWith(opening: Opening, about: OpenedFor, planned: Planned) {
   const { tx, person, now } = opening
   const joined = await joinedTo(opening, about)
-  const made = joined ?? (await planned(opening, about, process))
+  const made = joined ?? (await plan(opening, about, planned))
   await asProgram(tx).query(
     sql`insert into rsa_origin (origin_cd, origin_no, rsa_no, origin_doc_no, add_user_id, add_dt)
       values (${about.originCd}, ${about.originNo}, ${made.rsaNo}, ${about.originDocNo}, ${person.userId}, ${now})`,
@@ -76,13 +86,21 @@ export const openedFor = (
     from rsa_origin o join rsa r on r.rsa_no = o.rsa_no
     where o.origin_cd = ${originCd} and o.origin_no = ${originNo} and r.delete_yn = 'N' order by r.rsa_no desc`)
 
-async function joinedTo({ tx, person, now }: Opening, about: OpenedFor) {
-  const { processNo, workCatCd, triggerCd } = about
-  const [open] = await asProgram(tx).query<{ rsaNo: number; rsaDocNo: string }>(
+/** One of the same work in which nobody has begun to look for hazards. */
+export async function openOfWork(
+  db: Queries,
+  { processNo, workCatCd, triggerCd }: Pick<OpenedFor, 'processNo' | 'workCatCd' | 'triggerCd'>,
+) {
+  const [open] = await asProgram(db).query<{ rsaNo: number; rsaDocNo: string }>(
     sql`select rsa_no::int as "rsaNo", rsa_doc_no as "rsaDocNo" from rsa where process_no = ${processNo}
         and work_cat_cd is not distinct from ${workCatCd}::text and rsa_type_cd = 'OCC' and trigger_cd = ${triggerCd}
         and status_cd in ('PLAN', 'PREP') and delete_yn = 'N' order by rsa_no limit 1 for update`,
   )
+  return open
+}
+
+async function joinedTo({ tx, person, now }: Opening, about: OpenedFor) {
+  const open = await openOfWork(tx, about)
   if (!open) return undefined
   const record = rsaOf(await getRecord(asProgram(tx), rsa, open.rsaNo))
   const before = record.items ?? []
@@ -93,21 +111,19 @@ async function joinedTo({ tx, person, now }: Opening, about: OpenedFor) {
   return open
 }
 
-async function planned(
+async function plan(
   { tx, person, now, today }: Opening,
   about: OpenedFor,
-  process: Awaited<ReturnType<typeof lockedProcess>>,
+  { processNm = '', deptCd, scaleNo, leaderUserId }: Planned,
 ) {
   const { plantCd, processNo, workCatCd, triggerCd, items } = about
   const doFromYmd = addDays(today, 1)
   return tx.program(rsa, { by: person, now }).create({
     ...{ plantCd, processNo, workCatCd, triggerCd, items },
-    rsaTitle: cut(`${about.rsaTitle ?? process.processNm} 수시평가`, MOST_TITLE),
+    rsaTitle: cut(`${about.rsaTitle ?? processNm} 수시평가`, MOST_TITLE),
     rsaTypeCd: 'OCC',
     triggerSrcDesc: cut(about.triggerSrcDesc, MOST_SOURCE),
-    deptCd: process.deptCd,
-    scaleNo: process.scaleNo,
-    leaderUserId: process.headUserId ?? person.userId,
+    ...{ deptCd, scaleNo, leaderUserId },
     planYmd: today,
     doFromYmd,
     doToYmd: addDays(doFromYmd, RUN_DAYS),

@@ -20,11 +20,8 @@ import { type KnownKind, knownKinds } from './survey-codes.model.ts'
 const LOOK_BACK_MONTHS = 36
 const kindCds = Object.keys(knownKinds) as KnownKind[]
 
-const askedFor = ({ plantCd, processNo }: Rsa, today: string): ProcessAsked => ({
-  plantCd,
-  processNo,
-  fromYmd: addMonths(today, -LOOK_BACK_MONTHS),
-})
+const askedFor = ({ plantCd, processNo }: Rsa, today: string): ProcessAsked | undefined =>
+  processNo === null ? undefined : { plantCd, processNo, fromYmd: addMonths(today, -LOOK_BACK_MONTHS) }
 const sourcesOf = (db: Queries | Transaction): readonly KnownSource[] => [
   accidentKnown,
   nearMissSource,
@@ -35,6 +32,7 @@ const sourcesOf = (db: Queries | Transaction): readonly KnownSource[] => [
 const known = answer(knownOfProcess, async ({ record, person, db, services, today, request }) => {
   const assessment = rsaOf(record)
   const asked = askedFor(assessment, today)
+  if (!asked) return { rows: [], closed: [] }
   const sources = sourcesOf(db)
   const isOpen = ({ model }: KnownSource) => rightOf(person, model).access
   const open = sources.filter(isOpen)
@@ -64,9 +62,15 @@ const linesOf = ({ kindCd, model }: KnownSource, found: readonly KnownHazard[], 
   }))
 
 /** As the asker sees it now: what he may not read he takes over from nowhere. */
-async function knownAs(tx: Transaction, person: SignedInPerson, asked: ProcessAsked, kindCd: KnownKind, id: string) {
+async function knownAs(
+  tx: Transaction,
+  person: SignedInPerson,
+  asked: ProcessAsked | undefined,
+  kindCd: KnownKind,
+  id: string,
+) {
   const source = sourcesOf(tx).find((one) => one.kindCd === kindCd)
-  if (!source || !rightOf(person, source.model).access) throw notFound()
+  if (!asked || !source || !rightOf(person, source.model).access) throw notFound()
   const reader = reaching(person, source.model, 'read')
   const { joins, memory } = tx
   const eyes: Queries = { joins, memory, query: (statement) => tx.queryAs(reader, statement) }

@@ -17,6 +17,12 @@ export const checkCycles = {
 } as const
 export type CheckCycle = keyof typeof checkCycles
 
+/** Whether equipment with a critical finding is taken out of use: proposed by the finding, decided by who answers for it. */
+export const stopUses = { ASKED: '사용중지 제안', STOPPED: '사용중지', KEPT: '계속 사용', ENDED: '사용 재개' } as const
+export const stopUseTones = { ASKED: 'waiting', STOPPED: 'danger', KEPT: 'progress', ENDED: 'done' } as const
+/** Who decides it. */
+export const stopUsers = ['SUP', 'SHM'] as const
+
 export const checkAnswers = { OK: '적합', NG: '부적합', NA: '해당없음' } as const
 export type CheckAnswer = keyof typeof checkAnswers
 export const answerTones = { OK: 'done', NG: 'danger', NA: 'suspended' } as const

@@ -23,10 +23,10 @@ export const checkSayingTexts: Translations = {
     '已按未实施处理的检查结果迟到：{title}',
     'Ha llegado el resultado de una inspección dada por omitida: {title}',
   ),
-  '중대 부적합이 나왔습니다. 설비의 사용중지를 검토하고 표지를 다십시오: {target} · {title}': row(
-    'A critical finding. Consider taking the equipment out of use and tag it: {target} · {title}',
-    '发现重大不合格。请考虑停用设备并挂牌：{target} · {title}',
-    'Hallazgo crítico. Valore dejar el equipo fuera de uso y etiquételo: {target} · {title}',
+  '중대 부적합이 나왔습니다. 사용중지할지 판단해 주십시오: {target} · {title}': row(
+    'A critical finding. Decide whether it is taken out of use: {target} · {title}',
+    '发现重大不合格。请判断是否停用：{target} · {title}',
+    'Hallazgo crítico. Decida si se deja fuera de uso: {target} · {title}',
   ),
   '{code}에서 할 점검 {n}건': row(
     '{n} to look at by {code}',
@@ -269,6 +269,78 @@ export const checkSayingTexts: Translations = {
     'The period of this inspection begins on {ymd}.',
     '检查期间从 {ymd} 开始。',
     'El periodo de la inspección empieza el {ymd}.',
+  ),
+  '설비 사용중지': row('Equipment out of use', '设备停用', 'Equipo fuera de uso'),
+  '설비를 사용중지했습니다: {target}': row(
+    'Equipment is out of use: {target}',
+    '设备已停用：{target}',
+    'Equipo fuera de uso: {target}',
+  ),
+  '중대 부적합 설비 계속 사용': row(
+    'Critical finding, still in use',
+    '重大不合格设备继续使用',
+    'Hallazgo crítico, sigue en uso',
+  ),
+  '중대 부적합이 있는 설비를 계속 사용합니다: {target}. 사유: {stopUseDesc}': row(
+    'Equipment with a critical finding stays in use: {target}. Why: {stopUseDesc}',
+    '有重大不合格的设备继续使用：{target}。原因：{stopUseDesc}',
+    'Un equipo con un hallazgo crítico sigue en uso: {target}. Motivo: {stopUseDesc}',
+  ),
+  '설비 사용 재개': row('Equipment in use again', '设备恢复使用', 'Equipo otra vez en uso'),
+  '설비 사용을 재개했습니다: {target}': row(
+    'Equipment is in use again: {target}',
+    '设备已恢复使用：{target}',
+    'El equipo vuelve a usarse: {target}',
+  ),
+  '설비를 사용중지했습니다. 표지를 인쇄해 설비에 다십시오.': row(
+    'The equipment is out of use. Print the sign and hang it on.',
+    '设备已停用。请打印并悬挂标牌。',
+    'El equipo queda fuera de uso. Imprima el cartel y cuélguelo.',
+  ),
+  '계속 사용하기로 했습니다. 조치를 확인할 때까지 작업허가는 시작하지 못합니다.': row(
+    'It stays in use. No permit on it begins until the measure is verified.',
+    '决定继续使用。措施确认前不得开始作业许可。',
+    'Sigue en uso. Ningún permiso empieza hasta verificar la medida.',
+  ),
+  '설비 사용을 재개했습니다. 표지를 떼십시오.': row(
+    'The equipment is in use again. Take the sign off.',
+    '设备已恢复使用。请取下标牌。',
+    'El equipo vuelve a usarse. Retire el cartel.',
+  ),
+  '중대 부적합의 조치를 확인한 뒤에 사용을 재개합니다.': row(
+    'It is used again once the measure against the critical finding is verified.',
+    '重大不合格的措施确认后方可恢复使用。',
+    'Se vuelve a usar cuando se verifique la medida del hallazgo crítico.',
+  ),
+  '이 설비를 사용중지할지 관리감독자나 안전관리자가 판단합니다.': row(
+    'The supervisor or the safety manager decides whether this equipment is taken out of use.',
+    '由管理监督者或安全管理员判断是否停用该设备。',
+    'El supervisor o el responsable de seguridad decide si este equipo queda fuera de uso.',
+  ),
+  '표지 인쇄': row('Print the sign', '打印标牌', 'Imprimir el cartel'),
+  판단: row('Decision', '判断', 'Decisión'),
+  '조치를 확인할 때까지 작동하지 마십시오': row(
+    'Do not operate until the measure is verified',
+    '措施确认前禁止操作',
+    'No accionar hasta verificar la medida',
+  ),
+  '이 표지는 사용 재개를 기록한 뒤에 뗍니다.': row(
+    'This sign is taken off once its use again is recorded.',
+    '记录恢复使用后方可取下本标牌。',
+    'Este cartel se retira tras registrar su nuevo uso.',
+  ),
+  '점검 결과 열기': row('Open the inspection', '打开检查结果', 'Abrir la inspección'),
+  '함께 점검한 사람이 있으면 그 사람이 서명합니다.': row(
+    'Whoever looked along signs as well.',
+    '如有共同检查人，由其本人签名。',
+    'Quien inspeccionó también, firma.',
+  ),
+  '{name} 서명': row('Signature of {name}', '{name}签名', 'Firma de {name}'),
+  '{name} 서명받기': row('Let {name} sign', '请{name}签名', 'Pedir la firma de {name}'),
+  '계획에 있는 다른 점검자가 한 번씩만 서명할 수 있습니다.': row(
+    'Only the other inspectors of the plan sign, once each.',
+    '只有计划中的其他检查人可以签名，每人一次。',
+    'Solo firman los otros inspectores del plan, una vez cada uno.',
   ),
   '점검자 서명이 필요합니다.': row('The inspector has to sign.', '需要检查员签名。', 'Debe firmar el inspector.'),
   '점검주기를 종료했습니다. 아직 시작하지 않은 앞날의 계획은 없앴습니다.': row(

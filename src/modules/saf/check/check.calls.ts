@@ -7,7 +7,7 @@ import { z } from '#schema'
 import { checkAnswers, checkCycles, inputs, targetKinds } from './check-codes.model.ts'
 import { checkPlan } from './plan/check-plan.model.ts'
 import { checkSchedule } from './plan/check-schedule.model.ts'
-import { safetyCheck } from './result/safety-check.model.ts'
+import { MOST_DRAWN, safetyCheck } from './result/safety-check.model.ts'
 import { checkTmpl, MOST_ITEMS, tmplItemFields } from './tmpl/check-tmpl.model.ts'
 
 const key = z.number().int().min(1).max(2_000_000_000)
@@ -120,6 +120,8 @@ const sheet = z.object({
   dueYmd: z.string(),
   limitYmd: z.string(),
   inspectorUserId: z.string(),
+  /** All who may make it. */
+  inspectors: z.array(z.object({ userId: z.string(), userNm: z.string() })),
   ownerUserId: z.string(),
   items: z.array(item),
   /** For each point of a route, else once: its name, and the labels one of which has to be read; null: any of the plant. */
@@ -177,6 +179,11 @@ export const finishCheck = call.post(`${checkPlan.api}/{no}/finish`, {
     checkDt: writtenInstant,
     photoFileId: key.nullable().default(null),
     inspectorSign: sign.nullable().default(null),
+    /** Of those who have looked along, as they drew it on this device. */
+    otherSigns: z
+      .array(z.strictObject({ userId: clean(30, 1), signDt: writtenInstant, strokesDesc: clean(MOST_DRAWN, 1) }))
+      .max(10)
+      .default([]),
   }),
 })
 

@@ -82,6 +82,8 @@ interface Filling {
   userNm?: string
   checkTmplNo?: number
   key?: string
+  /** Who has looked along and signed. */
+  others?: readonly string[]
 }
 
 /** Names of people by account. */
@@ -126,6 +128,11 @@ export async function finished(
       signDt: checkDt,
       strokes: [[100, 100, 900, 800]],
     },
+    otherSigns: (given.others ?? []).map((other) => ({
+      userId: other,
+      signDt: checkDt,
+      strokesDesc: '[[100,100,900,800]]',
+    })),
   }
   const headers: Record<string, string> = given.key ? { 'idempotency-key': given.key } : {}
   const { safetyCheckNo } = await site

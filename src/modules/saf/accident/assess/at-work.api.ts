@@ -18,3 +18,8 @@ export const isAtWork = (a: Sql): Sql => sql`(${a}.delete_yn = 'N' and ${a}.stat
     or ${a}.injured_cnt + ${a}.own_hurt_cnt + ${a}.vendor_hurt_cnt > 0 and (${leastDays(a)} = 0
       or exists (select from acc_victim v where v.accident_no = ${a}.accident_no and v.delete_yn = 'N'
         and (v.death_ymd is not null or greatest(v.lost_day_cnt, v.expect_lost_day_cnt) >= ${leastDays(a)})))))`
+
+/** Whether an accident `a` names the permit of a work `w`, or hurt somebody who is, or was, on its crew. */
+export const isOfWork = (a: Sql, w: Sql): Sql => sql`(${a}.permit_no = ${w}."permitNo"
+  or exists (select from acc_victim v where v.accident_no = ${a}.accident_no and v.delete_yn = 'N'
+    and (v.person_no = any(${w}."personNos") or v.user_id = any(${w}."userIds"))))`

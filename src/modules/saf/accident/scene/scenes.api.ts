@@ -5,6 +5,7 @@ import type { Check } from '#platform/model/check.ts'
 import type { SiteMark } from '#platform/model/drawn.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { isOfWork } from '../assess/at-work.api.ts'
 
 type OfPermit = Check & { permitNo: number }
 interface Held {
@@ -23,9 +24,7 @@ export async function unclassedAccidents(db: Queries, works: readonly AccidentWo
   const rows = await db.query<Held>(
     sql`select distinct on (w."permitNo") w."permitNo"::int as "permitNo", a.accident_doc_no as "docNo"
       from jsonb_to_recordset(${JSON.stringify(works)}::jsonb) w("permitNo" bigint, "personNos" bigint[], "userIds" text[])
-        join accident a on a.status_cd = 'REPORTED' and a.delete_yn = 'N'
-          and (a.permit_no = w."permitNo" or exists (select from acc_victim v where v.accident_no = a.accident_no and v.delete_yn = 'N'
-            and (v.person_no = any(w."personNos") or v.user_id = any(w."userIds"))))
+        join accident a on a.status_cd = 'REPORTED' and a.delete_yn = 'N' and ${isOfWork(sql`a`, sql`w`)}
       order by w."permitNo", a.accident_no`,
   )
   return rows.map(({ permitNo, docNo }) => ({

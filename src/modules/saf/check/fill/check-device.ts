@@ -33,6 +33,8 @@ export interface Filling {
   scans: readonly { placeCd: string; scanDt: string }[]
   items: Readonly<Record<number, Said>>
   sign: Signature | null
+  /** Of those who look along, by their account. */
+  others: Readonly<Record<string, Signature>>
 }
 export const isScanned = (codes: readonly string[] | null, { scans }: Filling): boolean =>
   scans.some(({ placeCd }) => codes === null || codes.includes(placeCd))
@@ -43,11 +45,12 @@ export const checkDraft = (planNo: number): string => draftOf(DRAFT, planNo)
 /** What was typed and not sent outlives a page that is closed; else what the server has of it. */
 export function keptFilling(sheet: CheckSheet): Filling {
   const kept = keptInput(DRAFT, sheet.checkPlanNo)?.values as Filling | undefined
-  if (kept?.scans) return { ...kept, sign: kept.sign ?? null }
+  if (kept?.scans) return { ...kept, sign: kept.sign ?? null, others: kept.others ?? {} }
   const begun = sheet.items.filter(
     ({ answerCd, numVal, textDesc }) => answerCd !== null || numVal !== null || textDesc !== null,
   )
-  return { scans: [], items: Object.fromEntries(begun.map((item) => [item.itemNo, saidOf(item)])), sign: null }
+  const items = Object.fromEntries(begun.map((item) => [item.itemNo, saidOf(item)]))
+  return { scans: [], items, sign: null, others: {} }
 }
 export const hasFilling = (planNo: number): boolean => keptInput(DRAFT, planNo) !== null
 export const keepFilling = (planNo: number, filling: Filling): void =>

@@ -40,7 +40,7 @@ const sheet: CheckSheet = {
     statusCd: 'PLAN',
   },
   ...{ legalYn: 'N', cycleCd: 'W', planYmd: '2026-11-23', dueYmd: '2026-11-29', limitYmd: '2026-11-29' },
-  ...{ inspectorUserId: 'sample', ownerUserId: 'owner' },
+  ...{ inspectorUserId: 'sample', inspectors: [], ownerUserId: 'owner' },
   items: [
     item(1, { inputCd: 'NUM', minVal: 9.5, maxVal: 10.5, unitNm: 'bar' }),
     item(2, { askedByNo: 1, askedByCd: 'NG' }),

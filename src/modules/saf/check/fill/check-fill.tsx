@@ -16,11 +16,13 @@ import { useKeptFiles } from '#platform/web/offline/kept-files.ts'
 import { BottomBar } from '#platform/web/pages/page.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { beginCheck, type CheckSheet, finishCheck, pauseCheck } from '../check.calls.ts'
+import { strokesText } from '../result/other-signs.logic.ts'
 import { answered, lackOf, onlyAsked, type Said, unsaid, verifierLack } from '../result/safety-check.logic.ts'
 import type { CheckItem } from '../result/safety-check.model.ts'
 import { checkDraft, type Filling, forgetFilling, isScanned, keepFilling, keptFilling } from './check-device.ts'
 import { ItemCard } from './check-fill-item.tsx'
 import { RoutePoints } from './check-fill-points.tsx'
+import { OtherSigns } from './check-other-signs.tsx'
 import { type PlaceCode, placeCodeText } from './place-code.logic.ts'
 
 type Photos = Readonly<Record<number, File>>
@@ -119,6 +121,11 @@ export function FillCheck({ sheet, isWaiting, onLeave }: FillProps) {
               <SignaturePad wiring={wiring} value={filling.sign} onChange={(sign) => change({ ...filling, sign })} />
             )}
           </FormField>
+          <OtherSigns
+            of={(sheet.inspectors ?? []).filter((one) => one.userId !== userId)}
+            signs={filling.others}
+            onChange={(others) => change({ ...filling, others })}
+          />
         </>
       )}
       {problem && (
@@ -205,7 +212,10 @@ function useEnding({ sheet, filling, items, photos, onLeave, onProblem }: Ending
         return photo ? [new File([photo], `${itemNo}.jpg`, { type: photo.type })] : []
       })
       const files = shown.length > 0 ? [{ field: 'photoFileId', taskClass: 'CHECK_PHOTO', files: shown }] : []
-      const body = { ...filled(), checkDt: momentNow(), inspectorSign: filling.sign, photoFileId: null }
+      const otherSigns = Object.entries(filling.others).map(([userId, { signDt, strokes }]) => ({
+        ...{ userId, signDt, strokesDesc: strokesText(strokes) },
+      }))
+      const body = { ...filled(), checkDt: momentNow(), inspectorSign: filling.sign, otherSigns, photoFileId: null }
       const draft = checkDraft(checkPlanNo)
       const { sent } = await sendLater(finishCheck, { no: checkPlanNo }, body, { label: planNm, files, draft })
       over(sent ? t('점검을 완료했습니다.') : t('이 기기에 보관했습니다. 연결되면 보냅니다.'))

@@ -7,12 +7,13 @@ import { answered } from '../result/safety-check.logic.ts'
 import type { CheckItem } from '../result/safety-check.model.ts'
 import { itemsOfTmpls } from '../result/safety-check-items.ts'
 import { codesFor } from './check-places.ts'
+import { inspectorsOf, isInspector } from './inspectors.ts'
 
 const MOST = 60
 /** What was missed may still be made up for. */
 const MISSED_DAYS = 7
 
-type PlanRow = Omit<CheckSheet, 'items' | 'points' | 'before' | 'open'> & {
+type PlanRow = Omit<CheckSheet, 'items' | 'points' | 'before' | 'open' | 'inspectors'> & {
   plantCd: string
   equipNo: number | null
   locationNo: number | null
@@ -28,7 +29,7 @@ const plansOf = (db: Queries, userId: string, today: string): Promise<PlanRow[]>
       p.owner_user_id as "ownerUserId", p.plant_cd as "plantCd", p.equip_no::float8 as "equipNo", p.location_no::float8 as "locationNo",
       p.process_no::float8 as "processNo", p.target_key as "targetKey", coalesce(t.root_tmpl_no, t.check_tmpl_no)::float8 as "rootTmplNo"
     from check_plan p join check_tmpl t on t.check_tmpl_no = p.check_tmpl_no
-    where ${userId} in (p.inspector_user_id, p.other_inspector_user_id) and p.delete_yn = 'N' and p.plan_ymd <= ${today}::date
+    where ${isInspector(sql`p`, userId)} and p.delete_yn = 'N' and p.plan_ymd <= ${today}::date
       and (p.status_cd in ('PLAN', 'DOING')
         or p.status_cd = 'MISS' and p.safety_check_no is null and p.limit_ymd >= ${addDays(today, -MISSED_DAYS)}::date)
     order by p.limit_ymd, p.legal_yn desc, p.plan_nm limit ${MOST}`)
@@ -95,6 +96,7 @@ export async function sheetsFor(db: Queries, userId: string, today: string): Pro
   const begun = await begunOf(db, planNos)
   const before = Map.groupBy(await beforeOf(db, planNos), ({ checkPlanNo }) => checkPlanNo)
   const open = Map.groupBy(await openOf(db, planNos), ({ checkPlanNo }) => checkPlanNo)
+  const inspectors = Map.groupBy(await inspectorsOf(db, planNos), ({ checkPlanNo }) => checkPlanNo)
   const routeOf = ({ areaTypeCd, checkTmplNo }: PlanRow) =>
     areaTypeCd === 'ROUTE' ? (points.get(checkTmplNo) ?? []) : []
   const codes = await codesFor(
@@ -107,6 +109,7 @@ export async function sheetsFor(db: Queries, userId: string, today: string): Pro
     const route = routeOf(row)
     return {
       ...plan,
+      inspectors: (inspectors.get(checkPlanNo) ?? []).map(({ checkPlanNo: _no, ...one }) => one),
       items: answered(items.get(checkTmplNo) ?? [], begun.get(checkPlanNo) ?? []),
       points: (codes[at] ?? []).map((some, n) => ({ nm: route[n]?.nm ?? targetNm ?? '', codes: some })),
       before: (before.get(checkPlanNo) ?? []).map(({ checkPlanNo: _no, ...one }) => one),

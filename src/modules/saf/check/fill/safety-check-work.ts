@@ -11,6 +11,7 @@ import { answered } from '../result/safety-check.logic.ts'
 import { type SafetyCheck, safetyCheck } from '../result/safety-check.model.ts'
 import { safetyCheckRules } from '../result/safety-check.rules.ts'
 import { itemsOfTmpls, tmplFor } from '../result/safety-check-items.ts'
+import { isInspector } from './inspectors.ts'
 import { parsePlaceCode } from './place-code.logic.ts'
 
 interface Working {
@@ -24,8 +25,8 @@ type Given = Parameters<typeof answered>[1]
 /** The plan, locked, for whoever is named in it; to anybody else it is not there. */
 async function ownPlan({ tx, asker: { person } }: Working, no: number): Promise<CheckPlan> {
   const program = asProgram(tx)
-  const [found] = await program.query<{ no: number }>(sql`select check_plan_no::float8 as no from check_plan
-    where check_plan_no = ${no} and delete_yn = 'N' and ${person.userId} in (inspector_user_id, other_inspector_user_id) for no key update`)
+  const [found] = await program.query<{ no: number }>(sql`select check_plan_no::float8 as no from check_plan p
+    where check_plan_no = ${no} and delete_yn = 'N' and ${isInspector(sql`p`, person.userId)} for no key update`)
   if (!found) throw notFound()
   const plan: object = await getRecord(program, checkPlan, no)
   return plan as CheckPlan
@@ -124,5 +125,10 @@ export const pause = (working: Working, no: number, filled: Filled): Promise<num
 export const finish = (
   working: Working,
   no: number,
-  filled: Filled & { checkDt: string; photoFileId: number | null; inspectorSign: object | null },
+  filled: Filled & {
+    checkDt: string
+    photoFileId: number | null
+    inspectorSign: object | null
+    otherSigns: readonly object[]
+  },
 ): Promise<number> => act(working, no, 'complete', filled)

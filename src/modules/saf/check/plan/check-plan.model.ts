@@ -27,7 +27,8 @@ export const checkPlan = defineDocument({
     graceDayCnt: count('유예일', { unit: '일', system: true, default: 0 }),
     limitYmd: day('유예 포함 기한', { system: true }),
     inspectorUserId: user('점검자', { system: true }),
-    otherInspectorUserId: user('다른 점검자', { system: true }),
+    otherInspectorUserIds: text('다른 점검자 계정', { max: 400, system: true }),
+    otherInspectorDesc: text('함께 점검하는 사람', { max: 600, system: true }),
     ownerUserId: user('담당', { system: true }),
     safetyCheckNo: reference('점검결과', 'safety-check', { system: true }),
     skipReasonDesc: text('제외 사유', { max: 500, system: true }),
@@ -115,7 +116,7 @@ export const checkPlan = defineDocument({
       open: ['PLAN', 'DOING'],
       day: ['planYmd', 'dueYmd'],
       order: 'dueYmd',
-      own: ['inspectorUserId', 'otherInspectorUserId'],
+      own: ['inspectorUserId'],
     },
   },
 })

@@ -45,7 +45,7 @@ export function CheckPlanDetail() {
         <Fields names={['planYmd', 'dueYmd', 'graceDayCnt', 'limitYmd', 'missDt']} />
       </Section>
       <Section title="담당">
-        <Fields names={['inspectorUserId', 'otherInspectorUserId', 'ownerUserId']} />
+        <Fields names={['inspectorUserId', 'otherInspectorDesc', 'ownerUserId']} />
       </Section>
       <Skipped />
       <Found />

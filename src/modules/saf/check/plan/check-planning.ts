@@ -41,6 +41,10 @@ async function holidaysSince(db: Queries, starts: readonly string[]): Promise<Re
   return new Set(rows.map(({ ymd }) => ymd))
 }
 
+/** Who looks along with the inspector of a schedule `s`, as its plans keep them. */
+const others = sql`(select string_agg(i.user_id, ' ' order by i.seq_no) as ids, string_agg(u.user_nm, ', ' order by i.seq_no) as nms
+  from check_schedule_inspectors i join sys_user u on u.user_id = i.user_id where i.check_schedule_no = s.check_schedule_no) others`
+
 /**
  * The plans that are not there yet, of all schedules in one statement. A period that is over when its schedule is begun is
  * owed no more; the one that runs is.
@@ -87,13 +91,14 @@ export async function planAhead(
     ), made as (
       insert into check_plan (check_plan_doc_no, status_cd, plant_cd, plan_nm, check_schedule_no, check_tmpl_no, area_type_cd, target_key,
         target_nm, equip_no, location_no, process_no, cycle_cd, legal_yn, plan_ymd, due_ymd, grace_day_cnt, limit_ymd, inspector_user_id,
-        other_inspector_user_id, owner_user_id, create_user_id, create_dt, update_user_id, update_dt)
+        other_inspector_user_ids, other_inspector_desc, owner_user_id, create_user_id, create_dt, update_user_id, update_dt)
       select s.check_schedule_doc_no || '/' || to_char(a."planYmd", 'YYMMDD') || case when s.target_cnt > 1 then '-' || a.at else '' end,
         'PLAN', s.plant_cd, left(t.tmpl_nm || case when a.key in ('ROUTE', 'PLANT') then '' else ' · ' || a.nm end, 300), a.no,
         s.check_tmpl_no, t.area_type_cd, a.key, left(a.nm, 200), a."equipNo", a."locationNo", a."processNo", s.cycle_cd, s.legal_yn,
         a."planYmd", a."dueYmd", coalesce(s.grace_day_cnt, 0), a."dueYmd" + coalesce(s.grace_day_cnt, 0), s.inspector_user_id,
-        s.other_inspector_user_id, s.owner_user_id, ${userId}, ${now}, ${userId}, ${now}
+        others.ids, others.nms, s.owner_user_id, ${userId}, ${now}, ${userId}, ${now}
       from asked a join check_schedule s on s.check_schedule_no = a.no join check_tmpl t on t.check_tmpl_no = s.check_tmpl_no
+        cross join lateral ${others}
       where not exists (select from check_plan p where p.check_schedule_no = a.no and p.target_key = a.key and p.delete_yn = 'N'
         and p.due_ymd >= a."planYmd" and p.plan_ymd <= a."dueYmd")
       order by a."planYmd", a.no, a.at
@@ -115,10 +120,11 @@ export async function replan(db: Queries, scheduleNo: number, planning: Planning
   const { now, userId } = planning
   await db.query(sql`select pg_advisory_xact_lock(hashtext(${`check-plan:${scheduleNo}`}))`)
   await dropAhead(db, scheduleNo, planning)
-  await db.query(sql`update check_plan p set inspector_user_id = s.inspector_user_id, other_inspector_user_id = s.other_inspector_user_id,
+  await db.query(sql`update check_plan p set inspector_user_id = s.inspector_user_id, other_inspector_user_ids = others.ids,
+      other_inspector_desc = others.nms,
       owner_user_id = s.owner_user_id, grace_day_cnt = coalesce(s.grace_day_cnt, 0), limit_ymd = p.due_ymd + coalesce(s.grace_day_cnt, 0),
       row_version = p.row_version + 1, update_user_id = ${userId}, update_dt = ${now}
-    from check_schedule s where s.check_schedule_no = p.check_schedule_no and s.check_schedule_no = ${scheduleNo} and p.status_cd = 'PLAN'
+    from check_schedule s cross join lateral ${others} where s.check_schedule_no = p.check_schedule_no and s.check_schedule_no = ${scheduleNo} and p.status_cd = 'PLAN'
       and p.delete_yn = 'N'`)
   await planAhead(db, planning, scheduleNo)
 }

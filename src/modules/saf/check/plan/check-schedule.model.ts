@@ -1,8 +1,8 @@
 import { defineDocument } from '#platform/model/document.ts'
-import { code, count, day, reference, text, user, yesNo } from '#platform/model/field.ts'
+import { code, count, day, reference, rows, text, user, yesNo } from '#platform/model/field.ts'
 import { checkCycles, checkMakers, targetKinds } from '../check-codes.model.ts'
 
-const people = ['ownerUserId', 'inspectorUserId', 'otherInspectorUserId'] as const
+const people = ['ownerUserId', 'inspectorUserId', 'inspectors'] as const
 const entered = [
   'checkTmplNo',
   'targetKeys',
@@ -41,7 +41,8 @@ export const checkSchedule = defineDocument({
       help: '부적합을 조치하는 사람입니다. 점검할 때 다른 사람으로 바꿀 수 있습니다.',
     }),
     inspectorUserId: user('점검자', { required: true }),
-    otherInspectorUserId: user('다른 점검자'),
+    /** Each of them may look in his place, and signs where he has looked along. */
+    inspectors: rows('함께 점검하는 사람', { userId: user('함께 점검하는 사람', { required: true }) }, { max: 10 }),
     startYmd: day('시작일', { required: true, default: 'today' }),
     endYmd: day('종료일', { required: true }),
   },

@@ -38,7 +38,7 @@ async function tmplOf({ record, db }: Context): Promise<TmplFacts | undefined> {
 async function followed(context: Context) {
   const { record, db } = context
   const tmpl = await tmplOf(context)
-  if (!tmpl) return { scheduleNm: null, areaTypeCd: null, targetDesc: null, targetCnt: 0 }
+  if (!tmpl) return { scheduleNm: null, areaTypeCd: null, targetDesc: null, targetCnt: 0, inspectors: besides(record) }
   const { areaTypeCd, tmplNm } = tmpl
   const isChosen = areaTypeCd !== 'ROUTE' && areaTypeCd !== 'PLANT'
   const keys = isChosen ? keysIn(record.targetKeys) : []
@@ -61,8 +61,15 @@ async function followed(context: Context) {
         200,
       ),
     graceDayCnt: record.legalYn === 'Y' ? 0 : (record.graceDayCnt ?? 0),
+    inspectors: besides(record),
   }
 }
+
+/** Each of them once, and not whoever is the inspector anyhow. */
+const besides = ({ inspectors, inspectorUserId }: Context['record']) =>
+  [...new Set((inspectors ?? []).map(({ userId }) => userId))]
+    .filter((userId) => userId !== inspectorUserId)
+    .map((userId) => ({ userId }))
 
 function refusePeriod({ record }: Context): RuleProblem | undefined {
   if (!record.endYmd || !record.startYmd || record.endYmd >= record.startYmd) return undefined

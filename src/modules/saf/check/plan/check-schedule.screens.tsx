@@ -37,7 +37,8 @@ export function CheckScheduleDetail() {
         <Fields names={['cycleCd', 'startYmd', 'endYmd', 'legalYn', 'graceDayCnt', 'restDayYn']} />
       </Section>
       <Section title="담당">
-        <Fields names={['inspectorUserId', 'otherInspectorUserId', 'ownerUserId']} />
+        <Fields names={['inspectorUserId', 'ownerUserId']} />
+        <Field name="inspectors" />
       </Section>
       <Plans />
       <Actions />

@@ -12,7 +12,7 @@ import { hearPatrol } from '../../patrol/patrol.api.ts'
 import { safetyCheckMessages as m } from '../check.messages.ts'
 import { type CheckPlan, checkPlan } from '../plan/check-plan.model.ts'
 import { safetyCheck } from './safety-check.model.ts'
-import { bad } from './safety-check-items.ts'
+import { bad, isCritical } from './safety-check-items.ts'
 
 type Effect = EffectContext<typeof safetyCheck>
 
@@ -99,7 +99,7 @@ async function endPlan({ record, db, person, now, notify }: Effect, plan: PlanFa
 
 /** R5: whoever answers for the equipment hears at once; work on it stops in this transaction. */
 async function tellCritical({ record, db, now, notify }: Effect): Promise<void> {
-  if (!bad(record.items).some(({ riskGradeCd }) => riskGradeCd === 'CRIT')) return
+  if (!isCritical(record.items)) return
   await notify.tell(m.CHK_CRIT, record)
   const { plantCd, equipNo, safetyCheckNo, checkTitle, targetNm } = record
   await textTo(

@@ -57,5 +57,9 @@ export async function withPhotos(
   return items.map((item) => ({ ...item, fileNo: byItem.get(item.itemNo) ?? null }))
 }
 
+/** So bad that the equipment may not be used as it is (R5). */
+export const isCritical = (items: readonly CheckItem[] | null): boolean =>
+  bad(items).some(({ riskGradeCd }) => riskGradeCd === 'CRIT')
+
 export const bad = (items: readonly CheckItem[] | null): CheckItem[] =>
   (items ?? []).filter(({ answerCd }) => answerCd === 'NG')

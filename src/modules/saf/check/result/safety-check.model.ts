@@ -16,7 +16,7 @@ import {
   vendor,
   yesNo,
 } from '#platform/model/field.ts'
-import { checkAnswers, inputs, outcomes, targetKinds } from '../check-codes.model.ts'
+import { checkAnswers, inputs, outcomes, stopUsers, stopUses, targetKinds } from '../check-codes.model.ts'
 
 const KEYS = { max: 2_000_000_000 } as const
 
@@ -47,7 +47,9 @@ const checkItemFields = {
   fileNo: count('사진 번호', { ...KEYS, system: true }),
   imprNo: count('개선번호', { ...KEYS, system: true }),
 }
-const filledIn = ['checkDt', 'scans', 'items', 'photoFileId', 'inspectorSign'] as const
+const filledIn = ['checkDt', 'scans', 'items', 'photoFileId', 'inspectorSign', 'otherSigns'] as const
+/** Strokes as they are sent; what is drawn with care is some thousand characters. */
+export const MOST_DRAWN = 20_000
 
 /** One look as it was found: 안전점검 결과. Once it is done it stays as it is; what was wrong in it is noted beside it. */
 export const safetyCheck = defineDocument({
@@ -90,12 +92,26 @@ export const safetyCheck = defineDocument({
     items: rows('점검항목', checkItemFields, { max: 100 }),
     photoFileId: attachments('점검 사진', { taskClass: 'CHECK_PHOTO' }),
     inspectorSign: signature('점검자 서명'),
+    /** Those who have looked along: each his own. */
+    otherSigns: rows(
+      '함께 점검한 사람',
+      {
+        userId: user('함께 점검한 사람', { required: true }),
+        signDt: dateTime('서명일시', { required: true }),
+        strokesDesc: text('서명', { max: MOST_DRAWN, required: true }),
+      },
+      { max: 10 },
+    ),
     okCnt: count('적합', { system: true, default: 0 }),
     ngCnt: count('부적합', { system: true, default: 0 }),
     naCnt: count('해당없음', { system: true, default: 0 }),
     checkScore: number('점수', { system: true, decimals: 1 }),
     criticalNgYn: yesNo('중대부적합', { system: true }),
     resultCd: code('결과', outcomes, { system: true }),
+    stopUseCd: code('사용중지', stopUses, { system: true }),
+    stopUseDesc: text('사용중지 판단', { max: 500, system: true }),
+    stopUseUserId: user('사용중지 판단자', { system: true }),
+    stopUseDt: dateTime('사용중지 판단일시', { system: true }),
     openImprCnt: count('미조치', { unit: '건', system: true, default: 0 }),
     limitsDesc: text('판정 기준', { max: 100, system: true, kept: true }),
     doneYmd: day('완료일', { system: true }),
@@ -140,6 +156,28 @@ export const safetyCheck = defineDocument({
       resume: { label: '이어서 점검', from: 'HOLD', to: 'DOING', by: 'program' },
       // After the end of its period.
       giveUp: { label: '기한 지남', from: 'DOING', to: 'HOLD', by: 'program' },
+      stopUse: {
+        label: '사용중지',
+        from: 'DONE',
+        to: 'DONE',
+        by: ({ stopUseCd }) => (stopUseCd === 'ASKED' || stopUseCd === 'KEPT' ? stopUsers : []),
+        said: '설비를 사용중지했습니다. 표지를 인쇄해 설비에 다십시오.',
+      },
+      keepUse: {
+        label: '계속 사용',
+        from: 'DONE',
+        to: 'DONE',
+        by: ({ stopUseCd }) => (stopUseCd === 'ASKED' ? stopUsers : []),
+        reason: 'text',
+        said: '계속 사용하기로 했습니다. 조치를 확인할 때까지 작업허가는 시작하지 못합니다.',
+      },
+      endStop: {
+        label: '사용 재개',
+        from: 'DONE',
+        to: 'DONE',
+        by: ({ stopUseCd }) => (stopUseCd === 'STOPPED' ? stopUsers : []),
+        said: '설비 사용을 재개했습니다. 표지를 떼십시오.',
+      },
       correct: {
         label: '정정',
         from: 'DONE',
@@ -172,6 +210,7 @@ export const safetyCheck = defineDocument({
       'inspectorUserId',
       'resultCd',
       'criticalNgYn',
+      'stopUseCd',
       'legalYn',
       'processNo',
       'checkPlanNo',

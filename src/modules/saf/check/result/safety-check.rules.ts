@@ -1,18 +1,24 @@
 /** What a check must be to be done: where it was made, what was answered, who answers for what is bad. */
 import { judgeCheck } from '#modules/common/check-items.logic.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import type { Check } from '#platform/model/check.ts'
 import { kept, keptText } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
+import { safetyCheckMessages as m } from '../check.messages.ts'
 import { codesFor, hangingIn } from '../fill/check-places.ts'
+import { inspectorsOf } from '../fill/inspectors.ts'
 import { parsePlaceCode, placeCodeText } from '../fill/place-code.logic.ts'
+import { isCriticalOpen } from './critical.api.ts'
+import { strokesIn } from './other-signs.logic.ts'
 import { answered, CHECK_LIMITS, lackOf, onlyAsked, verifierLack } from './safety-check.logic.ts'
 import { type CheckScan, safetyCheck } from './safety-check.model.ts'
 import { afterDone, afterPause } from './safety-check-effects.ts'
-import { bad, withPhotos } from './safety-check-items.ts'
+import { bad, isCritical, withPhotos } from './safety-check-items.ts'
 
 type Context = ActionContext<typeof safetyCheck>
 
@@ -22,11 +28,29 @@ export const safetyCheckRules = rulesFor(safetyCheck, {
     pause: [keepItems],
     complete: [keepItems, located, judged],
     correct: [noted],
+    stopUse: [decidedAs('STOPPED')],
+    keepUse: [decidedAs('KEPT')],
+    endStop: [decidedAs('ENDED')],
   },
+  guard: { endStop: [mended] },
   refuse: {
-    complete: [refuseEarly, refuseUnscanned, refuseLacking, refuseOnlyNa, refuseOtherImpr, refuseUnsigned],
+    complete: [
+      refuseEarly,
+      refuseUnscanned,
+      refuseLacking,
+      refuseOnlyNa,
+      refuseOtherImpr,
+      refuseUnsigned,
+      refuseOtherSigns,
+    ],
   },
-  follow: { complete: [afterDone], pause: [afterPause] },
+  follow: {
+    complete: [afterDone],
+    pause: [afterPause],
+    stopUse: [tells(m.CHK_STOP_USE)],
+    keepUse: [tells(m.CHK_KEEP_USE)],
+    endStop: [tells(m.CHK_END_STOP)],
+  },
 })
 
 function keepItems({ record, before }: Context) {
@@ -85,6 +109,7 @@ async function judged({ record, db, now, today }: Context) {
   const items = await withPhotos(asProgram(db), onlyAsked(record.items ?? []), record.photoFileId)
   return {
     items,
+    stopUseCd: record.equipNo !== null && isCritical(items) ? ('ASKED' as const) : null,
     ...judgeCheck(items, { passScore: SELF_CHECK_PASS, condScore: SELF_CHECK_COND }),
     arriveDt: now.toISOString(),
     doneYmd: today,
@@ -138,12 +163,11 @@ async function refuseOtherImpr({ record, db }: Context): Promise<RuleProblem | u
   const open = await openImprsAt(asProgram(db), record)
   const at = (record.items ?? []).findIndex(({ joinImprNo }) => joinImprNo !== null && !open.has(joinImprNo))
   if (at < 0) return undefined
-  return problem(
-    safetyCheck,
-    `items.${at}.joinImprNo`,
-    'CHECK_JOIN',
-    '같은 대상의 조치 중인 개선에만 이을 수 있습니다.',
-  )
+  return {
+    field: `items.${at}.joinImprNo`,
+    code: 'CHECK_JOIN',
+    message: '같은 대상의 조치 중인 개선에만 이을 수 있습니다.',
+  }
 }
 
 /** Improvements of earlier checks of the same target that are not verified yet. */
@@ -172,6 +196,44 @@ function refuseUnsigned({ record, person }: Context): RuleProblem | undefined {
       values: { inspector: person.userNm, signer: inspectorSign.signerNm },
     },
   )
+}
+
+/** Whoever has looked along is one of those whom the plan names, and has signed himself, once. */
+async function refuseOtherSigns({ record, person, db }: Context): Promise<RuleProblem | undefined> {
+  const signs = record.otherSigns ?? []
+  if (signs.length === 0) return undefined
+  const named = await inspectorsOf(asProgram(db), [record.checkPlanNo])
+  const may = new Set(named.map(({ userId }) => userId).filter((userId) => userId !== person.userId))
+  for (const [at, { userId, strokesDesc }] of signs.entries()) {
+    if (!may.delete(userId))
+      return {
+        field: `otherSigns.${at}.userId`,
+        code: 'CHECK_NOT_INSPECTOR',
+        message: '계획에 있는 다른 점검자가 한 번씩만 서명할 수 있습니다.',
+      }
+    if (!strokesIn(strokesDesc))
+      return { field: `otherSigns.${at}.strokesDesc`, code: 'CHECK_SIGN', message: '점검자 서명이 필요합니다.' }
+  }
+  return undefined
+}
+
+function decidedAs(stopUseCd: 'STOPPED' | 'KEPT' | 'ENDED') {
+  return ({ person, now, reason }: Context) => ({
+    ...{ stopUseCd, stopUseUserId: person.userId, stopUseDt: now.toISOString() },
+    stopUseDesc: stopUseCd === 'KEPT' ? reason.reasonDesc : null,
+  })
+}
+
+/** Equipment is taken into use again when what was critical of it is verified, not before. */
+async function mended({ record, db }: Context): Promise<Check | undefined> {
+  if (!(await isCriticalOpen(asProgram(db), record.safetyCheckNo))) return undefined
+  return {
+    ruleCd: 'CHECK_STILL_CRITICAL',
+    resultCd: 'BLOCK',
+    message: '중대 부적합의 조치를 확인한 뒤에 사용을 재개합니다.',
+    law: '산업안전보건법 제38조',
+    lifterCds: [],
+  }
 }
 
 /** The record stays as it was; what was wrong in it is written beside it. */

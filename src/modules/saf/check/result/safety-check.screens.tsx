@@ -14,8 +14,10 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { answerTones, checkAnswers, outcomes, outcomeTones } from '../check-codes.model.ts'
 import { checkPlan } from '../plan/check-plan.model.ts'
 import { Released } from './check-released.tsx'
+import { strokesIn } from './other-signs.logic.ts'
 import { rangeOf } from './safety-check.logic.ts'
 import { type CheckItem, type SafetyCheck, safetyCheck } from './safety-check.model.ts'
+import { StopUse } from './stop-use.tsx'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(safetyCheck)
 
@@ -67,6 +69,7 @@ export function SafetyCheckDetail() {
         <Fields names={['areaTypeCd', 'targetNm', 'processNo', 'legalYn', 'checkPlanNo', 'checkTmplNo', 'tmplRevNo']} />
         <Fields names={['inspectorUserId', 'checkDt', 'arriveDt', 'gpsOkYn']} />
       </Section>
+      <StopUse />
       <Items />
       <Released />
       <SignRow />
@@ -164,21 +167,36 @@ function Improvement({ no }: { no: number }) {
 
 export function SignRow() {
   const t = useT()
-  const { inspectorSign } = useRecord()
+  const { inspectorSign, otherSigns } = useRecord()
   if (!inspectorSign) return null
   const { strokes, signerNm, signDt } = inspectorSign
+  const signs = [
+    { role: t('점검자'), signerNm, signDt, strokes },
+    ...((otherSigns ?? []) as NamedSign[]).map((one) => ({
+      role: t('함께 점검'),
+      signerNm: one.userNm ?? one.userId,
+      signDt: one.signDt,
+      strokes: strokesIn(one.strokesDesc) ?? [],
+    })),
+  ]
   return (
     <Section title="서명" isFree>
-      <div className="stack is-close">
-        <SignatureImage strokes={strokes} label={`${t('점검자')} ${signerNm}`} />
-        <span>
-          {t('점검자')} · {signerNm}
-        </span>
-        <small className="quiet">{formatDateTime(signDt)}</small>
+      <div className="check-signs">
+        {signs.map(({ role, ...sign }) => (
+          <div key={sign.signerNm} className="stack is-close">
+            <SignatureImage strokes={sign.strokes} label={`${role} ${sign.signerNm}`} />
+            <span>
+              {role} · {sign.signerNm}
+            </span>
+            <small className="quiet">{formatDateTime(sign.signDt)}</small>
+          </div>
+        ))}
       </div>
     </Section>
   )
 }
+/** Rows travel with the names of the keys in them. */
+type NamedSign = NonNullable<SafetyCheck['otherSigns']>[number] & { userNm?: string }
 
 export function Corrections() {
   const { corrections } = useRecord()

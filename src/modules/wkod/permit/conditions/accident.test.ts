@@ -164,6 +164,36 @@ test('a permit with somebody on it who was hurt does not begin before the accide
   expect((await start(permitNo)).statusCd).toBe('WORK')
 })
 
+test('an injury whose process is not known holds up the work of whoever was hurt, until its process is said', async () => {
+  const other = await working(site(), urgent)
+  const { permitNo } = await issued(site(), urgent)
+  await talked(site(), permitNo, site().services.clock.now().toISOString())
+  const [hurt] = await site().sql<{ no: number }>(
+    `select c.person_no::int as no from wkod_master_permit_crew c where permit_no = ${permitNo}
+      and not exists (select from wkod_master_permit_crew o where o.permit_no = ${other.permitNo} and o.person_no = c.person_no) limit 1`,
+  )
+  const accidentNo = await reported({ injuredCnt: 1 })
+  await site().sql(`insert into acc_victim (accident_no, plant_cd, seq_no, person_no, victim_nm, vendor_cd)
+    values (${accidentNo}, '2000', 1, ${hurt?.no}, '작업자', 'V100001')`)
+  expect(await codesOf(start(permitNo))).toEqual(['PT_RSA_OCC', 'PT_ACCIDENT'])
+  expect(await stateOf(other.permitNo)).toEqual(['WORK', null])
+  const record = await site().as('safety').read(accident, accidentNo)
+  await site()
+    .as('safety')
+    .edit(accident, record, accidentNo, { processNo: await aProcess(site(), 5) })
+  expect(await codesOf(start(permitNo))).toEqual(['PT_ACCIDENT'])
+  expect(await stateOf(other.permitNo)).toEqual(['WORK', null])
+})
+
+test('RA-A09 an injury on a process, naming no permit, stops its work in the transaction of its report', async () => {
+  const x = await working(site(), urgent)
+  const w = await working(site(), { ...urgent, processNo: await aProcess(site(), 5) })
+  const { processNo } = await site().as('oper').read(permit, x.permitNo)
+  await reported({ injuredCnt: 1, processNo })
+  expect(await stateOf(x.permitNo)).toEqual(['SUSP', 'RSA'])
+  expect(await stateOf(w.permitNo)).toEqual(['WORK', null])
+})
+
 /** Asked for by the safety manager, approved by the head of the site. */
 async function voided(accidentNo: number): Promise<void> {
   const safety = site().as('safety')

@@ -21,7 +21,8 @@ export const accident: Condition = {
   find: (works, { db }) => permitAsks.accidents(asProgram(db), works.map(crewed)),
 }
 
-function crewed(work: Permit) {
+/** Who is, or was, on a work. */
+export function crewed(work: Permit) {
   const everybody: readonly Whom[] = [
     ...partyOf(work).map(({ whom }) => whom),
     ...(work.permitCrew ?? []).flatMap(whomOf),

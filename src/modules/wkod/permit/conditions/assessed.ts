@@ -6,17 +6,16 @@ import { setting } from '#platform/server/directory/setting.ts'
 import { block, unknown } from '../ask/guard-parts.logic.ts'
 import type { Permit } from '../permit.model.ts'
 import { permitAsks } from '../permit.ports.ts'
+import { crewed } from './accident.ts'
 import { type Asked, type Condition, type Finding, onePer } from './condition.ts'
 
 /** Kept by a site whose permits are older than risk assessment: its first day here. */
 const FIRST_DAY = 'rsaFirstYmd'
 
-export const assessedWork = ({ permitNo, processNo, jsaNo, equipNo }: Permit) => ({
-  permitNo,
-  processNo,
-  jsaNo,
-  equipNo,
-})
+export const assessedWork = (work: Permit) => {
+  const { processNo, jsaNo, equipNo } = work
+  return { ...crewed(work), processNo, jsaNo, equipNo }
+}
 
 /** Let go on under an open assessment, for as long as the head of safety said (R8). */
 export const isFreed = ({ permitFreed }: Permit, ofRsaNo: number, now: Date): boolean =>

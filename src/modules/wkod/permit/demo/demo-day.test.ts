@@ -21,7 +21,7 @@ const states = async (ymd: string) => {
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
 }
 
-test('26 permits in every state each day, two of them in conflict; those of people stay as they are', async () => {
+test('27 permits in every state each day, two of them in conflict; those of people stay as they are', async () => {
   await peopleReady(site())
   await site().sql(`with made as (insert into entry_rqst (entry_rqst_doc_no, status_cd, plant_cd, vendor_cd, entry_type_cd, host_dept_cd,
         own_user_id, entry_start_ymd, entry_end_ymd, zone_cds, gate_cd, purpose_desc, create_user_id, update_user_id)
@@ -39,11 +39,11 @@ test('26 permits in every state each day, two of them in conflict; those of peop
   expect(await run()).toBe(0)
   site().setClock(at('06:05:00'))
   expect(await run(false)).toBe(0)
-  expect(await run()).toBe(26)
+  expect(await run()).toBe(27)
   const first = await states('2026-11-24')
-  expect(Object.values(first).reduce((sum, n) => sum + n, 0)).toBe(27)
+  expect(Object.values(first).reduce((sum, n) => sum + n, 0)).toBe(28)
   expect(Object.keys(first).toSorted()).toEqual(Object.keys(permit.lifecycle.states).toSorted())
-  expect(first).toMatchObject({ WORK: 8, SUSP: 3, ISSUED: 2, RQST: 3 })
+  expect(first).toMatchObject({ WORK: 8, SUSP: 4, ISSUED: 2, RQST: 3 })
   // Nobody works on two works, nor does work begin with nobody.
   const crews = await site().sql<{ twice: number; least: number }>(
     `with c as (select p.permit_no, c.person_no from wkod_master p join wkod_master_permit_crew c using (permit_no)
@@ -65,9 +65,9 @@ test('26 permits in every state each day, two of them in conflict; those of peop
     .as('oper')
     .act(permit, review?.no ?? 0, 'review')
   site().setClock(at('06:05:00', '2026-11-25'))
-  expect(await run()).toBe(26)
-  expect(await states('2026-11-25')).toMatchObject({ WORK: 8, SUSP: 3, RQST: 2 })
-  expect(await states('2026-11-24')).toEqual({ CLOSE: 13, CANC: 10, EXPIRED: 1, REJ: 1, REVIEW: 1, RQST: 1 })
+  expect(await run()).toBe(27)
+  expect(await states('2026-11-25')).toMatchObject({ WORK: 8, SUSP: 4, RQST: 2 })
+  expect(await states('2026-11-24')).toEqual({ CLOSE: 14, CANC: 10, EXPIRED: 1, REJ: 1, REVIEW: 1, RQST: 1 })
   expect(await site().as('oper').read(permit, own.permitNo)).toMatchObject({
     statusCd: 'RQST',
     rowVersion: own.rowVersion,

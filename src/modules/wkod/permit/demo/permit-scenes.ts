@@ -39,8 +39,8 @@ const stand = (statusCd: string, fromMin: number, job: number, vendor: number, r
   ...(reasonCd && { reasonCd }),
 })
 /**
- * 26 of the day, at least one in every state, each contractor with as many as it has people for; the last waits for the
- * occasional assessment of its process.
+ * 27 of the day, at least one in every state, each contractor with as many as it has people for; the last two wait for the
+ * occasional assessment of their process and for a pump that an inspection found leaking.
  */
 const standing: readonly Standing[] = [
   ...[0, 1, 2, 3].map((job, index) => stand('WORK', -60 - index * 35, job, 0)),
@@ -66,7 +66,10 @@ const standing: readonly Standing[] = [
   stand('DONE', -400, 1, 5),
   stand('CLOSE', -420, 10, 5),
   stand('SUSP', -75, 0, 4, 'RSA'),
+  stand('SUSP', -85, 3, 4, 'INSPECTION'),
 ]
+/** Of what an inspection stops: a pump with a critical finding (`saf/check/demo`). */
+export const FOUND_EQUIP = 'P-204A'
 
 export interface Contractor {
   vendorCd: string

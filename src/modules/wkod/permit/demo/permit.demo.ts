@@ -7,7 +7,7 @@ import { type Course, tellRows } from '#platform/server/stories/tell-rows.ts'
 import { checkItems } from '../check/check-item.seed.ts'
 import { type Permit, permit } from '../permit.model.ts'
 import { mayCome } from './day-people.sql.ts'
-import { atContractors, jobsOfDemo } from './permit-scenes.ts'
+import { atContractors, FOUND_EQUIP, jobsOfDemo } from './permit-scenes.ts'
 
 const COUNT = 6000
 /** Of those before, crew, checks and the way to their end are not kept. */
@@ -133,7 +133,7 @@ const PERMITS = `with made as (insert into wkod_master (permit_doc_no, status_cd
       + coalesce((select q.last_no from doc_sequence q where q.biz_cd = 'permit' and q.plant_cd = p.plant_cd and q.ymd = to_char(p.day, 'YYYYMMDD')), 0))::text, 4, '0') end,
     p.status, p.plant_cd, p.vendor_cd, p.job->>'title', p.job->>'desc', p.day, p.job->>'base', p.job->>'subs',
     case when p.h % 9 = 0 then 'Y' else 'N' end, case when p.h % 9 = 0 then '설비 이상으로 당일 조치' end,
-    coalesce(o.own, 'owner'), (select u.dept_cd from sys_user u where u.user_id = coalesce(o.own, 'owner')), pr.dept_cd, p.process_no, 'E-' || (100 + p.h % 800), pr.process_nm || ' ' || (array['1층', '2층', '옥외', '배관랙', '펌프장'])[1 + p.h % 5],
+    coalesce(o.own, 'owner'), (select u.dept_cd from sys_user u where u.user_id = coalesce(o.own, 'owner')), pr.dept_cd, p.process_no, case p.scene->>'reasonCd' when 'INSPECTION' then '${FOUND_EQUIP}' else 'E-' || (100 + p.h % 800) end, pr.process_nm || ' ' || (array['1층', '2층', '옥외', '배관랙', '펌프장'])[1 + p.h % 5],
     coalesce(p.job->>'zone', 'N'), p.from_dt, p.from_dt + interval '8 hours', p.from_dt + interval '8 hours', p.people[1],
     case when p.job->>'subs' like '%CSE%' then p.people[5] end, case when p.job->>'base' = 'HOT' then p.people[4] end,
     case when p.job->>'subs' like '%HVY%' then p.people[4] end, case when p.job->>'subs' like '%EXC%' then p.people[5] end,
@@ -202,7 +202,8 @@ const STOPS = `with asked as (update wkod_master r set stop_ask_yn = 'Y' from pe
     where n.permit_no = r.permit_no and r.status_cd = 'SUSP' and r.susp_reason_cd = 'STOPWORK')
   insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, src_cd, by_user_id)
   select permit_no, 1, susp_dt, susp_reason_cd, coalesce((select '수시평가(' || a.rsa_doc_no || ')가 완료되지 않아 작업할 수 없습니다.' from rsa a
-      where susp_reason_cd = 'RSA' and a.process_no = wkod_master.process_no and a.work_block_yn = 'Y' limit 1), '현장 확인 중'), case susp_reason_cd when 'STOPWORK' then 'QR' else 'CLOCK' end, 'SYSTEM'
+      where susp_reason_cd = 'RSA' and a.process_no = wkod_master.process_no and a.work_block_yn = 'Y' limit 1),
+      case susp_reason_cd when 'INSPECTION' then '설비 ' || equip_no || '에 조치하지 않은 중대 부적합이 있습니다. 안전관리자가 해제해야 작업합니다.' end, '현장 확인 중'), case susp_reason_cd when 'STOPWORK' then 'QR' else 'CLOCK' end, 'SYSTEM'
   from wkod_master join permit_new using (permit_no) where status_cd = 'SUSP'`
 /** Now and then work was stopped for a while, and went on. */
 const PAST_STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, src_cd, decision_cd, by_user_id, resume_dt, resume_user_id, condition_desc)
