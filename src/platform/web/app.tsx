@@ -9,7 +9,7 @@ import { isOpenPath, LOGIN_PATH } from './pages/fixed-routes.ts'
 import { loginPathFor } from './pages/login-target.ts'
 import { OpenPage } from './pages/open-pages.tsx'
 import { storedUserId } from './session/remembered.ts'
-import { dropSession, endsHimself, type Session, useSessionState } from './session/session.ts'
+import { dropSession, endsHimself, isSignedOut, type Session, useSessionState } from './session/session.ts'
 import { EmptyFrame } from './shell/empty-frame.tsx'
 import { signedIn } from './signed-in-later.ts'
 
@@ -68,7 +68,7 @@ function LoginLink() {
   useEffect(
     () =>
       onSessionEnd((why) => {
-        if (endsHimself()) return
+        if (endsHimself() || isSignedOut()) return
         if (why === 'elsewhere') void alertError(platformNow('다른 곳에서 로그인하여 로그아웃되었습니다.'))
         leave()
         dropSession()

@@ -79,6 +79,6 @@ test('a wall whose session has ended says so instead of showing what was', async
   const wall = await open(WALL, 'gate')
   await expect(wall.getByRole('heading', { name: '현장 보드' })).toBeVisible()
   await open('/index', 'gate')
-  await expect(wall.getByText('다른 곳에서 로그인하여 로그아웃되었습니다.').first()).toBeVisible(ASKED_AGAIN)
+  await expect(wall.getByText('다른 곳에서 로그인하여 로그아웃되었습니다.')).toBeVisible(ASKED_AGAIN)
   await expect(wall.getByRole('heading', { name: '현장 보드' })).toBeHidden()
 })

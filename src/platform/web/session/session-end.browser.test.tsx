@@ -116,10 +116,11 @@ test('S-067 the page stays for 0.4 s and is then left at once, whatever the serv
   expect(dialogStore.get()).toHaveLength(0)
 })
 
-test('S-365 K-34 who signs in elsewhere is told why this page has ended, and where it was is kept', async () => {
+test('S-365 K-34 who signs in elsewhere is told once why this page has ended, whatever it asked, and where it was is kept', async () => {
   const ended = { status: 401, body: failure('CONCURRENT_EXPIRED', '끝났습니다.') }
-  const router = await open({ 'GET /api/a': () => ended })
-  await expect(api.get('/api/a')).rejects.toMatchObject({ status: 401 })
+  const router = await open({ 'GET /api/a': () => ended, 'GET /api/b': () => ended })
+  const asked = [api.get('/api/a'), api.get('/api/b')]
+  for (const answer of asked) await expect(answer).rejects.toMatchObject({ status: 401 })
   await told('다른 곳에서 로그인하여 로그아웃되었습니다.')
   expect(dialogStore.get()).toHaveLength(1)
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?redirect=%2Findex%3Fx%3D1' })

@@ -265,6 +265,9 @@ async function isLeaving(): Promise<boolean> {
   return true
 }
 
+/** Two requests may hear that the session has ended; the second tells nothing new. */
+export const isSignedOut = (): boolean => store.get().phase === 'out'
+
 /** The server ended the session: nothing of it stays. */
 export const dropSession = (): void => clearSession()
 
