@@ -180,13 +180,14 @@ export interface Run {
   /** The same of the legal due list. */
   dues: string | undefined
   simops: string | undefined
+  accidents: string | undefined
   /** The same of what a person waits for. */
   pages: string | undefined
   machine: readonly string[]
 }
 
 export function reportOf({ figures, sizes, connections, program, table: browser, ...parts }: Run): string {
-  const { dues, simops, pages, machine } = parts
+  const { dues, simops, accidents, pages, machine } = parts
   const measured = sizes.flatMap((rowCnt) => connections.map((count) => figureTable(figures, rowCnt, count)))
   return `${[
     '# Results',
@@ -205,6 +206,8 @@ export function reportOf({ figures, sizes, connections, program, table: browser,
     printed(dues),
     '## Conflicts of works, and the board of the day',
     printed(simops),
+    '## Accidents',
+    printed(accidents),
     '## Pages, on a cold cache',
     printed(pages),
   ].join('\n\n')}\n`

@@ -1,6 +1,6 @@
 /**
  * Measures the server against a bare baseline over the same tables in the same run, then the program as it is started,
- * the table in the browser, the due lists, the conflicts of works, and what a person waits for.
+ * the table in the browser, the due lists, the conflicts of works, the accidents, and what a person waits for.
  *
  *     npm run bench              10,000, 100,000 and 1,000,000 rows; writes results.md
  *     npm run bench -- --quick   10,000 and 100,000 rows, fewer rounds; prints only
@@ -95,6 +95,7 @@ try {
   const table = await measurePart('The table in the browser', 'table/run.ts')
   const dues = await measurePart('The legal due list', 'dues/run.ts')
   const simops = await measurePart('Conflicts of works, and the board', 'simops/run.ts')
+  const accidents = await measurePart('Accidents', 'accidents/run.ts')
   const pages = await measurePart('Pages on a cold cache', 'pages/run.ts')
   const report = reportOf({
     figures,
@@ -104,6 +105,7 @@ try {
     table,
     dues,
     simops,
+    accidents,
     pages,
     machine: machineOf(database, load),
   })

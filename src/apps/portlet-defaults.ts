@@ -8,6 +8,7 @@ const approvals = { portletId: 'apprStatus', size: 'M' } as const
 const improvements = { portletId: 'imprAge', size: 'M' } as const
 const accidents = { portletId: 'accidentMonth', size: 'M' } as const
 const free = { portletId: 'accidentFree', size: 'M' } as const
+const clocks = { portletId: 'accidentDue', size: 'M' } as const
 const checkups = { portletId: 'checkupRate', size: 'M' } as const
 const care = { portletId: 'healthCare', size: 'M' } as const
 const measuring = { portletId: 'measureDue', size: 'M' } as const
@@ -18,7 +19,7 @@ const news = { portletId: 'news', size: 'M' } as const
 /** Whoever answers for the plant sees how it stands before what he has to sign. */
 const leading: Layout = [{ ...accidents, size: 'L' }, work, improvements, approvals, notices, news, assessments]
 /** The SHE team works off what others have reported. */
-const safety: Layout = [work, improvements, accidents, free, assessments, approvals, notices, news]
+const safety: Layout = [work, improvements, accidents, free, clocks, assessments, approvals, notices, news]
 /** Heads of departments decide and see that their people act. */
 const heading: Layout = [work, approvals, improvements, checkups, notices, accidents, news]
 /** The health team works off what is due of people; whoever treats begins with who is at the door. */

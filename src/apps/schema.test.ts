@@ -25,7 +25,8 @@ async function addFunctions(url: string): Promise<void> {
     create function jikim_closed() returns text[] language sql return '{}'::text[];
     create function jikim_emergencies() returns text[] language sql return '{}'::text[];
     create function jikim_fits(jsonb, jsonb) returns boolean language sql return true;
-    create function jikim_names_hurt(bigint, text, text, text) returns boolean language sql return false`)
+    create function jikim_names_hurt(bigint, text, text, text) returns boolean language sql return false;
+    create view acc_employer as select null::bigint as accident_no, null::varchar as vendor_cd`)
   await client.end()
 }
 

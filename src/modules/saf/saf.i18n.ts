@@ -4,6 +4,7 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 import { accidentTexts } from './accident/accident.i18n.ts'
 import { accidentCodeTexts } from './accident/accident-codes.i18n.ts'
 import { causeTexts } from './accident/cause/cause.i18n.ts'
+import { accidentDueTexts } from './accident/due/accident-due.i18n.ts'
 import { accidentFigureTexts } from './accident/figures/figures.i18n.ts'
 import { accidentFormTexts } from './accident/form/form.i18n.ts'
 import { inquiryTexts } from './accident/inquiry/inquiry.i18n.ts'
@@ -246,6 +247,7 @@ export const safTexts: Translations = {
   ...accidentFormTexts,
   ...accidentRegisterTexts,
   ...untoldTexts,
+  ...accidentDueTexts,
   ...judgeTexts,
   ...lessonTexts,
   ...sceneTexts,

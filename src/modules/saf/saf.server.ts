@@ -19,6 +19,7 @@ import { accidentMessages } from './accident/accident.messages.ts'
 import { accidentAsks } from './accident/accident.ports.ts'
 import { accidentRoutes } from './accident/accident.routes.ts'
 import { accidentRules } from './accident/accident.rules.ts'
+import { accidentDue } from './accident/due/accident-due.portlet.ts'
 import { accidentFigures } from './accident/figures/accident-figures.model.ts'
 import { accidentFree } from './accident/figures/rates.portlet.ts'
 import { rateRoutes } from './accident/figures/rates.routes.ts'
@@ -135,7 +136,13 @@ export const safFigures: readonly CountedFigures[] = [
   answerFigures(nearMissFigures),
   obsCardStat,
 ]
-export const safPortlets: readonly Portlet[] = [accidentMonth, accidentFree, legalMissedPortlet, blindPortlet]
+export const safPortlets: readonly Portlet[] = [
+  accidentMonth,
+  accidentFree,
+  accidentDue,
+  legalMissedPortlet,
+  blindPortlet,
+]
 export const safEvents: readonly MessageEvent[] = [
   ...Object.values(accidentMessages),
   ...Object.values(untoldMessages),

@@ -175,6 +175,8 @@ export interface DocumentSpec<
     readonly confidential?: Confidential<NamesOf<NoInfer<F>>, NoInfer<S>>
     /** The only roles that find its entries in the audit log; whoever may open that log where it is left out. */
     readonly auditSeenBy?: readonly Role[]
+    /** A view of the database with the key of the document and `vendor_cd`: contractors whose own it is besides its `vendorCd`. */
+    readonly vendorsIn?: string
   }
   readonly lifecycle: {
     readonly start: NoInfer<S>
@@ -252,6 +254,7 @@ export interface AnyDocument
     readonly audience?: Audience
     readonly confidential?: Confidential
     readonly auditSeenBy?: readonly string[]
+    readonly vendorsIn?: string
   }
   readonly lifecycle: {
     readonly start: string

@@ -17,7 +17,7 @@ import {
 import { type Channel, type MessageEvent, type MessageGroup, usualVariables } from './message-event.ts'
 
 /** What a message may lead to: a page below a list route. */
-export type Addressed = Pick<AnyDocument, 'name' | 'route'>
+export type Addressed = Pick<AnyDocument, 'name' | 'route'> & { readonly access?: AnyDocument['access'] }
 export type MessageTone = Exclude<Tone, 'draft' | 'suspended'>
 
 /** A sentence that may be told: `Field` is what it reads of a record, `Given` what whoever tells it gives besides. */

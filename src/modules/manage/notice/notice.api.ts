@@ -27,7 +27,7 @@ export async function refuseUnconfirmed(
 /** What a module tells departments, so that each of their people confirms having read it, or vendors, of each of which one does. */
 export interface MustRead
   extends Pick<Notice, 'plantCd' | 'noticeTitle' | 'noticeDesc'>,
-    Partial<Pick<Notice, 'texts'>> {
+    Partial<Pick<Notice, 'texts' | 'confirmLevelCd' | 'popupYn' | 'urgentYn'>> {
   /** In the place of departments and vendors: all employees, all vendors, or both. */
   everybody?: 'ALL' | 'STAFF' | 'PARTNER'
   deptCds?: readonly string[]

@@ -12,6 +12,7 @@ import { FormField } from '#platform/web/form/form-field.tsx'
 import { DateTimeInput } from '#platform/web/form/period-input.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { Facts } from '#platform/web/parts/facts.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Lines } from '#platform/web/parts/lines.tsx'
 import { Panel } from '#platform/web/parts/panel.tsx'
@@ -26,7 +27,8 @@ const { useRecord } = screensFor(accident)
 export function Clocks({ clocks }: { clocks: readonly ClockLine[] }) {
   const t = useT()
   const { editor } = useDocument()
-  const { accidentNo, statusCd } = useRecord()
+  const record = useRecord()
+  const { accidentNo, statusCd } = record
   const no = accidentNo ?? 0
   const { roles } = usePerson()
   const isOver = statusCd === 'CLOSE' || statusCd === 'CANC'
@@ -55,7 +57,11 @@ export function Clocks({ clocks }: { clocks: readonly ClockLine[] }) {
     >
       <Lines label={t('보고기한')}>
         {clocks.map((clock) => (
-          <Clock key={clock.accReportLogNo} clock={clock} onRecord={() => void openRecording(no, clock, renewed)} />
+          <Clock
+            key={clock.accReportLogNo}
+            clock={clock}
+            onRecord={() => void openRecording({ no, clock, saying: sayingOf(record) }, renewed)}
+          />
         ))}
       </Lines>
     </Panel>
@@ -86,16 +92,40 @@ function Clock({ clock, onRecord }: { clock: ClockLine; onRecord(): void }) {
   )
 }
 
-async function openRecording(no: number, clock: ClockLine, onDone: () => Promise<void>): Promise<void> {
+type Said = Parameters<typeof Facts>[0]['facts']
+/** What the case knows of what is asked there: overview and damage, what was done. */
+const sayingOf = (record: ReturnType<typeof useRecord>): Said => [
+  [translateNow('발생일시'), record.occurDt && formatDateTime(record.occurDt)],
+  [translateNow('발생장소'), record.placeDesc],
+  [translateNow('무슨 일'), [record.accidentTitle, record.contentDesc].filter(Boolean).join(' — ')],
+  [
+    translateNow('피해'),
+    translateNow('사망 {dead}명 · 부상 {hurt}명 · 인근 {outside}명', {
+      ...{ dead: record.deadCnt ?? 0, hurt: record.injuredCnt ?? 0, outside: record.outsideHurtCnt ?? 0 },
+    }),
+  ],
+  [
+    translateNow('누출'),
+    record.chemNm && [record.chemNm, record.leakQtyVal && `${record.leakQtyVal} kg`].filter(Boolean).join(' '),
+  ],
+  [translateNow('응급조치'), record.firstActDesc],
+]
+
+interface Recording {
+  no: number
+  clock: ClockLine
+  saying: Said
+}
+async function openRecording({ no, clock, saying }: Recording, onDone: () => Promise<void>): Promise<void> {
   const isDone = await openDialog<true>({
     label: translateNow('{target} 보고 기록', { target: translateNow(reportTargets[clock.targetCd]) }),
-    content: (close) => <RecordForm no={no} clock={clock} onDone={() => close(true)} />,
+    content: (close) => <RecordForm no={no} clock={clock} saying={saying} onDone={() => close(true)} />,
     width: 'min(520px, 92vw)',
   })
   if (isDone) await onDone()
 }
 
-function RecordForm({ no, clock, onDone }: { no: number; clock: ClockLine; onDone(): void }) {
+function RecordForm({ no, clock, saying, onDone }: Recording & { onDone(): void }) {
   const t = useT()
   const [reportDt, setReportDt] = useState<string | null>(toWire(new Date()))
   const [methodCd, setMethod] = useState<ReportMethod>('TEL')
@@ -109,6 +139,9 @@ function RecordForm({ no, clock, onDone }: { no: number; clock: ClockLine; onDon
   }
   return (
     <div className="stack">
+      <Panel title="알릴 내용">
+        <Facts facts={saying} />
+      </Panel>
       <FormField label={t('보고일시')} required>
         {(wiring) => <DateTimeInput wiring={wiring} value={reportDt} onChange={setReportDt} />}
       </FormField>

@@ -8,7 +8,7 @@ import { messageOf, type Notify, notifyThrough } from '#platform/server/notifica
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import type { ClockRecorded } from './accident.calls.ts'
 import { accidentMessages as m } from './accident.messages.ts'
-import { accident } from './accident.model.ts'
+import { type Accident, accident } from './accident.model.ts'
 import { type ReportTarget, recordedTargets, reportTargets } from './accident-codes.model.ts'
 import { type Clock, type ClockDue, clockRules, slotAt, toldAt } from './judge/clocks.logic.ts'
 
@@ -17,7 +17,18 @@ export interface ClockRecord {
   readonly accidentNo: number
   readonly accidentTitle: string
   readonly plantCd: string
+  readonly leaderUserId: string | null
 }
+/** Of those that its facts ask for the ones that still may run: a step of the site that was taken has no time any more. */
+export const stillAsked = (
+  clocks: readonly ClockDue[],
+  { statusCd, doneDt }: Pick<Accident, 'statusCd' | 'doneDt'>,
+): ClockDue[] =>
+  clocks.filter(
+    ({ clockCd }) =>
+      (clockCd !== 'CLASS' || statusCd === 'REPORTED' || statusCd === 'TEMP') &&
+      (clockCd !== 'FINAL' || (!doneDt && statusCd !== 'CLOSE')),
+  )
 /** Told as they are opened; of the others the report itself tells. */
 const toldAtOnce: ReadonlySet<Clock> = new Set(['119', 'ENV', 'MOEL', 'TEAM'])
 
@@ -53,7 +64,9 @@ async function tellRoles(
 ): Promise<void> {
   const values = { target: reportTargets[clock.clockCd], at: minuteOf(clock.dueDt) }
   const message = { ...messageOf(kind, record, values), ...(onceKey !== undefined && { onceKey }) }
-  for (const role of toldAt(clock, now)) await notify.role(role, record.plantCd, message)
+  if (clock.clockCd === 'FINAL' && record.leaderUserId !== null) return notify.people([record.leaderUserId], message)
+  const roles = clock.clockCd === 'FINAL' ? (['SHM'] as const) : toldAt(clock, now)
+  for (const role of roles) await notify.role(role, record.plantCd, message)
 }
 
 /** The next that is due, and how many are left, stand on the accident: its list reads them. */
@@ -95,7 +108,7 @@ export async function tellClocks(tx: Transaction, now: Date): Promise<number> {
   const running = await tx.query<Running>(
     sql`select l.acc_report_log_no::int as "accReportLogNo", l.report_target_cd as "clockCd", l.open_dt as "openDt",
         l.due_dt as "dueDt", coalesce(l.alert_slot_val, 0) as slot, a.accident_no::int as "accidentNo",
-        a.accident_title as "accidentTitle", a.plant_cd as "plantCd"
+        a.accident_title as "accidentTitle", a.plant_cd as "plantCd", a.leader_user_id as "leaderUserId"
       from acc_report_log l join accident a on a.accident_no = l.accident_no
       where l.end_dt is null and l.due_dt <= ${now} and a.delete_yn = 'N' and a.status_cd not in ('TEMP', 'CANC')
       order by l.due_dt for update of l skip locked`,

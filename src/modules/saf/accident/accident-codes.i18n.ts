@@ -43,6 +43,7 @@ export const accidentCodeTexts: Translations = {
   한국가스안전공사: row('Korea Gas Safety Corporation', '韩国燃气安全公社', 'Corporación Coreana de Seguridad del Gas'),
   산업안전보건공단: row('KOSHA', '产业安全保健公团', 'KOSHA'),
   조사팀: row('Investigation team', '调查组', 'Equipo de investigación'),
+  최종보고: row('Final report', '最终报告', 'Informe final'),
   전화: row('Telephone', '电话', 'Teléfono'),
   팩스: row('Fax', '传真', 'Fax'),
   전산: row('Online', '网上', 'En línea'),

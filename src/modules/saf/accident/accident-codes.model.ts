@@ -62,6 +62,7 @@ export const reportTargets = {
   KOSHA: '산업안전보건공단',
   CLASS: '분류확정',
   TEAM: '조사팀',
+  FINAL: '최종보고',
 } as const
 export type ReportTarget = keyof typeof reportTargets
 /** Those that somebody records. */

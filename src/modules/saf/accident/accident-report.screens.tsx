@@ -5,6 +5,7 @@ import { Camera, Phone, Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toWire } from '#platform/model/calendar.ts'
+import type { SiteMark } from '#platform/model/drawn.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
@@ -12,6 +13,7 @@ import { draftOf, forgetInput, keepInput, keptInput } from '#platform/web/docume
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { DateTimeInput } from '#platform/web/form/period-input.tsx'
+import { SiteMarkInput } from '#platform/web/form/site-mark.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { scalePhoto } from '#platform/web/image/scale.ts'
 import { sendLater } from '#platform/web/offline/account-queue.ts'
@@ -28,6 +30,7 @@ type Hurt = NewReport['victims'][number]
 interface Told {
   accidentTitle: string
   placeDesc: string
+  siteMark: SiteMark | null
   contentDesc: string
   firstActDesc: string
   occurDt: string | null
@@ -41,6 +44,7 @@ interface Told {
 const nothing: Told = {
   accidentTitle: '',
   placeDesc: '',
+  siteMark: null,
   contentDesc: '',
   firstActDesc: '',
   occurDt: null,
@@ -62,7 +66,7 @@ function keep(told: Told): void {
 
 function bodyOf(told: Told): NewReport {
   const now = toWire(new Date())
-  const { isHurt, accidentTitle, placeDesc, contentDesc, firstActDesc, victims } = told
+  const { isHurt, accidentTitle, placeDesc, siteMark, contentDesc, firstActDesc, victims } = told
   const isKnown = ({ userId, personNo, victimNm }: Hurt) =>
     userId !== null || personNo !== null || Boolean(victimNm?.trim())
   return {
@@ -70,7 +74,7 @@ function bodyOf(told: Told): NewReport {
     placeDesc: placeDesc.trim(),
     contentDesc: contentDesc.trim() || null,
     firstActDesc: firstActDesc.trim() || null,
-    siteMark: null,
+    siteMark,
     processNo: null,
     attachFileId: null,
     occurDt: told.occurDt ?? told.knowDt ?? now,
@@ -163,6 +167,7 @@ interface PartProps {
 }
 function Words({ told, change }: PartProps) {
   const t = useT()
+  const { plantCd } = usePerson()
   return (
     <>
       <FormField label={t('무슨 일입니까?')} name="accidentTitle" required width="full">
@@ -182,6 +187,17 @@ function Words({ told, change }: PartProps) {
             maxLength={200}
             value={told.placeDesc}
             onChange={({ target }) => change({ placeDesc: target.value })}
+          />
+        )}
+      </FormField>
+      <FormField label={t('배치도 위치')} isGroup width="full">
+        {(wiring) => (
+          <SiteMarkInput
+            wiring={wiring}
+            label={t('배치도 위치')}
+            plantCd={plantCd}
+            value={told.siteMark}
+            onChange={(siteMark) => change({ siteMark })}
           />
         )}
       </FormField>

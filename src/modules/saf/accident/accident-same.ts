@@ -8,6 +8,7 @@ import type { ActionContext, EffectContext } from '#platform/server/documents/ru
 import { problem } from '#platform/server/refusal.ts'
 import type { Candidate } from './accident.calls.ts'
 import { type Accident, accident } from './accident.model.ts'
+import { type FlagCd, flagCds } from './accident-codes.model.ts'
 import { judgeAgain } from './accident-victims.ts'
 import { CANDIDATE_METRES, CANDIDATE_MIN, mayBeSame } from './judge/same.logic.ts'
 
@@ -60,8 +61,18 @@ export async function mergeInto({ record, db, now, person, notify }: Effect) {
       where v.accident_no = ${record.accidentNo} and v.delete_yn = 'N' and not exists (select from acc_victim o
         where o.accident_no = ${no} and o.delete_yn = 'N' and (o.user_id = v.user_id or o.person_no = v.person_no))`,
   )
-  const earlier = [first.knowDt, record.knowDt]
-    .filter((one) => one !== null)
-    .sort((a, b) => Date.parse(a) - Date.parse(b))
-  await judgeAgain({ tx: db, by: person, now, notify }, no, 'SAME', { knowDt: earlier[0] ?? first.knowDt })
+  await judgeAgain({ tx: db, by: person, now, notify }, no, 'SAME', bothOf(first, record))
+}
+
+/** Whom either of them told of, and what either of them is by law, stays: only a correction takes it back. */
+function bothOf(first: Accident, second: Accident) {
+  const earlier = (name: 'knowDt' | 'majorDt') =>
+    [first[name], second[name]].filter((one) => one !== null).sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null
+  const most = (name: 'injuredCnt' | 'deadCnt' | 'outsideHurtCnt') => Math.max(first[name], second[name])
+  const flags = flagCds.filter((flag) => second[flag] === 'Y').map((flag) => [flag, 'Y' as const])
+  return {
+    ...{ knowDt: earlier('knowDt'), majorDt: earlier('majorDt') },
+    ...{ injuredCnt: most('injuredCnt'), deadCnt: most('deadCnt'), outsideHurtCnt: most('outsideHurtCnt') },
+    ...(Object.fromEntries(flags) as Partial<Record<FlagCd, 'Y'>>),
+  }
 }

@@ -12,9 +12,10 @@ import { forbidden, notFound, Refusal, wrongState } from '#platform/server/refus
 import type { VictimValues } from './accident.calls.ts'
 import { type Accident, accident } from './accident.model.ts'
 import { caseOf, type KnownVictim, kept, victimsOf } from './accident-case.ts'
-import { openClocks } from './accident-clocks.ts'
+import { openClocks, stillAsked } from './accident-clocks.ts'
 import type { FlagCd } from './accident-codes.model.ts'
 import { keepSnapshot, ofPermit } from './accident-permit.ts'
+import { tellEmployers, tellWork } from './accident-told.ts'
 import { assessed } from './assess/assess-rules.ts'
 import { keepForms } from './form/form-store.ts'
 import { stopAround } from './scene/scene-rules.ts'
@@ -140,7 +141,19 @@ export const keepCounted = (db: Queries, victims: readonly KnownVictim[], now: D
   )
 
 type Corrected = Partial<
-  Pick<Accident, 'knowDt' | 'occurDt' | 'accKindCd' | 'placeDesc' | 'lateRegYn' | 'majorDt' | FlagCd>
+  Pick<
+    Accident,
+    | 'knowDt'
+    | 'occurDt'
+    | 'accKindCd'
+    | 'placeDesc'
+    | 'lateRegYn'
+    | 'majorDt'
+    | 'injuredCnt'
+    | 'deadCnt'
+    | 'outsideHurtCnt'
+    | FlagCd
+  >
 >
 interface Judging {
   tx: Transaction
@@ -166,22 +179,24 @@ export async function judgeAgain(
     return { ...values, ...place, ...kept(found, known, now), ...(await vendorOf(tx, stored)) }
   })
   if (!record || record.statusCd === 'TEMP') return
+  if (storyCd === 'VICTIM') {
+    await tellEmployers(record, { tx, notify })
+    await tellWork(record, { tx, notify })
+  }
   await stopAround({ record, db: tx, now })
   await assessed({ record, db: tx, now })
   await keepForms(tx, record.accidentNo, now)
   await keepSnapshot(tx, record, now)
   const { clocks } = await caseOf(tx, record, { now, today })
-  const isClassed = record.statusCd !== 'REPORTED'
-  await openClocks(tx, record, isClassed ? clocks.filter(({ clockCd }) => clockCd !== 'CLASS') : clocks, {
-    now,
-    notify,
-  })
+  await openClocks(tx, record, stillAsked(clocks, record), { now, notify })
 }
 
-/** The accident of a contractor's worker is one that his contractor sees, whoever reported it. */
-async function vendorOf(tx: Transaction, { accidentNo, vendorCd }: Accident) {
-  if (vendorCd !== null) return { vendorCd }
-  const [first] = (await victimsOf(tx, accidentNo)).filter((one) => one.vendorCd !== null)
+/** It is shown under the contractor that told of it, else under the first of whose people one was hurt; each of them sees it. */
+async function vendorOf(tx: Transaction, { accidentNo, createUserId }: Accident) {
+  const [author] = await asProgram(tx).query<{ vendorCd: string }>(
+    sql`select vendor_cd as "vendorCd" from vendor_account where portal_id = ${createUserId}`,
+  )
+  const first = author ?? (await victimsOf(tx, accidentNo)).find(({ vendorCd }) => vendorCd !== null)
   return { vendorCd: first?.vendorCd ?? null }
 }
 
@@ -241,8 +256,8 @@ export async function changeVictim(
   body: VictimValues,
 ): Promise<void> {
   const record = await openCase(tx, person, no)
-  const [was] = await asProgram(tx).query<Classed>(
-    sql`select sev_class_cd as "sevClassCd", expect_lost_day_cnt as "expectLostDayCnt", return_ymd::text as "returnYmd",
+  const [was] = await asProgram(tx).query<Classed & Whom>(
+    sql`select user_id as "userId", person_no::int as "personNo", victim_nm as "victimNm", sev_class_cd as "sevClassCd", expect_lost_day_cnt as "expectLostDayCnt", return_ymd::text as "returnYmd",
         death_ymd::text as "deathYmd", disable_grade_cd as "disableGradeCd"
       from acc_victim where accident_no = ${no} and acc_victim_no = ${victimNo} and delete_yn = 'N' for update`,
   )
@@ -254,6 +269,9 @@ export async function changeVictim(
   await refuseTwice(tx, no, body, victimNo)
   const before = await victimsOf(tx, no)
   const row = rowOf(body, await known(tx, record.plantCd, body))
+  // The number of a resident is his alone.
+  if (was.userId !== body.userId || was.personNo !== body.personNo)
+    await asProgram(tx).query(sql`update acc_victim set resident_cipher = null where acc_victim_no = ${victimNo}`)
   await asProgram(tx).query(
     sql`update acc_victim v set (${columns}) = (select ${given} from jsonb_to_recordset(${JSON.stringify([row])}::jsonb) r(${shape})),
         update_user_id = ${person.userId}, update_dt = ${now}, row_version = row_version + 1

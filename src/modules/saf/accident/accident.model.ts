@@ -121,6 +121,8 @@ export const accident = defineDocument({
     hipoYn: flag('hipoYn'),
     lateRegYn: yesNo('지연등록', { system: true }),
     dueDt: dateTime('보고기한', { system: true }),
+    measureCnt: count('대책 이행', { unit: '건', system: true, default: 0 }),
+    measureDoneCnt: count('이행한 대책', { unit: '건', system: true, default: 0 }),
     openClockCnt: count('남은 보고', { unit: '건', system: true, default: 0 }),
 
     sceneKeepYn: yesNo('현장보존', { system: true }),
@@ -142,6 +144,8 @@ export const accident = defineDocument({
     create: 'anyone',
     // What was written of who was hurt stands in it: R10.
     auditSeenBy: ['SHM', 'SHD', 'HLM', 'CSO'],
+    // The employer of each who was hurt, not of the first alone: R6.
+    vendorsIn: 'acc_employer',
   },
   stories: {
     VICTIM: '재해자',
@@ -294,6 +298,7 @@ export const accident = defineDocument({
       'ownHurtCnt',
       'lostDayCnt',
       'dueDt',
+      'measureCnt',
       'placeDesc',
       'processNo',
       'vendorCd',
@@ -320,8 +325,15 @@ export const accident = defineDocument({
         if (own + vendor > 0) return t('당사 {own} · 업체 {vendor}', { own, vendor })
         return injuredCnt ? t('{n}명 미확인', { n: injuredCnt }) : ''
       },
+      measureCnt: ({ measureCnt, measureDoneCnt }, t) =>
+        measureCnt
+          ? t('{p}% ({done}/{n})', {
+              p: Math.floor(((measureDoneCnt ?? 0) * 100) / measureCnt),
+              ...{ done: measureDoneCnt ?? 0, n: measureCnt },
+            })
+          : '',
     },
-    shows: { ownHurtCnt: ['vendorHurtCnt', 'injuredCnt'] },
+    shows: { ownHurtCnt: ['vendorHurtCnt', 'injuredCnt'], measureCnt: ['measureDoneCnt'] },
     search: ['accidentTitle', 'placeDesc'],
     sort: ['occurDt', 'dueDt'],
   },

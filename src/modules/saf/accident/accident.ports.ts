@@ -9,6 +9,8 @@ export interface PermitFacts {
   processNo: number | null
   jsaNo: number | null
   workCatCd: string | null
+  /** Its owner and its leader, where they are employees. */
+  answerUserIds: readonly string[]
   /** As it stood: kept beside the accident. */
   snap: object
 }

@@ -12,7 +12,7 @@ import * as calls from './accident.calls.ts'
 import { type Accident, accident } from './accident.model.ts'
 import { caseOf } from './accident-case.ts'
 import { openAgencyClock, recordClock, reportersTo } from './accident-clocks.ts'
-import { flagCds } from './accident-codes.model.ts'
+import { flagCds, recordedTargets } from './accident-codes.model.ts'
 import { candidatesFor } from './accident-same.ts'
 import { addHurt, addVictim, changeVictim, judgeAgain, mayWriteVictims } from './accident-victims.ts'
 import { seesInquiry, teamOf } from './inquiry/inquiry-read.ts'
@@ -117,7 +117,7 @@ const seen = answer(calls.accidentCase, async ({ record, program, db, person, no
     clocks: (isSite ? clocks : []).map((clock) => ({
       ...clock,
       law: clockRules[clock.targetCd].law ?? null,
-      mayRecord: clock.endDt === null && clock.targetCd !== 'CLASS' && clock.targetCd !== 'TEAM' && mayRecord(clock),
+      mayRecord: clock.endDt === null && recordedTargets.some((one) => one === clock.targetCd) && mayRecord(clock),
     })),
     reporter: await reporterOf(program, person, record.accidentNo),
     hiddenCnt: Math.max(0, all - found.victims.length),

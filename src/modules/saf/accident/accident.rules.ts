@@ -6,7 +6,7 @@ import { problem } from '#platform/server/refusal.ts'
 import { accidentMessages as m } from './accident.messages.ts'
 import { accident } from './accident.model.ts'
 import { caseOf, kept, victimsOf } from './accident-case.ts'
-import { endClocks, openClocks } from './accident-clocks.ts'
+import { endClocks, openClocks, stillAsked } from './accident-clocks.ts'
 import { keepSnapshot, ofPermit } from './accident-permit.ts'
 import { mergeInto, refuseOther } from './accident-same.ts'
 import { tellReported } from './accident-told.ts'
@@ -71,7 +71,7 @@ export const accidentRules = rulesFor(accident, {
     same: [mergeInto, endAll, assessed, owed, tells(m.ACC_SAME)],
     invest: [endTeamClock],
     plan: [registerMeasures],
-    approve: [askLesson, proveAtOnce],
+    approve: [endFinal, askLesson, proveAtOnce],
     void: [endAll, assessed, owed],
   },
 })
@@ -206,8 +206,8 @@ async function follows({ record, before, db, now, today, notify }: Effect) {
   await keepSnapshot(db, record, now)
   const found = await caseOf(db, record, { now, today })
   await keepCounted(db, found.facts.victims, now)
-  const wasClassed = before !== undefined && before.statusCd !== 'TEMP' && before.statusCd !== 'REPORTED'
-  const clocks = found.clocks.filter(({ clockCd }) => clockCd !== 'CLASS' || !wasClassed)
+  // The one of a classification is opened before it ends with it.
+  const clocks = stillAsked(found.clocks, { ...record, statusCd: before?.statusCd ?? record.statusCd })
   await openClocks(db, record, clocks, { now, notify })
   await tellGrave(record, before, { db, notify, now })
 }
@@ -227,6 +227,9 @@ async function tellGrave(
 
 async function endClassify({ record, db, now, person }: Effect) {
   await endClocks(db, record.accidentNo, 'DONE', { now, targets: ['CLASS'], byUserId: person.userId })
+}
+async function endFinal({ record, db, now, person }: Effect) {
+  await endClocks(db, record.accidentNo, 'DONE', { now, targets: ['FINAL'], byUserId: person.userId })
 }
 async function endAll({ record, db, now, person }: Effect) {
   await endClocks(db, record.accidentNo, 'CANC', { now, byUserId: person.userId })

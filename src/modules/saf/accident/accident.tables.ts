@@ -79,6 +79,7 @@ export const accVictim = pgTable(
     index().on(t.userId),
     index().on(t.personNo),
     index().on(t.factorCd),
+    index().on(t.vendorCd, t.accidentNo),
     named('acc_victim', 'acc_victim.dept_cd', 'acc_victim.vendor_cd'),
   ],
 )

@@ -60,7 +60,10 @@ describe('a report', () => {
     const deleting = site()
       .as('emp')
       .call(`${accident.api}/${draft.accidentNo}?rowVersion=${draft.rowVersion}`, { method: 'DELETE' })
-    await expect(deleting).rejects.toMatchObject({ code: 'ACC_KEPT' })
+    await expect(deleting).rejects.toMatchObject({
+      code: 'ACC_KEPT',
+      message: expect.stringContaining('삭제할 수 없습니다. 오등록 처리로 요청하세요.'),
+    })
     await site().setClock(at(DAY, '10:29:00'))
     await site().runJob('accident-clocks')
     expect((await read(draft.accidentNo, 'emp')).statusCd).toBe('TEMP')
@@ -202,7 +205,7 @@ describe('a clock', () => {
     const ctrl = await clockOf(site(), no, 'CTRL')
     await expect(record(no, ctrl?.accReportLogNo ?? 0, 'safety')).rejects.toMatchObject({ code: 'ACC_CLOCK_LATE' })
     await record(no, ctrl?.accReportLogNo ?? 0, 'safety', { lateDesc: '통신 두절' })
-    expect((await read(no)).openClockCnt).toBe(1)
+    expect((await read(no)).openClockCnt, 'its class and its last report').toBe(2)
     await expect(record(no, key, 'safety')).rejects.toMatchObject({ status: 404 })
   })
 
@@ -227,6 +230,30 @@ describe('a clock', () => {
     await site().setClock(at(DAY, '12:30:30'))
     await site().runJob('accident-clocks')
     expect(await alerts()).toBe(2)
+  })
+})
+
+describe('R4 the last report of the investigation', () => {
+  test('is due by class, told to its leader each day once it is late, and over with its approval', async () => {
+    const title = '최종보고가 늦은 사고'
+    const { accidentNo: no } = await reported(site(), at(DAY), { accidentTitle: title })
+    const due = async () => Date.parse((await clockOf(site(), no, 'FINAL'))?.dueDt ?? '')
+    expect(await due()).toBe(Date.parse(at('2026-12-02', '00:00:00')))
+    await hurt(site(), no, { userId: 'emp2', sevClassCd: 'LTI', expectLostDayCnt: 2 })
+    expect(await due()).toBe(Date.parse(at('2026-12-09', '00:00:00')))
+    await site().sql(`update accident set leader_user_id = 'sup' where accident_no = ${no}`)
+    const late = async (userId: string) =>
+      (await told(site(), userId)).filter((one) => one.includes('최종보고 보고를') && one.includes(title)).length
+    for (const [ymd, time, cnt] of [
+      ['2026-12-08', '23:59:00', 0],
+      ['2026-12-09', '00:01:00', 1],
+      ['2026-12-09', '12:00:00', 1],
+      ['2026-12-10', '00:01:00', 2],
+    ] as const) {
+      await site().setClock(at(ymd, time))
+      await site().runJob('accident-clocks')
+      expect([await late('sup'), await late('safety')], `${ymd} ${time}`).toEqual([cnt, 0])
+    }
   })
 })
 

@@ -15,6 +15,8 @@ const isStaff = `${scope} in ('ALL', 'PLANT', 'DEPT', 'OWN')`
 export interface ScopedColumns {
   plant?: string
   vendor?: string
+  /** The key, and a view with it and `vendor_cd`: whose own a row is besides. */
+  vendorsIn?: { key: string; view: string }
   /** Departments that a row is about. */
   depts?: readonly string[]
   author?: string
@@ -33,6 +35,10 @@ const is = (column: string | undefined, name: string) => column && `${column} = 
 export const isAmong = (column: string | undefined, name: string) => column && `${column} = any (${settings(name)})`
 const either = (...ways: (string | undefined)[]) => ways.filter(Boolean).join(' or ') || 'false'
 
+/** Of the acting contractor by what else belongs to the row: asked once a statement. */
+const isAlsoOf = (of: ScopedColumns['vendorsIn']) =>
+  of && `${of.key} = any (array(select v.${of.key} from ${of.view} v where ${isAmong('v.vendor_cd', 'vendors')}))`
+
 /** Who writes a row makes it his department's, wherever he works by now. */
 const ofColleagues = (author: string | undefined) =>
   author && `${author} = any (array(select u.user_id from sys_user u where ${isAmong('u.dept_cd', 'depts')}))`
@@ -42,7 +48,7 @@ const ofColleagues = (author: string | undefined) =>
  * of the time: of comparisons joined by `or` it would expect one row in a hundred, and choose its indexes for that.
  */
 function scopeCondition(columns: ScopedColumns) {
-  const { plant, vendor, depts = [], author, others = [], privateWhen, unnamedWhen, withRecord } = columns
+  const { plant, vendor, vendorsIn, depts = [], author, others = [], privateWhen, unnamedWhen, withRecord } = columns
   const own = is(author, 'user')
   const owns = [own, ...others.map((column) => is(column, 'user'))]
   const inPlant = is(plant, 'plant')
@@ -51,7 +57,7 @@ function scopeCondition(columns: ScopedColumns) {
   const ofVendor = isAmong(vendor, 'vendors')
   const reachable = `case ${scope}
     when 'PLANT' then ${either(inPlant, own)}
-    when 'VENDOR' then ${unnamedWhen && ofVendor ? `${ofVendor} and (not (${unnamedWhen}) or ${either(...owns)})` : either(ofVendor)}
+    when 'VENDOR' then ${vendorsIn ? either(ofVendor, isAlsoOf(vendorsIn)) : unnamedWhen && ofVendor ? `${ofVendor} and (not (${unnamedWhen}) or ${either(...owns)})` : either(ofVendor)}
     when 'ALL' then true
     when 'SYSTEM' then true
     when 'DEPT' then ${withRecord ? either(inPlant, own) : either(...ofDepts, ...owns)}

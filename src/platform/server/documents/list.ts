@@ -152,7 +152,12 @@ export function totalStatement(shape: Shape, person: Person, query: Narrowing): 
   return countStatement(shape, person, query)
 }
 
-export const isCounted = ({ model }: Shape, person: Person): boolean => !namesItsReaders(model) && !seesOwnRows(person)
+/** Of contractors whose own a record is by what else belongs to it, neither counters nor grams know. */
+const isAlsoOfOthers = ({ model }: Shape, { scopeCd }: Person): boolean =>
+  scopeCd === 'VENDOR' && model.access.vendorsIn !== undefined
+
+export const isCounted = (shape: Shape, person: Person): boolean =>
+  !namesItsReaders(shape.model) && !seesOwnRows(person) && !isAlsoOfOthers(shape, person)
 
 /** Of a vendor no counter holds what was told without a name, its search does: only who told it, or is named in it, reads that. */
 const hasUnnamed = ({ model }: Shape, { scopeCd }: Person): boolean =>
@@ -202,7 +207,7 @@ export function scopeOf(shape: Shape, person: Person, query: Narrowing): Sql[] {
     return plants ? [anyOf('plant_cd', plants)] : []
   }
   if (person.scopeCd === 'VENDOR')
-    return shape.hasVendor ? [anyOf('vendor_cd', vendorsOf(person)), ...namedOrOwn(shape, person)] : [sql`false`]
+    return shape.hasVendor ? [isOfVendor(shape, vendorsOf(person)), ...namedOrOwn(shape, person)] : [sql`false`]
   const plant = query.where.plantCd
   if (seesOwnRows(person)) {
     const asked = plant ? [anyOf('plant_cd', plant.split(','))] : []
@@ -210,6 +215,13 @@ export function scopeOf(shape: Shape, person: Person, query: Narrowing): Sql[] {
   }
   const plants = scopeCodes(person, query)
   return plants ? [anyOf('plant_cd', plants)] : []
+}
+
+function isOfVendor(shape: Shape, codes: readonly string[]): Sql {
+  const view = shape.model.access.vendorsIn
+  const own = anyOf('vendor_cd', codes)
+  if (!view) return own
+  return sql`(${own} or t.${shape.key} = any(array(select v.${shape.key} from ${raw(view)} v where v.vendor_cd = any(${codes}::text[]))))`
 }
 
 function anyOf(columnName: string, codes: readonly string[]): Sql {
@@ -260,7 +272,10 @@ function conditions(shape: Shape, person: Person, query: Narrowing, more: readon
   const words = wordsOf(query.q)
   const read = words.map((word) => contains(shape, word))
   const usesGrams =
-    !shape.model.access.audience && !seesOwnRows(person) && words.some((word) => isIndexed(shape.model, word))
+    !shape.model.access.audience &&
+    !seesOwnRows(person) &&
+    !isAlsoOfOthers(shape, person) &&
+    words.some((word) => isIndexed(shape.model, word))
   if (!usesGrams) return [and([...always, ownOrSubmitted(shape, person), ...read])]
   const codes = scopeCodes(person, query)
   const found = words.map((word) =>
@@ -299,7 +314,8 @@ function fieldConditions(
   // Whose scope is a plant is narrowed to it already.
   if (known.name === 'plantCd' && person.scopeCd !== 'VENDOR') return parts
   if (known.kind === 'contains') return [...parts, sql`lower(${at}) like ${likePattern(value)}`]
-  parts.push(among(at, field, value))
+  const isAlso = known.name === 'vendorCd' && shape.model.access.vendorsIn !== undefined
+  parts.push(isAlso ? isOfVendor(shape, value.split(',')) : among(at, field, value))
   if (known.name === 'createUserId' || known.name === 'vendorCd') parts.push(...namedAuthors(shape, person))
   return parts
 }

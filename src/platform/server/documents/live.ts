@@ -13,6 +13,8 @@ interface Change {
   rowVersion: number
   plantCd: string
   vendorCd: string | null
+  /** Whose own it is besides. */
+  vendorCds: readonly string[]
   /** Those that it is about, and its author's. */
   deptCds: readonly (string | null)[]
   /** Its author, who is named in it, who decided last. */
@@ -27,11 +29,15 @@ export function tellChange(shape: Shape): Sql {
   const { model } = shape
   const isNamed = raw(`not (${unnamedCondition(model)})`)
   const vendorCd = shape.hasVendor ? sql`case when ${isNamed} then ${column('vendorCd')} end` : raw('null')
+  const { vendorsIn } = model.access
+  const vendorCds = vendorsIn
+    ? sql`array(select v.vendor_cd from ${raw(vendorsIn)} v where v.${shape.key} = doc.${shape.key})`
+    : raw(`'{}'::text[]`)
   const users = ['create_user_id', ...ownerColumns(model)].join(', ')
   const depts = departmentColumns(model).map((name) => `, ${name}`)
   return sql`case when not (${raw(draftCondition(model))}) then pg_notify(${CHANGE_CHANNEL}, json_build_object(
     'documentName', ${model.name}::text, 'no', ${shape.key}, 'rowVersion', row_version, 'plantCd', plant_cd,
-    'vendorCd', ${vendorCd}, 'userIds', json_build_array(${raw(users)}), 'deptCds', json_build_array(
+    'vendorCd', ${vendorCd}, 'vendorCds', to_json(${vendorCds}), 'userIds', json_build_array(${raw(users)}), 'deptCds', json_build_array(
       (select u.dept_cd from sys_user u where u.user_id = doc.create_user_id and ${isNamed})${raw(depts.join(''))}))::text)::text end as told`
 }
 
@@ -50,6 +56,7 @@ export function mayHear(person: Person, change: Change): boolean {
     case 'OWN':
       return isOwn
     case 'VENDOR':
+      if (vendorsOf(person).some((vendorCd) => change.vendorCds.includes(vendorCd))) return true
       return change.vendorCd === null ? isOwn : vendorsOf(person).includes(change.vendorCd)
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Decided, hidesAuthor } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { logShown } from '../audit/read-log.ts'
+import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { notFound } from '../refusal.ts'
@@ -11,7 +12,7 @@ import { historyOf } from './history.ts'
 import { getRecord } from './record.ts'
 import { askerOf, needsDocument } from './rights.ts'
 import { commentBody, commentSchema, historySchema, recordParams } from './schemas.ts'
-import { shapeOf } from './shape.ts'
+import { type Row, shapeOf } from './shape.ts'
 
 interface CommentRow {
   commentNo: number
@@ -30,10 +31,13 @@ export function registerStory(app: App, services: Services, model: AnyDocument):
     { config: needsDocument(model), schema: { tags, params: recordParams, response: { 200: historySchema } } },
     async (request) => {
       const asker = askerOf(request, model)
-      const [record, rows] = await db.read(asker.person, async (queries) => {
+      const story = (queries: Queries, record: Row) => historyOf(queries, model, asker, record)
+      const [record, own] = await db.read(asker.person, async (queries) => {
         const record = await getRecord(queries, model, request.params.no)
-        return [record, await historyOf(queries, model, asker, record)] as const
+        return [record, model.access.vendorsIn ? undefined : await story(queries, record)] as const
       })
+      // Entries stand under one vendor: whoever's own the record is besides has read it, and reads its story.
+      const rows = own ?? (await db.read('SYSTEM', (queries) => story(queries, record)))
       await logShown(services, request, model, [record], 'HISTORY')
       return { rows }
     },
@@ -69,7 +73,8 @@ export function registerStory(app: App, services: Services, model: AnyDocument):
     async (request, reply) => {
       const { person } = askerOf(request, model)
       const shape = shapeOf(model)
-      const vendor = shape.hasVendor ? sql`r.vendor_cd` : sql`null`
+      const isAlso = model.access.vendorsIn !== undefined && person.vendorCd !== null
+      const vendor = isAlso ? sql`${person.vendorCd}::text` : shape.hasVendor ? sql`r.vendor_cd` : sql`null`
       const added = sql`insert into com_comment (biz_cd, biz_no, plant_cd, vendor_cd, comment_desc, create_user_id, create_dt)
         select ${model.name}, r.${shape.key}, r.plant_cd, ${vendor}, ${request.body.commentDesc}, ${person.userId}, ${clock.now()}
         from ${shape.table} r where r.${shape.key} = ${request.params.no} and r.delete_yn = 'N' returning comment_no as "commentNo"`

@@ -236,6 +236,7 @@ function policiesOf(model: AnyDocument) {
       privateWhen,
       ...(model.access.anonymous && { unnamedWhen: unnamedCondition(model) }),
       ...(hasField(model, 'vendorCd') && { vendor: 'vendor_cd' }),
+      ...(model.access.vendorsIn && { vendorsIn: { key: snakeCase(model.key), view: model.access.vendorsIn } }),
       depts: departmentColumns(model),
       others: ownerColumns(model),
     }),

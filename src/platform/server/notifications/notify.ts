@@ -105,7 +105,10 @@ function shortened({ longs }: MessageKind, field: string, value: unknown): Value
 }
 
 /** @throws RangeError for a record that does not say at which department its roles are held */
-function recipientsOf({ people, roles, heldAt }: MessageKind, record: Readonly<Record<string, unknown>>): Sql {
+function recipientsOf(
+  { people, roles, heldAt, model, key }: MessageKind,
+  record: Readonly<Record<string, unknown>>,
+): Sql {
   if (heldAt && roles.some((role) => heldAt.roles.includes(role)) && record[heldAt.dept] === undefined)
     throw new RangeError(`a message to ${roles.join(', ')} of a record without ${heldAt.dept}`)
   const named = people.map((field) => record[field] ?? null)
@@ -114,12 +117,19 @@ function recipientsOf({ people, roles, heldAt }: MessageKind, record: Readonly<R
     dept: sql`${heldAt ? (record[heldAt.dept] ?? null) : null}::text`,
   }
   return sql`select u.user_id from unnest(${named}::text[]) u(user_id) where u.user_id is not null
-    union ${holdersAt(roles, heldAt, place)} union ${ofVendor(roles, sql`${record.vendorCd ?? null}::text`)}`
+    union ${holdersAt(roles, heldAt, place)} union ${ofVendor(roles, sql`${record.vendorCd ?? null}::text`)}${
+      key === undefined ? raw('') : alsoOf({ ...model, key }, roles, sql`${record[key] ?? null}::bigint`)
+    }`
 }
 
-/** Roles of vendors are held at the vendor of the record alone. */
+/** Roles of vendors are held at the vendor of the record alone, and at those whose own it is besides. */
 const ofVendor = (roles: readonly string[], vendor: Sql): Sql =>
   sql`select d.user_id from directory_role d where d.auth_grp_cd = any(${[...roles]}::text[]) and d.vendor_cd = ${vendor}`
+const alsoOf = ({ key, access }: Addressed & { key: string }, roles: readonly string[], no: Sql): Sql =>
+  access?.vendorsIn
+    ? sql` union select d.user_id from ${raw(access.vendorsIn)} v join directory_role d on d.vendor_cd = v.vendor_cd
+        and d.auth_grp_cd = any(${[...roles]}::text[]) where v.${column(key)} = ${no}`
+    : raw('')
 
 /** Selects `user_id` of everybody for whom a sentence about rows `r` of this document is declared. */
 export function toldOf(model: AnyDocument, kind: Pick<MessageKind, 'people' | 'roles' | 'heldAt'>): Sql {
@@ -133,7 +143,8 @@ export function holdersOf(model: AnyDocument, { roles, heldAt }: Pick<MessageKin
     plant: sql`r.plant_cd`,
     dept: heldAt ? sql`r.${column(heldAt.dept)}` : raw('null'),
   })
-  return 'vendorCd' in model.fields ? sql`${held} union ${ofVendor(roles, sql`r.vendor_cd`)}` : held
+  if (!('vendorCd' in model.fields)) return held
+  return sql`${held} union ${ofVendor(roles, sql`r.vendor_cd`)}${alsoOf(model, roles, sql`r.${column(model.key)}`)}`
 }
 
 /** The inbox of another is written by the database alone: a person's own rights end at his own. */

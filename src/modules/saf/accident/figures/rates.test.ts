@@ -127,13 +127,21 @@ describe('the hours', () => {
     expect(await upload([['2026-11', '당사', '수기', 16_900, 100]])).toEqual({ inserted: 0, updated: 0, unchanged: 1 })
     const { rows } = await asked()
     expect(of(rows, 'OWN')).toMatchObject({ workHourVal: 16_900, workerCnt: 100, originCd: 'SHEET' })
-    await expect(upload([['2026-12', '당사', '수기', 1, 1]])).rejects.toMatchObject({ status: 400 })
-    await expect(upload([['2026-13', '당사', '수기', 1, 1]])).rejects.toMatchObject({ status: 400 })
+    const fault = (row: number, field: string, code: string) => ({
+      status: 400,
+      answer: { problems: [{ field: `rows.${row}.${field}`, code }] },
+    })
+    const good = ['2026-09', '당사', '수기', 1, 1]
+    for (const month of ['2026-12', '2026-13'])
+      await expect(upload([good, [month, '당사', '수기', 1, 1]])).rejects.toMatchObject(
+        fault(3, 'hourYm', 'ACC_HOUR_MONTH'),
+      )
     const twice = [
       ['2026-10', '업체', '수기', 1, 1],
       ['2026-10', '업체', '수기', 2, 1],
     ]
-    await expect(upload(twice)).rejects.toMatchObject({ status: 400 })
+    await expect(upload(twice)).rejects.toMatchObject(fault(3, 'hourYm', 'ACC_HOUR_TWICE'))
+    expect(of((await asked('2026-09')).rows, 'OWN', '2026-09')?.originCd, 'all rows or none').toBe('EST')
     await expect(upload([['2026-11', '당사', '수기', 1, 1]], 'emp')).rejects.toMatchObject({ status: 403 })
   })
 })

@@ -43,8 +43,10 @@ export async function keepForms(tx: Transaction, accidentNo: number, now: Date):
         (case when a.acc_kind_cd = 'ILL' then coalesce(v.approve_ymd, ${occurYmd}) else ${occurYmd} end + interval '1 month')::date, ${now}, ${now}
       from acc_victim v join accident a on a.accident_no = v.accident_no
       where a.accident_no = ${accidentNo} and a.status_cd not in ('TEMP', 'REPORTED') and ${isOwed}
-      on conflict (accident_no, acc_victim_no) do update set due_ymd = excluded.due_ymd, update_dt = excluded.update_dt
-        where acc_form.due_ymd is distinct from excluded.due_ymd and acc_form.submit_dt is null`,
+      on conflict (accident_no, acc_victim_no) do update set due_ymd = excluded.due_ymd, vendor_cd = excluded.vendor_cd,
+          form_owner_cd = excluded.form_owner_cd, update_dt = excluded.update_dt,
+          form_json = case when acc_form.vendor_cd is not distinct from excluded.vendor_cd then acc_form.form_json else '{}' end
+        where (acc_form.due_ymd, acc_form.vendor_cd) is distinct from (excluded.due_ymd, excluded.vendor_cd) and acc_form.submit_dt is null`,
   )
   await accFormRows.move(tx, 'cancel', {
     which: sql`r.accident_no = ${accidentNo} and not ${owedBy(sql`r.acc_victim_no`)}`,

@@ -86,7 +86,7 @@ describe('the forms of an accident', () => {
     await submit(own)
     await expect(close()).rejects.toMatchObject({
       code: 'ACC_FORM_OPEN',
-      message: expect.stringContaining('1건'),
+      message: expect.stringContaining('제출하지 않은 산업재해조사표가 1건 있습니다.'),
     })
     await confirmed(no, vendors ?? 0, VSM)
     await submit(vendors, VSM)
@@ -231,7 +231,7 @@ describe('the forms of an accident', () => {
     expect(await since(VSM, 1)).toBe(1)
     await on('2026-11-29')
     expect(await since(VSM, 1)).toBe(2)
-    expect((await own(VSM))[0]).toContain('2026-12-02 (D-3)')
+    expect((await own(VSM))[0]).toContain('산업재해조사표 제출기한: 2026-12-02 (D-3)')
     await on('2026-12-02')
     expect((await own(VSM))[0]).toContain('D-DAY')
     await on('2026-12-03')

@@ -12,16 +12,35 @@ type Effect = EffectContext<typeof accident>
 
 /** Each measure is verified and holds; one that was given up is replaced, or the head of safety accepts that none follows. */
 async function isProved(db: Transaction, no: number): Promise<boolean> {
-  const measures = await asProgram(db).query<{ imprNo: number | null; isAccepted: boolean }>(
-    sql`select impr_no::int as "imprNo", accept_dt is not null as "isAccepted" from acc_measure
+  const measures = await asProgram(db).query<{ imprNo: number | null; rootNo: number; isAccepted: boolean }>(
+    sql`select impr_no::int as "imprNo", root_cause_no::int as "rootNo", accept_dt is not null as "isAccepted" from acc_measure
       where accident_no = ${no} and delete_yn = 'N'`,
   )
   const states = await findingStates(
     db,
     measures.flatMap(({ imprNo }) => imprNo ?? []),
   )
-  return measures.every(({ imprNo, isAccepted }) => isAccepted || (imprNo !== null && states.get(imprNo) === 'CLOSE'))
+  const is = (imprNo: number | null, state: 'CLOSE' | 'CANC') => imprNo !== null && states.get(imprNo) === state
+  const held = new Set(measures.filter(({ imprNo }) => is(imprNo, 'CLOSE')).map(({ rootNo }) => rootNo))
+  return measures.every(
+    ({ imprNo, rootNo, isAccepted }) => isAccepted || is(imprNo, 'CLOSE') || (is(imprNo, 'CANC') && held.has(rootNo)),
+  )
 }
+
+/**
+ * How many there are, those in whose place another stands left out, and how many of them are carried out and looked at: the
+ * list tells it. No version of the record changes.
+ */
+export const countMeasures = (db: Transaction, no: number): Promise<unknown> =>
+  asProgram(db).query(
+    sql`with m as (select m.root_cause_no, m.accept_dt is not null as accepted, coalesce(i.status_cd, '') as state
+          from acc_measure m left join impr i on i.impr_no = m.impr_no where m.accident_no = ${no} and m.delete_yn = 'N'),
+        stands as (select * from m where state <> 'CANC' or accepted
+          or not exists (select from m o where o.root_cause_no = m.root_cause_no and o.state <> 'CANC'))
+      update accident a set measure_cnt = c.cnt, measure_done_cnt = c.done
+      from (select count(*)::int as cnt, (count(*) filter (where accepted or state in ('EFFECT', 'CLOSE')))::int as done from stands) c
+      where a.accident_no = ${no} and (a.measure_cnt, a.measure_done_cnt) is distinct from (c.cnt, c.done)`,
+  )
 
 /** Measures that were ready before the report was approved prove it at once. */
 export async function proveAtOnce({ record, db, person, now }: Pick<Effect, 'record' | 'db' | 'person' | 'now'>) {
@@ -40,6 +59,8 @@ export const accidentSource: ImprSource = {
     const found = await findRecord(asProgram(db), accident, Number(record.srcNo))
     if (found?.statusCd === 'APPR') await proveAtOnce({ record: found, db, person, now })
   },
+
+  moved: ({ record, db }) => countMeasures(db, Number(record.srcNo)).then(() => undefined),
 
   eventsSince(db, record, metres) {
     const { accTypeCd, verifyDt, plantCd, srcCd, srcNo } = record

@@ -10,6 +10,7 @@ import { forbidden, notFound, Refusal, wrongState } from '#platform/server/refus
 import { type Accident, accident } from '../accident.model.ts'
 import { isLostTime } from '../judge/facts.logic.ts'
 import { isSceneKept } from '../scene/scene.logic.ts'
+import { countMeasures } from './accident-impr.ts'
 import { EVIDENCE, EVIDENCE_CLASS } from './evidence-files.ts'
 import type { addEvidence, InquiryPart, saveCauses, saveMeasures, saveTeam, saveTimeline } from './inquiry.calls.ts'
 import { refuseStale, saveSet, stampOf } from './inquiry-sets.ts'
@@ -175,6 +176,7 @@ export async function putMeasures(writing: Writing, no: number, body: BodyOf<typ
   if (noEngDesc !== record.noEngDesc && !hasRole(person, 'SHD'))
     throw new Refusal(422, 'ACC_NO_ENG_WHO', '공학적 대책이 없는 사유는 안전환경팀장이 적습니다.')
   await saveSet(writing, { part: 'measures', accidentNo: no, rows })
+  await countMeasures(tx, no)
   if (noEngDesc !== record.noEngDesc) await tx.program(accident, { by: person, now }).note(no, 'INQUIRY', { noEngDesc })
   return stamped(writing, 'measures', no)
 }

@@ -13,6 +13,7 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { type CauseLine, type Inquiry, type MeasureLine, saveMeasures } from './inquiry.calls.ts'
 import { measureKinds } from './inquiry-codes.model.ts'
 import { EditedRows, numberedRows } from './inquiry-set.tsx'
+import { Gone } from './measure-gone.tsx'
 
 /** Of a light accident each cause may have one. */
 const rootsOf = ({ causes, isSerious }: Inquiry): CauseLine[] => {
@@ -87,7 +88,7 @@ export function Measures({ no, found }: { no: number; found: Inquiry }) {
       {roots.map((root) => (
         <section key={root.causeNo} className="stack is-close">
           <h3 className="inquiry-root">{root.causeDesc}</h3>
-          <RootMeasures measures={measures.filter(({ rootCauseNo }) => rootCauseNo === root.causeNo)} />
+          <RootMeasures no={no} found={found} root={root} />
         </section>
       ))}
       {found.noEngDesc && <p className="callout">{t('공학적 대책이 없는 사유: {why}', { why: found.noEngDesc })}</p>}
@@ -96,15 +97,17 @@ export function Measures({ no, found }: { no: number; found: Inquiry }) {
 }
 
 const order = Object.keys(measureKinds)
-function RootMeasures({ measures }: { measures: readonly MeasureLine[] }) {
+function RootMeasures({ no: accidentNo, found, root }: { no: number; found: Inquiry; root: CauseLine }) {
   const t = useT()
+  const measures = found.measures.filter(({ rootCauseNo }) => rootCauseNo === root.causeNo)
   if (measures.length === 0) return <p className="quiet">{t('이 원인의 대책이 아직 없습니다.')}</p>
   const sorted = measures.toSorted(
     (one, other) => order.indexOf(one.measureTypeCd) - order.indexOf(other.measureTypeCd),
   )
   return (
     <Lines label={t('재발방지대책')}>
-      {sorted.map(({ no, measureTypeCd, measureDesc, ownerNm, dueYmd, imprNo, imprDocNo, imprStatusCd }) => {
+      {sorted.map((measure) => {
+        const { no, measureTypeCd, measureDesc, ownerNm, dueYmd, imprNo, imprDocNo, imprStatusCd } = measure
         const state = impr.lifecycle.states[imprStatusCd as keyof typeof impr.lifecycle.states]
         return (
           <li key={no}>
@@ -113,6 +116,9 @@ function RootMeasures({ measures }: { measures: readonly MeasureLine[] }) {
             <span className="quiet">{[ownerNm, dueYmd].filter(Boolean).join(' · ')}</span>
             {imprNo && <Link to={`${impr.route.staff}/${imprNo}`}>{imprDocNo}</Link>}
             {state && <StatusTag tone={state.tone}>{t(state.label)}</StatusTag>}
+            {imprStatusCd === 'CANC' && (
+              <Gone no={accidentNo} measure={measure} found={found} field={fieldFor([root])} />
+            )}
           </li>
         )
       })}

@@ -49,6 +49,8 @@ const stored: Inquiry = {
   noEngDesc: null,
   isHidden: false,
   mayChange: ['timeline', 'causes', 'evidence'],
+  mayReplace: false,
+  mayAccept: false,
   maySign: false,
   mayMove: true,
   isSerious: true,

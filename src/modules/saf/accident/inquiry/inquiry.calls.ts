@@ -107,6 +107,9 @@ const inquiryAnswer = z.object({
   /** R3: what lies in a kept scene is passed on by the head of safety. */
   mayMove: z.boolean(),
   maySign: z.boolean(),
+  /** Of measures that were given up in the register. */
+  mayReplace: z.boolean(),
+  mayAccept: z.boolean(),
   isSerious: z.boolean(),
   /** Of each part as it was read: whoever saves says what he saw. */
   stamps: z.object({ team: z.string(), timeline: z.string(), causes: z.string(), measures: z.string() }),
@@ -142,6 +145,23 @@ export const saveMeasures = call.put(`${accident.api}/{no}/measures`, {
   ...writing,
   ...saved,
   body: z.strictObject({ stamp, rows: z.array(measure).max(MOST), noEngDesc: orNone(500) }),
+})
+const ofMeasure = `${accident.api}/{no}/measures/{measure}` as const
+/** In the place of one that was given up in the register. */
+export const replaceGone = call.post(`${ofMeasure}/replace`, {
+  ...writing,
+  body: z.strictObject({
+    measureTypeCd: oneOf(measureKinds),
+    measureDesc: said(1000),
+    ownerUserId: orNone(30),
+    vendorCd: orNone(20),
+    dueYmd: writtenDay.nullable().default(null),
+  }),
+})
+/** That none takes its place, and why: by the head of safety. */
+export const acceptGone = call.post(`${ofMeasure}/accept`, {
+  ...writing,
+  body: z.strictObject({ acceptDesc: said(500) }),
 })
 export const addEvidence = call.post(`${accident.api}/{no}/evidences`, {
   ...writing,

@@ -308,4 +308,34 @@ const witness: Translations = {
   ),
 }
 
-export const inquiryTexts: Translations = { ...paper, ...witness, ...codes, ...steps, ...parts, ...refusals }
+export const inquiryTexts: Translations = {
+  '다른 대책': row('Another measure', '其他措施', 'Otra medida'),
+  '대책 없음 수용': row('Accept that none follows', '接受不采取措施', 'Aceptar sin medida'),
+  '대책 없음을 수용: {why}': row(
+    'Accepted that none follows: {why}',
+    '接受不采取措施：{why}',
+    'Aceptado sin medida: {why}',
+  ),
+  '이 원인에 다른 대책을 두지 않아도 되는 까닭을 적습니다.': row(
+    'Say why this cause needs no other measure.',
+    '请填写该原因不需要其他措施的理由。',
+    'Indique por qué esta causa no necesita otra medida.',
+  ),
+  수용: row('Accept', '接受', 'Aceptar'),
+  '대책을 개선에 등록했습니다.': row(
+    'The measure is in the register of improvements.',
+    '措施已登记到改善。',
+    'La medida está en el registro de mejoras.',
+  ),
+  '개선에서 취소된 대책만 다른 대책으로 바꾸거나 수용할 수 있습니다.': row(
+    'Only a measure that was cancelled in the register is replaced or accepted.',
+    '只有在改善中取消的措施才能更换或接受。',
+    'Solo una medida cancelada en el registro se sustituye o se acepta.',
+  ),
+  ...paper,
+  ...witness,
+  ...codes,
+  ...steps,
+  ...parts,
+  ...refusals,
+}

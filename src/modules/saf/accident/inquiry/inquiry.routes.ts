@@ -14,6 +14,7 @@ import {
   timelineOf,
 } from './inquiry-read.ts'
 import { stampOf } from './inquiry-sets.ts'
+import * as gone from './measure-gone.ts'
 
 const seen = answer(calls.inquiry, async ({ record, program, db, person }) => {
   const no = record.accidentNo
@@ -40,6 +41,8 @@ const seen = answer(calls.inquiry, async ({ record, program, db, person }) => {
     mayMove: act.mayMove(record, person),
     maySign: record.statusCd === 'MEASURE' && isOn,
     isSerious: act.isSerious(record),
+    mayReplace: gone.mayReplaceGone(record, person),
+    mayAccept: gone.mayAcceptGone(record, person),
   }
 })
 
@@ -49,6 +52,8 @@ export const inquiryRoutes = routes(
   answer(calls.saveTimeline, ({ places, body, ...writing }) => act.putTimeline(writing, places.no, body)),
   answer(calls.saveCauses, ({ places, body, ...writing }) => act.putCauses(writing, places.no, body)),
   answer(calls.saveMeasures, ({ places, body, ...writing }) => act.putMeasures(writing, places.no, body)),
+  answer(calls.replaceGone, ({ places, body, ...writing }) => gone.replace(writing, places, body)),
+  answer(calls.acceptGone, ({ places, body, ...writing }) => gone.accept(writing, places, body)),
   answer(calls.addEvidence, ({ places, body, ...writing }) => act.putEvidence(writing, places.no, body)),
   answer(calls.handOver, ({ places, body, ...writing }) =>
     act.passOn(writing, places.no, places.evidence, body.whereDesc),

@@ -83,7 +83,7 @@ export async function refuseWeak({ record, db }: Context) {
 }
 
 /** R12: each measure is a row of the register; the leader of the team looks at it, else the safety manager. */
-export async function registerMeasures(effect: Effect): Promise<void> {
+export async function registerMeasures(effect: Pick<Effect, 'record' | 'db' | 'person' | 'now'>): Promise<void> {
   const { record, db, person, now } = effect
   const program = asProgram(db)
   const fresh = (await measuresOf(program, record.accidentNo)).filter(({ imprNo }) => imprNo === null)

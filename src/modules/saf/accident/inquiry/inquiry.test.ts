@@ -153,14 +153,20 @@ describe('measures', () => {
     const { no, rootNo } = await analyzed()
     await expect(act(no, 'plan')).rejects.toMatchObject({ code: 'ACC_NO_MEASURE' })
     await put(no, 'measures', [measure(rootNo, { measureTypeCd: 'ADMIN', measureDesc: '작업 절차를 고친다' })])
-    await expect(act(no, 'plan')).rejects.toMatchObject({ code: 'ACC_NO_ENG' })
+    await expect(act(no, 'plan')).rejects.toMatchObject({
+      code: 'ACC_NO_ENG',
+      message: expect.stringContaining('재발방지대책에 공학적 대책이 없습니다. 사유를 입력하세요.'),
+    })
     const said = { noEngDesc: '발판이 임시라 설비로 막을 수 없음' }
     const [stored] = (await read(no)).measures
     const same = measure(rootNo, { no: stored?.no ?? 0, measureTypeCd: 'ADMIN', measureDesc: '작업 절차를 고친다' })
     await expect(put(no, 'measures', [same], 'safety', said)).rejects.toMatchObject({ code: 'ACC_NO_ENG_WHO' })
     await put(no, 'measures', [same], 'shd', said)
     await put(no, 'measures', [{ ...same, measureDesc: '작업자 전원 안전교육 실시' }], 'shd', said)
-    await expect(act(no, 'plan')).rejects.toMatchObject({ code: 'ACC_WEAK' })
+    await expect(act(no, 'plan')).rejects.toMatchObject({
+      code: 'ACC_WEAK',
+      message: expect.stringContaining('교육·주의만으로는 재발방지대책이 될 수 없습니다.'),
+    })
   })
 
   test('are rows of the register once they are planned: as urgent as the accident, looked at by its leader', async () => {
@@ -361,6 +367,65 @@ describe('an approval that runs', () => {
     await decide(apprRqstNo, 'shd')
     await decide(apprRqstNo, 'cso')
     expect((await site().as('safety').read(accident, no)).statusCd).toBe('APPR')
+  })
+})
+
+describe('a measure that is given up in the register', () => {
+  /** Approved, its only measure cancelled. */
+  async function givenUp() {
+    const no = await planned()
+    const { apprRqstNo } = await drafted(no, ['mgr', 'shd', 'cso'])
+    for (const userId of ['mgr', 'shd', 'cso']) await decide(apprRqstNo, userId)
+    const [measureLine] = (await read(no)).measures
+    const { no: measureNo = 0, imprNo = 0 } = measureLine ?? {}
+    await site().sql(`update impr set status_cd = 'CANC' where impr_no = ${imprNo}`)
+    const post = (step: 'replace' | 'accept', body: object, by: string, of = measureNo) =>
+      site().as(by).call(`${accident.api}/${no}/measures/${of}/${step}`, { method: 'POST', body })
+    const status = async () => (await site().as('safety').read(accident, no)).statusCd
+    return { no, measureNo, post, status }
+  }
+  const another = {
+    measureTypeCd: 'ENG',
+    measureDesc: '발판 앞에 안전난간을 세운다',
+    ownerUserId: 'oper',
+    dueYmd: '2026-12-10',
+  }
+
+  test('is accepted in writing by the head of safety alone, and the accident goes on', async () => {
+    const { no, post, status, measureNo } = await givenUp()
+    expect(await status()).toBe('APPR')
+    await expect(post('accept', { acceptDesc: '공정을 없앴음' }, 'safety')).rejects.toMatchObject({ status: 403 })
+    await expect(post('accept', { acceptDesc: ' ' }, 'shd')).rejects.toMatchObject({ status: 400 })
+    await post('accept', { acceptDesc: '공정을 없앴음' }, 'shd')
+    expect(await status()).toBe('EFFECT')
+    expect((await read(no)).measures).toMatchObject([{ no: measureNo, acceptDesc: '공정을 없앴음' }])
+    expect(await site().as('safety').read(accident, no)).toMatchObject({ measureCnt: 1, measureDoneCnt: 1 })
+    await expect(post('accept', { acceptDesc: '다시' }, 'shd')).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('has another of its root in its place, which holds before the accident goes on; words alone are none', async () => {
+    const { no, post, status, measureNo } = await givenUp()
+    await expect(post('replace', another, 'emp')).rejects.toMatchObject({ status: 403 })
+    await expect(post('replace', { ...another, vendorCd: 'V100001' }, 'safety')).rejects.toMatchObject({
+      code: 'ACC_MEASURE_OWNER',
+    })
+    await expect(
+      post('replace', { ...another, measureTypeCd: 'ADMIN', measureDesc: '교육 실시' }, 'safety'),
+    ).rejects.toMatchObject({ code: 'ACC_NO_ENG' })
+    await post('replace', another, 'safety')
+    const { measures } = await read(no)
+    expect(measures).toMatchObject([
+      { no: measureNo, imprStatusCd: 'CANC' },
+      { measureDesc: another.measureDesc, rootCauseNo: measures[0]?.rootCauseNo, imprStatusCd: 'RQST' },
+    ])
+    expect(await status()).toBe('APPR')
+    const second = measures[1]
+    await expect(post('accept', { acceptDesc: '필요 없음' }, 'shd', second?.no)).rejects.toMatchObject({
+      code: 'ACC_MEASURE_STANDS',
+    })
+    await ended(second?.imprNo ?? 0)
+    expect(await status()).toBe('EFFECT')
+    expect(await site().as('safety').read(accident, no)).toMatchObject({ measureCnt: 1, measureDoneCnt: 1 })
   })
 })
 

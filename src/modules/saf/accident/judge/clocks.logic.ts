@@ -1,11 +1,13 @@
 /** R4: the clocks of an accident: which run, until when, who is told of them and how often. */
 import type { RoleCd } from '#modules/roles.model.ts'
+import { addDays, dayOf, startOfDay } from '#platform/model/calendar.ts'
 import { type AccType, isLostTime, type SevClass, type Yn } from './facts.logic.ts'
+import { finalDueYmd } from './form-due.logic.ts'
 
 const MINUTE_MS = 60_000
 
-/** Whom it is reported to, and the two steps of the site that have an hour. */
-export type Clock = 'CTRL' | '119' | 'ENV' | 'HQ' | 'MOEL' | 'KGS' | 'KOSHA' | 'CLASS' | 'TEAM'
+/** Whom it is reported to, and the three steps of the site that have their time. */
+export type Clock = 'CTRL' | '119' | 'ENV' | 'HQ' | 'MOEL' | 'KGS' | 'KOSHA' | 'CLASS' | 'TEAM' | 'FINAL'
 
 interface ClockRule {
   readonly told: readonly RoleCd[]
@@ -27,6 +29,8 @@ export const clockRules: Readonly<Record<Clock, ClockRule>> = {
   KOSHA: { told: ['SHM', 'HGM'] },
   CLASS: { told: ['SHM'], lateTold: ['SHD'] },
   TEAM: { told: ['SHM'], lateTold: ['SHD'] },
+  // Told to the leader of the team, each day once it is late.
+  FINAL: { told: [], everyMin: 24 * 60 },
 }
 
 /** Minutes from the moment of knowing: the 15 of the reporting rule of the chemicals act, the others of the site. */
@@ -57,6 +61,7 @@ export function clocksOf(facts: ClockFacts): ClockDue[] {
     clockCd,
     dueDt: new Date(knowDt.getTime() + AFTER_MIN[clockCd] * MINUTE_MS),
   })
+  const finalYmd = finalDueYmd(dayOf(knowDt), { ...facts, majorYn: majorDt ? 'Y' : 'N' })
   const isRescue = accTypeCd === 'ASPHYX' || accTypeCd === 'HEAT' || facts.isConfinedSpace
   const isTeamNeeded = isLostTime(facts.sevClassCd) || facts.hipoYn === 'Y'
   return [
@@ -67,6 +72,7 @@ export function clocksOf(facts: ClockFacts): ClockDue[] {
     ...(majorDt ? [{ clockCd: 'MOEL' as const, dueDt: majorDt }] : []),
     after('CLASS'),
     ...(isTeamNeeded ? [after('TEAM')] : []),
+    { clockCd: 'FINAL', dueDt: startOfDay(addDays(finalYmd, 1)) },
   ]
 }
 

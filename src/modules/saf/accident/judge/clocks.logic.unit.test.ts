@@ -20,8 +20,13 @@ const dues = (values: Partial<ClockFacts> = {}) =>
 const slots = (clockCd: Clock, startDt: string, dueDt: string, times: readonly string[]) =>
   times.map((time) => slotAt({ clockCd, startDt: at(startDt), dueDt: at(dueDt) }, at(time)))
 
-test('every accident has the control room, the flash report in half an hour, its class in a day', () => {
-  expect(dues()).toEqual({ CTRL: at('10:00:00'), HQ: at('10:30:00'), CLASS: at('10:00:00', '2026-11-03') })
+test('every accident has the control room, the flash report in half an hour, its class in a day, its report in a week', () => {
+  expect(dues()).toEqual({
+    CTRL: at('10:00:00'),
+    HQ: at('10:30:00'),
+    CLASS: at('10:00:00', '2026-11-03'),
+    FINAL: at('00:00:00', '2026-11-10'),
+  })
   expect(Object.keys(dues({ isByControlRoom: true }))).not.toContain('CTRL')
 })
 
@@ -67,6 +72,8 @@ test('the last report: a week, two, or thirty days', () => {
   expect(of({ sevClassCd: 'FAT' })).toBe('2026-12-02')
   expect(of({ sevClassCd: 'LTI', majorYn: 'Y' })).toBe('2026-12-02')
   expect(of({ sevClassCd: 'FAC', hipoYn: 'Y' })).toBe('2026-12-02')
+  expect(dues({ sevClassCd: 'LTI' }).FINAL).toEqual(at('00:00:00', '2026-11-17'))
+  expect(dues({ majorDt: at('15:00:00') }).FINAL).toEqual(at('00:00:00', '2026-12-03'))
 })
 
 test('a chemical report is called for at once, at its time and every five minutes; a standstill makes none up', () => {

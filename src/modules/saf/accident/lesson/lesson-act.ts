@@ -32,7 +32,7 @@ export const namesOf = async (program: Queries, no: number): Promise<string[]> =
 export async function publish({ tx, person, now }: Acting, record: Accident, body: BodyOf<typeof publishLesson>) {
   if (!mayPublish(record, person)) throw forbidden()
   if (!isKnown(record)) throw wrongState(accident.lifecycle.states[record.statusCd].label)
-  const { targetScopeCd, deptCds, vendorCds, confirmDueYmd, texts, ...page } = body
+  const { targetScopeCd, deptCds, vendorCds, confirmDueYmd, confirmLevelCd, texts, ...page } = body
   const program = asProgram(tx)
   const names = await namesOf(program, record.accidentNo)
   const said = [...Object.values(page), ...texts.flatMap(({ titleDesc, bodyDesc }) => [titleDesc, bodyDesc])]
@@ -47,7 +47,9 @@ export async function publish({ tx, person, now }: Acting, record: Accident, bod
   const noticeNo = await publishMustRead(
     { db: tx, person, now },
     {
-      ...{ plantCd: record.plantCd, noticeTitle: page.lessonTitle, confirmDueYmd, texts },
+      ...{ plantCd: record.plantCd, noticeTitle: page.lessonTitle, confirmDueYmd, confirmLevelCd, texts },
+      // It may be due the same day, and is seen on every page until it is confirmed.
+      ...{ urgentYn: 'Y', popupYn: 'Y' },
       noticeDesc: lessonBody(page),
       ...(targetScopeCd === 'DEPT'
         ? { deptCds }

@@ -18,9 +18,11 @@ import { type LessonPart, lessonParts } from './lesson.logic.ts'
 const DAYS_TO_READ = 14
 const TITLE_MAX = 100
 const TEXT_MAX = 1000
-const { targetScopeCd, targetDepts, targetVendors, confirmDueYmd, texts } = notice.fields
+const { targetScopeCd, targetDepts, targetVendors, confirmLevelCd, confirmDueYmd, texts } = notice.fields
 /** Types of vendors are no choice here: a lesson goes to all, or to those it concerns. */
 const { TYPE: _, ...scopes } = targetScopes
+/** Where contractors are among those whom it is for. */
+const ofVendors: readonly unknown[] = ['ALL', 'PARTNER', 'VENDOR'] satisfies TargetScope[]
 const scopeField = { ...targetScopeCd, codes: scopes }
 
 interface Row {
@@ -38,6 +40,7 @@ export function LessonForm({ no, proposed, onDone }: FormProps) {
   const [page, setPage] = useState(proposed ?? { whatDesc: '', whyDesc: '', learnDesc: '' })
   const [values, setValues] = useState<Values>({
     targetScopeCd: 'ALL',
+    confirmLevelCd: 'WORKER',
     confirmDueYmd: addDays(today(), DAYS_TO_READ),
   })
   const change = (patch: Values) => setValues((now) => ({ ...now, ...patch }))
@@ -51,6 +54,7 @@ export function LessonForm({ no, proposed, onDone }: FormProps) {
         targetScopeCd: values.targetScopeCd as Exclude<TargetScope, 'TYPE'>,
         deptCds: keysOf(values.targetDepts, 'targetDeptCd'),
         vendorCds: keysOf(values.targetVendors, 'targetVendorCd'),
+        confirmLevelCd: values.confirmLevelCd === 'VENDOR' ? 'VENDOR' : 'WORKER',
         confirmDueYmd: String(values.confirmDueYmd),
         texts: (values.texts ?? []) as never[],
       },
@@ -84,6 +88,9 @@ export function LessonForm({ no, proposed, onDone }: FormProps) {
       <Of name="targetScopeCd" field={scopeField} values={values} onChange={change} />
       {scope === 'DEPT' && <Of name="targetDepts" field={targetDepts} values={values} onChange={change} />}
       {scope === 'VENDOR' && <Of name="targetVendors" field={targetVendors} values={values} onChange={change} />}
+      {ofVendors.includes(scope) && (
+        <Of name="confirmLevelCd" field={confirmLevelCd} values={values} onChange={change} />
+      )}
       <Of name="confirmDueYmd" field={confirmDueYmd} values={values} onChange={change} />
       <details>
         <summary>{t('다른 언어')}</summary>

@@ -66,6 +66,8 @@ export const publishLesson = call.post(at, {
     targetScopeCd: oneOf(targetScopes).exclude(['TYPE']),
     deptCds: z.array(code).max(100).default([]),
     vendorCds: z.array(code).max(200).default([]),
+    /** Of a contractor: one of its people for all, or each who works here. */
+    confirmLevelCd: z.enum(['VENDOR', 'WORKER']).default('VENDOR'),
     confirmDueYmd: writtenDay,
     texts: z.array(translation).max(10).default([]),
   }),

@@ -94,6 +94,39 @@ describe('a lesson', () => {
     expect((await close(no)).statusCd).toBe('CLOSE')
   })
 
+  test('may be for each who works here: 19 of 20 who have signed are enough, 18 are not; due the same day, seen on every page', async () => {
+    const no = await proved({ sevClassCd: 'LTI', expectLostDayCnt: 1 })
+    const workers = await site().sql<{ no: number }>(
+      `select person_no::int as no from vendor_person where vendor_cd = 'V100001' and person_status_cd = 'ACTIVE' and delete_yn = 'N'
+        order by 1 limit 20`,
+    )
+    expect(workers).toHaveLength(20)
+    await site().sql(`delete from entry_log;
+      insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt, out_dt)
+        select plant_cd, vendor_cd, person_no, 'P' || person_no, 'G', 'G1', now() - interval '2 days', now() - interval '39 hours'
+        from vendor_person where person_no in (${workers.map((one) => one.no)})`)
+    await publish(no, { confirmLevelCd: 'WORKER', confirmDueYmd: '2026-11-24' })
+    const { reading } = await lessons(no)
+    expect(reading).toMatchObject({ targetCnt: 20, doneCnt: 0, confirmDueYmd: '2026-11-24' })
+    const noticeNo = reading?.noticeNo ?? 0
+    const popups = await site().as(VSM).call<{ rows: { noticeNo: number }[] }>(`${notice.api}-popups`)
+    expect(popups.rows.map((one) => one.noticeNo)).toContain(noticeNo)
+    await site().sql(`update vendor_person set lang_cd = 'kr' where vendor_cd = 'V100001'`)
+    const sign = async (some: typeof workers) => {
+      for (const one of some) {
+        const body = { personNo: one.no, strokes: [[100, 500, 900, 500]] }
+        await site().as(VSM).call(`${notice.api}/${noticeNo}/sign`, { method: 'POST', body })
+      }
+    }
+    await sign(workers.slice(0, 18))
+    await expect(close(no)).rejects.toMatchObject({
+      code: 'ACC_LESSON_UNREAD',
+      message: expect.stringContaining('전파 확인율이 90%입니다. 95% 이상이어야 종결할 수 있습니다.'),
+    })
+    await sign(workers.slice(18, 19))
+    expect((await close(no)).statusCd).toBe('CLOSE')
+  })
+
   test('of first aid goes out when the safety manager says so, and is then asked for', async () => {
     const no = await proved({ sevClassCd: 'FAC', expectLostDayCnt: 0 })
     expect(await lessons(no)).toMatchObject({ isNeeded: false, mayPublish: true })

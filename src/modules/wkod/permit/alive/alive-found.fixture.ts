@@ -2,6 +2,7 @@
 import { rsa } from '#modules/rsa/assess/rsa.model.ts'
 import { anAssessment } from '#modules/rsa/assess/rsa.seed.ts'
 import { accident } from '#modules/saf/accident/accident.model.ts'
+import { aReport } from '#modules/saf/accident/accident.seed.ts'
 import { finished, label, ng } from '#modules/saf/check/check.fixture.ts'
 import { safetyCheck } from '#modules/saf/check/result/safety-check.model.ts'
 import { permit } from '../permit.model.ts'
@@ -80,8 +81,11 @@ export const founds = {
         join safety_check_items t using (safety_check_no) where c.equip_no = $1)`,
       [await equipNoOf(told, p), how],
     ),
-  /** Somebody is hurt under the permit, or killed at the mark of the work: then the scene is kept. */
-  accident: async (told: Told, { p, of }: OfWork & { of: 'NAMED' | 'SCENE' }) => {
+  /**
+   * Somebody is hurt under the permit, or killed at the mark of the work: then the scene is kept. This a phone tells, which
+   * may have been without a network.
+   */
+  accident: async (told: Told, { p, of, ago }: OfWork & { of: 'NAMED' | 'SCENE'; ago: number }) => {
     const { world } = told
     const permitNo = told.nos[placeOf(told, p, told.kinds)] ?? 0
     const [siteMark] = await world.site.sql<{ mapNo: number; locationX: number; locationY: number }>(
@@ -89,11 +93,14 @@ export const founds = {
         where permit_no = $1 and delete_yn = 'N' limit 1`,
       [permitNo],
     )
-    const about = of === 'NAMED' ? { injuredCnt: 1, permitNo } : { deadCnt: 1, siteMark: siteMark ?? null }
-    const { accidentNo } = await world.as('emp').create(accident, {
-      ...{ accidentTitle: '작업 중 사고', placeDesc: '작업 장소', occurDt: minutesAgo(told, 1) },
-      ...{ injuredCnt: 0, deadCnt: 0, outsideHurtCnt: 0, ...about },
-    })
+    const words = { accidentTitle: '작업 중 사고', placeDesc: '작업 장소', occurDt: minutesAgo(told, ago) }
+    if (of === 'SCENE')
+      return world.as('emp').call(`${accident.api}-reports`, {
+        method: 'POST',
+        body: aReport(minutesAgo(told, ago), { ...words, injuredCnt: 0, deadCnt: 1, siteMark: siteMark ?? null }),
+      })
+    const hurt = { injuredCnt: 1, deadCnt: 0, outsideHurtCnt: 0, permitNo }
+    const { accidentNo } = await world.as('emp').create(accident, { ...words, ...hurt })
     return world.as('emp').act(accident, accidentNo, 'report')
   },
   /** It is classed, or the head of safety releases its scene with the consent of the authority. */

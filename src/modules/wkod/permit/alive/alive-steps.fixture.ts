@@ -90,7 +90,10 @@ const weighted = [
   [2, step('letGo', { p: work, minutes: fc.constantFrom(30, 90) })],
   [3, step('finding', { p: work, ago: fc.constantFrom(1, 1, 25, 300) })],
   [2, step('findingEnds', { p: work, how: fc.constantFrom('EFFECT', 'CANC') })],
-  [3, step('accident', { p: work, of: fc.constantFrom('NAMED', 'SCENE', 'SCENE') })],
+  [
+    3,
+    step('accident', { p: work, of: fc.constantFrom('NAMED', 'SCENE', 'SCENE'), ago: fc.constantFrom(1, 1, 25, 300) }),
+  ],
   [2, step('accidentEnds', { of: fc.constantFrom('CLASS', 'RELEASE') })],
   [2, step('repair', { p: work, minutes: fc.constantFrom(30, 90) })],
 ] as const

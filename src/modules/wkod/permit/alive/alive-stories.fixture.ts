@@ -44,7 +44,7 @@ const ofNext = (...steps: Step[]): [Story] => [
 /**
  * Told first, because few stories at random come to them: half an hour after the shift has ended nobody has handed the work
  * over; what was let go on at a finding, or under an assessment, stands again when its time is over; a start without a
- * network comes after a finding, an accident or an assessment of which its phone knew nothing, and what was found long ago comes after it.
+ * network comes after a finding, an accident or an assessment of which its phone knew nothing, and what was found or happened long ago comes after it.
  */
 const rare: readonly [Story][] = [
   ofOne('AFTERNOON', { do: 'wait', minutes: 61 }),
@@ -65,7 +65,7 @@ const rare: readonly [Story][] = [
   ),
   ofOne(
     'MORNING',
-    { do: 'accident', p: 0, of: 'SCENE' },
+    { do: 'accident', p: 0, of: 'SCENE', ago: 1 },
     { do: 'forward', p: 0 },
     { do: 'accidentEnds', of: 'CLASS' },
     { do: 'forward', p: 0 },
@@ -74,8 +74,13 @@ const rare: readonly [Story][] = [
   ),
   ofNext(
     { do: 'wait', minutes: 5 },
-    { do: 'accident', p: 0, of: 'SCENE' },
+    { do: 'accident', p: 0, of: 'SCENE', ago: 1 },
     { do: 'brings', p: 0, act: 'start', after: 4 },
+  ),
+  ofNext(
+    { do: 'brings', p: 0, act: 'start', after: 0 },
+    { do: 'wait', minutes: 20 },
+    { do: 'accident', p: 0, of: 'SCENE', ago: 300 },
   ),
   ofNext({ do: 'wait', minutes: 5 }, { do: 'doubt', p: 0, of: 'ANEW' }, { do: 'brings', p: 0, act: 'start', after: 4 }),
   ofOne(

@@ -81,13 +81,18 @@ test('AC-A14 a major accident stops work within twenty metres, lets work beyond 
   expect(await site().as('safety').read(accident, accidentNo)).toMatchObject({ majorYn: 'Y', sceneKeepYn: 'Y' })
   expect(await stateOf(near.permitNo)).toEqual(['SUSP', 'ACC'])
   expect(await stateOf(far.permitNo)).toEqual(['WORK', null])
-  expect(await codesOf(start(third.permitNo))).toEqual(['PT_SCENE'])
+  await expect(start(third.permitNo)).rejects.toMatchObject({
+    answer: { problems: [{ code: 'PT_SCENE', message: '현장 보존 중입니다. 해제 승인 후 작업할 수 있습니다.' }] },
+  })
   await classed(accidentNo)
   await site().as(VSP).act(permit, near.permitNo, 'askResume')
   expect(await codesOf(resume(near.permitNo))).toContain('PT_SCENE')
 
   await expect(release(accidentNo, 'safety', '여수지청 동의')).rejects.toMatchObject({ status: 403 })
-  await expect(release(accidentNo, 'shd')).rejects.toMatchObject({ code: 'ACC_SCENE_CONSENT' })
+  await expect(release(accidentNo, 'shd')).rejects.toMatchObject({
+    code: 'ACC_SCENE_CONSENT',
+    message: expect.stringContaining('현장보존을 해제하려면 관계기관의 동의를 기록하세요.'),
+  })
   await expect(release(accidentNo, 'shd', ' ')).rejects.toMatchObject({ status: 422 })
   expect(await codesOf(start(third.permitNo))).toEqual(['PT_SCENE'])
   const released = await release(accidentNo, 'shd', '여수지청 김 감독관, 10:40 전화로 동의')

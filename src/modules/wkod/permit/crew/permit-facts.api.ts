@@ -7,7 +7,8 @@ import { sql } from '#platform/server/database/sql.ts'
 export async function permitFacts(db: Queries, permitNo: number): Promise<PermitFacts | undefined> {
   const [found] = await db.query<PermitFacts>(
     sql`select r.permit_no::int as "permitNo", coalesce(r.permit_sub_cds, '') like '%CSE%' as "isConfinedSpace",
-        r.process_no::int as "processNo", r.jsa_no::int as "jsaNo", j.work_cat_cd as "workCatCd", to_jsonb(r) as snap
+        r.process_no::int as "processNo", r.jsa_no::int as "jsaNo", j.work_cat_cd as "workCatCd", to_jsonb(r) as snap,
+        array_remove(array[r.own_user_id, r.leader_user_id], null)::text[] as "answerUserIds"
       from wkod_master r left join jsa j on j.jsa_no = r.jsa_no where r.permit_no = ${permitNo} and r.delete_yn = 'N'`,
   )
   return found
