@@ -5,6 +5,8 @@
 
 import { equipmentAsks } from '#modules/baseinfo/equipment.ports.ts'
 import { processAsks } from '#modules/baseinfo/process.ports.ts'
+import { chmPorts } from '#modules/chm/chm.server.ts'
+import { msdsSheetAsks } from '#modules/chm/msds/msds.ports.ts'
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { addCredits, cardHashesOf, holderOfCard, permitStops } from '#modules/contractor/card/card.api.ts'
 import { cardTaker } from '#modules/contractor/card/card-order.ts'
@@ -277,6 +279,11 @@ const others = [
     ],
   }),
   join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),
+  join(msdsSheetAsks, {
+    lots: absent('stock'),
+    handlers: absent('uses of materials'),
+    inForce: absent('materials of contractors'),
+  }),
   join(infirmAsks, { openAccident: openFromVisit }),
   join(processAsks, { uses: [exposedWorkers] }),
   join(equipmentAsks, { changed: [askAtEquipment], held: [isHeld], uses: [pointsOnSystem] }),
@@ -293,6 +300,7 @@ export const ports: readonly Ports[] = [
   ...rsaPorts,
   ...heaPorts,
   ...educationPorts,
+  ...chmPorts,
   ...contractorPorts,
   ...wkodPorts,
 ]

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo-masters.ts'
 import { baseinfoRoutes } from '#modules/baseinfo/system.routes.ts'
-import { chmAudit, chmJobs, chmMasters, chmRoutes } from '#modules/chm/chm.server.ts'
+import { chmAudit, chmDocuments, chmEvents, chmJobs, chmMasters, chmRoutes } from '#modules/chm/chm.server.ts'
 import {
   contractorEvents,
   contractorJobs,
@@ -193,6 +193,7 @@ addMessageEvents('manage', [
 ])
 addMessageEvents('hea', heaEvents)
 addMessageEvents('education', educationMessages)
+addMessageEvents('chm', chmEvents)
 addMessageEvents('contractor', contractorEvents)
 addMessageEvents('wkod', wkodEvents)
 addAreaTexts(texts)
@@ -206,6 +207,7 @@ const documents: readonly RuledDocument[] = [
   ...heaDocuments,
   ...vendorDocuments,
   ...educationDocuments,
+  ...chmDocuments,
   ...wkodDocuments,
 ]
 /** What the audit tells of beside documents and masters. */

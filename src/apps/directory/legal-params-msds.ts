@@ -10,6 +10,8 @@ const quantity = (hazClassCd: string, quantityVal: number, what: string, verifie
 
 export const msdsParams: readonly LegalParamSeed[] = [
   param('MSDS_REV_WARN_Y', '5', 'YEAR', FROM, '사내 기준 (물질안전보건자료 개정 후 확인 주기)'),
+  param('EDU_MSDS_DUE_D', '7', 'DAY', FROM, '사내 기준 (MSDS 교육 기한)'),
+  param('CHM_MSDS_REVIEW_Y', '3', 'YEAR', FROM, '사내 기준 (MSDS 개정일부터 재검토까지)'),
   quantity('C4_SPECIAL', 50, '제4류 특수인화물, L'),
   quantity('C4_1', 200, '제4류 제1석유류 비수용성, L'),
   quantity('C4_1W', 400, '제4류 제1석유류 수용성, L'),

@@ -1,7 +1,24 @@
 /** Which page stands below which menu row of chemicals; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
 
+const secretScreens = () => import('./secret/secret.screens.tsx')
+const msdsRecord = () => import('./msds/msds-record.screens.tsx')
+
 export const chmScreens: Screens = {
+  'chm/msds/secretApproval': {
+    pages: {
+      '': load(secretScreens, 'SecretList'),
+      new: load(secretScreens, 'SecretDetail'),
+      ':no': load(secretScreens, 'SecretDetail'),
+    },
+  },
+  'chm/msds/msdsList': {
+    pages: {
+      '': load(() => import('./msds/msds.screens.tsx'), 'MsdsList'),
+      new: load(msdsRecord, 'MsdsDetail', { head: 'own' }),
+      ':no': load(msdsRecord, 'MsdsDetail', { head: 'own' }),
+    },
+  },
   'chm/substance/substanceList': {
     pages: {
       '': load(() => import('./substance/substance.screens.tsx'), 'SubstanceList'),

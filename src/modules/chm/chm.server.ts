@@ -1,24 +1,40 @@
 /** What chemicals bring to the server, put together by hand: one line for each part. */
+import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { AuditWords } from '#platform/server/audit/audit-kinds.ts'
+import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
+import type { Ports } from '#platform/server/ports.ts'
 import type { Services } from '#platform/server/services.ts'
 import { ghsRoutes } from './ghs/ghs.routes.ts'
 import { labelRoutes } from './label/label.routes.ts'
 import { materialMaster } from './material/material.master.ts'
 import { materialRoutes } from './material/material.routes.ts'
 import { materialRules } from './material/material.rules.ts'
+import { chmMsdsDues, chmMsdsMessages } from './msds/msds.messages.ts'
+import { msdsSheetAsks } from './msds/msds.ports.ts'
+import { msdsRoutes } from './msds/msds.routes.ts'
+import { chmMsdsRules } from './msds/msds.rules.ts'
+import { msdsNeeds } from './msds/msds-needs.ts'
 import { regInForce } from './reg/reg.jobs.ts'
 import { regRoutes } from './reg/reg.routes.ts'
 import { regListMaster, subGroupMaster } from './reg/reg-list.master.ts'
 import { regListRules, subGroupRules } from './reg/reg-list.rules.ts'
+import { chmSecretDays, chmSecretMessages } from './secret/secret.messages.ts'
+import { chmSecretRules } from './secret/secret.rules.ts'
 import { substanceMaster } from './substance/substance.master.ts'
 import { substanceRoutes } from './substance/substance.routes.ts'
 import { substanceRules } from './substance/substance.rules.ts'
 
 export const chmMasters: readonly RuledMaster[] = [substanceRules, materialRules, regListRules, subGroupRules]
-export const chmJobs: readonly Job[] = [regInForce]
+export const chmDocuments: readonly RuledDocument[] = [chmMsdsRules, chmSecretRules]
+export const chmEvents: readonly MessageEvent[] = [
+  ...Object.values(chmMsdsMessages),
+  ...Object.values(chmSecretMessages),
+]
+export const chmPorts: readonly Ports[] = [msdsSheetAsks]
+export const chmJobs: readonly Job[] = [regInForce, chmMsdsDues, msdsNeeds, chmSecretDays]
 export const chmAudit: readonly AuditWords[] = [
   { area: 'chm', bizCd: substanceMaster.name, fields: { hazards: 'GHS 분류' }, actions: { GHS: 'GHS 분류 수정' } },
   {
@@ -56,4 +72,5 @@ export function chmRoutes(app: App, services: Services): void {
   materialRoutes(app, services)
   regRoutes(app, services)
   labelRoutes(app, services)
+  msdsRoutes(app, services)
 }

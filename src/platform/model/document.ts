@@ -167,6 +167,11 @@ export interface DocumentSpec<
   readonly within?: Readonly<Record<string, readonly NamesOf<NoInfer<F>>[]>>
   readonly access: {
     readonly create: Who<NoInfer<F>>
+    /**
+     * The same for all plants: read by all staff to whom its menu is open, written by who may write under it, whatever plant
+     * they are of; numbered once for all; its roles are held at any plant. The plant of a record is that of its author.
+     */
+    readonly plants?: 'all'
     readonly heldAt?: AreaRoles<NamesOf<NoInfer<F>>, NoInfer<A>>
     /** Where this yes/no field is Y the author is shown to himself and to these roles only, everywhere. */
     readonly anonymous?: { readonly field: NamesOf<NoInfer<F>>; readonly seenBy: readonly Role[] }
@@ -249,6 +254,7 @@ export interface AnyDocument
   readonly number?: { readonly format: string; readonly at?: string; readonly day?: string }
   readonly access: {
     readonly create: AnyWho
+    readonly plants?: 'all'
     readonly heldAt?: AnyArea
     readonly anonymous?: { readonly field: string; readonly seenBy: readonly string[] }
     readonly audience?: Audience

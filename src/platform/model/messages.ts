@@ -29,6 +29,8 @@ export interface MessageKind<Field extends string = string, Given extends string
   readonly people: readonly string[]
   readonly roles: readonly string[]
   readonly heldAt?: AnyArea
+  /** Of a document that is the same for all plants: its roles are held at any of them. */
+  readonly plants?: 'all'
   /** The field with the key of the record, where there is a record. */
   readonly key?: string
   /** Place → the field that stands there. */
@@ -183,6 +185,7 @@ function kindOf(
     ...(model.key !== undefined && { key: model.key }),
     ...(hidesReceiver && { hidesReceiver }),
     ...(heldAt && { heldAt }),
+    ...(model.access?.plants && { plants: model.access.plants }),
   }
   const isPerson = (one: string) => one === 'author' || (model.fields !== undefined && one in model.fields)
   const withTo = (whom: readonly string[]): MessageKind => {

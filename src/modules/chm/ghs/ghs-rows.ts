@@ -1,7 +1,7 @@
 /** Hazards of substances and materials, read and written whole. */
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { ruleRefused } from '#platform/server/refusal.ts'
+import { type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import type { GhsTable } from './ghs.calls.ts'
 import { type HazardRow, hazardRowProblem, repeatedAt } from './ghs-rows.logic.ts'
 
@@ -29,9 +29,9 @@ export const hazardsOf = (db: Queries, where: Sql): Promise<HazardRow[]> =>
     sql`select ${hazardColumns} from chm_ghs g where ${where} and g.delete_yn = 'N' order by g.chm_ghs_no`,
   )
 
-/** @throws Refusal 422 naming the first row that is wrong */
-export function requireHazards(rows: readonly HazardRow[], { classes }: Pick<GhsTable, 'classes'>): void {
-  const problems = rows.flatMap((row, at) => {
+/** What is wrong with rows, each by its place. */
+export function hazardProblems(rows: readonly HazardRow[], { classes }: Pick<GhsTable, 'classes'>): RuleProblem[] {
+  const problems: RuleProblem[] = rows.flatMap((row, at) => {
     const categories = classes
       .filter(({ hazardClassCd }) => hazardClassCd === row.hazardClassCd)
       .map(({ categoryCd }) => categoryCd)
@@ -45,6 +45,11 @@ export function requireHazards(rows: readonly HazardRow[], { classes }: Pick<Ghs
       code: 'CHM_GHS_TWICE',
       message: '같은 유해성이 두 번 있습니다.',
     })
+  return problems
+}
+/** @throws Refusal 422 naming all that is wrong */
+export function requireHazards(rows: readonly HazardRow[], table: Pick<GhsTable, 'classes'>): void {
+  const problems = hazardProblems(rows, table)
   if (problems.length > 0) throw ruleRefused(problems)
 }
 

@@ -56,7 +56,7 @@ export function HazardForm({ rows, basisDesc, classes, save, onDone }: HazardFor
         field={hazardFields}
         value={values}
         onChange={(next) => setValues(next.map(startOf))}
-        renderCell={(cell) => <Cell {...cell} classes={classes} />}
+        renderCell={(cell) => <HazardCell {...cell} classes={classes} />}
       />
       <RowProblems problems={problems} />
       <Button onClick={() => setValues([...values, ...restAsNone(values)])}>{t('나머지는 분류되지 않음으로')}</Button>
@@ -71,7 +71,7 @@ export function HazardForm({ rows, basisDesc, classes, save, onDone }: HazardFor
 }
 
 /** A row that is added counts in sums, as most do. */
-const startOf = (row: RowValues): RowValues => ({
+export const startOf = (row: RowValues): RowValues => ({
   ...row,
   noneYn: row.noneYn ?? 'N',
   addYn: row.addYn ?? 'Y',
@@ -98,7 +98,8 @@ const restAsNone = (rows: readonly RowValues[]): RowValues[] =>
     .filter((cd) => !rows.some(({ hazardClassCd }) => hazardClassCd === cd))
     .map((hazardClassCd) => startOf({ hazardClassCd, noneYn: 'Y', categoryCd: null, routeCd: null }))
 
-function Cell({ row, name, label, onChange, classes }: CellProps & Pick<HazardFormProps, 'classes'>) {
+/** A cell of a hazard: the categories offered are those of its class. */
+export function HazardCell({ row, name, label, onChange, classes }: CellProps & Pick<HazardFormProps, 'classes'>) {
   const field = hazardFields.fields[name as keyof typeof hazardFields.fields]
   const wiring = { id: `ghs-${label}`, 'aria-label': label }
   if (name === 'categoryCd') {

@@ -10,7 +10,7 @@ import { type HazardRow, knownHazard } from '../ghs/ghs-rows.logic.ts'
 import { ghsTableOn, hazardsOf, hazardText, putHazards } from '../ghs/ghs-rows.ts'
 import { pictogramsOf, signalWordOf } from '../ghs/label.logic.ts'
 import { type Compared, compared, type Side } from './compare.logic.ts'
-import { ingredientOf, restPctOf } from './composition.logic.ts'
+import { type CompRow, ingredientOf, restPctOf } from './composition.logic.ts'
 import { componentsOf } from './composition-rows.ts'
 import type { MaterialGhs } from './material.calls.ts'
 import { materialMaster } from './material.master.ts'
@@ -39,10 +39,9 @@ async function productOf(db: Queries, no: number): Promise<Product> {
   return found
 }
 
-/** What the composition says, in force now; nothing where none has been entered. */
-async function calculated(db: Queries, no: number, product: Product): Promise<Found[]> {
-  if (product.compRevNo === 0) return []
-  const rows = await componentsOf(db, no, product.compRevNo)
+/** What the composition says; nothing where none has been entered. */
+async function calculated(db: Queries, product: Product, rows: readonly CompNamed[]): Promise<Found[]> {
+  if (rows.length === 0) return []
   const nos = rows.flatMap(({ chmSubstanceNo }) => chmSubstanceNo ?? [])
   const hazards = await db.query<HazardRow & { chmSubstanceNo: number }>(sql`
     select g.chm_substance_no as "chmSubstanceNo", g.hazard_class_cd as "hazardClassCd", g.category_cd as "categoryCd", g.route_cd as "routeCd",
@@ -64,14 +63,25 @@ interface State {
   entered: HazardRow[]
   lines: Compared[]
 }
-export async function ghsState(db: Queries, no: number, today: string): Promise<State> {
+/** A component by what it is called and which substance it is. */
+export type CompNamed = CompRow & { name: string; chmSubstanceNo: number | null }
+/** What is about to hold in the place of what does. */
+export interface Proposed {
+  rows: readonly CompNamed[]
+  entered: readonly HazardRow[]
+}
+export async function ghsState(db: Queries, no: number, today: string, proposed?: Proposed): Promise<State> {
   const product = await productOf(db, no)
   const table = await ghsTableOn(db, today)
-  const entered = await hazardsOf(db, sql`${ofMaterial(no)} and g.origin_cd <> 'CALC'`)
+  const entered = proposed ? [...proposed.entered] : await enteredOf(db, no)
+  const rows = proposed?.rows ?? (await componentsOf(db, no, product.compRevNo))
   const rankOf = (hazardClassCd: string, categoryCd: string) =>
     table.classes.findIndex((one) => one.hazardClassCd === hazardClassCd && one.categoryCd === categoryCd)
-  return { product, table, entered, lines: compared(entered, await calculated(db, no, product), rankOf) }
+  return { product, table, entered, lines: compared(entered, await calculated(db, product, rows), rankOf) }
 }
+
+/** What the supplier or a test says. */
+export const enteredOf = (db: Queries, no: number) => hazardsOf(db, sql`${ofMaterial(no)} and g.origin_cd <> 'CALC'`)
 
 type ChosenRow = MaterialGhs['chosen']['rows'][number]
 export async function chosenRows(db: Queries, no: number): Promise<ChosenRow[]> {

@@ -81,14 +81,14 @@ function Held({ ghs: { chosen }, table }: PartProps) {
   )
 }
 
-const keyOf = ({ hazardClassCd, routeCd, entered, calc }: ComparedLine) =>
+export const keyOfLine = ({ hazardClassCd, routeCd, entered, calc }: ComparedLine) =>
   [hazardClassCd, routeCd, entered?.categoryCd ?? calc?.categoryCd].join(' ')
 /** What nobody has said anything of stands last, in one line. */
 const isOpen = ({ entered, calc }: ComparedLine) => entered === null && (calc === null || calc.judgeCd === 'CHECK')
 
 function Comparison({ no, ghs, table, editable }: PartProps) {
   const t = useT()
-  const proposedCalc = ghs.lines.filter(({ proposed }) => proposed === 'CALC').map(keyOf)
+  const proposedCalc = ghs.lines.filter(({ proposed }) => proposed === 'CALC').map(keyOfLine)
   const [calcKeys, setCalcKeys] = useState<readonly string[]>(proposedCalc)
   const shown = ghs.lines.filter((line) => !isOpen(line))
   const open = ghs.lines.filter(isOpen)
@@ -113,13 +113,15 @@ function Comparison({ no, ghs, table, editable }: PartProps) {
       {shown.length > 0 && (
         <PlainTable label="분류 비교" heads={['유해성', '공급자·시험', '계산', '계산 과정', '확정할 쪽']} isCards>
           {shown.map((line) => (
-            <Line
-              key={keyOf(line)}
+            <ComparedRow
+              key={keyOfLine(line)}
               line={line}
-              isCalc={calcKeys.includes(keyOf(line))}
+              isCalc={calcKeys.includes(keyOfLine(line))}
               {...(editable && {
                 onCalc: (isCalc: boolean) =>
-                  setCalcKeys(isCalc ? [...calcKeys, keyOf(line)] : calcKeys.filter((key) => key !== keyOf(line))),
+                  setCalcKeys(
+                    isCalc ? [...calcKeys, keyOfLine(line)] : calcKeys.filter((key) => key !== keyOfLine(line)),
+                  ),
               })}
             />
           ))}
@@ -132,7 +134,7 @@ function Comparison({ no, ghs, table, editable }: PartProps) {
           </summary>
           <ul className="ghs-open">
             {open.map((line) => (
-              <li key={keyOf(line)}>
+              <li key={keyOfLine(line)}>
                 {nameOf(line, t)}
                 {line.calc && <Steps found={line.calc} />}
               </li>
@@ -151,7 +153,15 @@ const nameOf = ({ hazardClassCd, routeCd }: ComparedLine, t: Say) =>
     ? `${t(hazardClasses[hazardClassCd])} · ${t(acuteRoutes[routeCd])}`
     : t(hazardClasses[hazardClassCd])
 
-function Line({ line, isCalc, onCalc }: { line: ComparedLine; isCalc: boolean; onCalc?: (isCalc: boolean) => void }) {
+export function ComparedRow({
+  line,
+  isCalc,
+  onCalc,
+}: {
+  line: ComparedLine
+  isCalc: boolean
+  onCalc?: (isCalc: boolean) => void
+}) {
   const t = useT()
   const { entered, calc, differs } = line
   const canChoose = entered !== null && calc !== null && calc.judgeCd !== 'CHECK'
@@ -206,7 +216,7 @@ const settle = (no: number, { rowVersion, lines }: MaterialGhs, calcKeys: readon
     least: 2,
     run: async (reasonDesc) => {
       const calcOf = lines.flatMap((line) =>
-        calcKeys.includes(keyOf(line)) && line.calc
+        calcKeys.includes(keyOfLine(line)) && line.calc
           ? [{ hazardClassCd: line.hazardClassCd, routeCd: line.calc.routeCd }]
           : [],
       )

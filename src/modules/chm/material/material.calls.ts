@@ -88,7 +88,7 @@ const found = z.object({
   steps: z.array(step).readonly(),
 })
 const side = z.enum(['ENTERED', 'CALC'])
-const line = z.object({
+export const comparedLine = z.object({
   hazardClassCd: oneOf(hazardClasses),
   routeCd: oneOf(acuteRoutes).nullable(),
   entered: hazardOut.nullable(),
@@ -96,7 +96,7 @@ const line = z.object({
   differs: z.boolean(),
   proposed: side.nullable(),
 })
-export type ComparedLine = z.infer<typeof line>
+export type ComparedLine = z.infer<typeof comparedLine>
 const chosen = z.object({
   ghsRevNo: z.number(),
   reasonDesc: nullableText,
@@ -115,7 +115,7 @@ export const materialGhs = call.get(`${api}/{no}/ghs`, {
     rowVersion: z.number(),
     entered: z.array(hazardOut),
     basisDesc: nullableText,
-    lines: z.array(line),
+    lines: z.array(comparedLine),
     chosen,
   }),
 })

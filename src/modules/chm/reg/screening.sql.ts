@@ -12,6 +12,8 @@ export interface Screening {
   isAhead?: boolean
   /** All, where nothing is said. */
   matNos?: readonly number[]
+  /** What one material is about to be made of, in the place of what it is. */
+  proposed?: { matNo: number; rows: readonly object[] }
 }
 
 /** The version of each list that is in force on a day: of several the last one to come into force, then the last released. */
@@ -24,6 +26,17 @@ export const versionsOn = ({ day, listNo, candidateNo }: Screening): Sql => sql`
 
 const ofMaterials = ({ matNos }: Screening): Sql =>
   matNos ? sql`and m.chm_mat_no = any(${[...matNos]}::bigint[])` : sql``
+
+/** Compositions in force, or that which is about to be. */
+const partsOf = ({ proposed }: Screening): Sql =>
+  proposed
+    ? sql`(select m.chm_mat_no, c.chm_substance_no, c.secret_yn, c.approval_no, c.approval_end_ymd, c.pct_val, c.alt_max_pct_val, c.max_pct_val
+        from mat m cross join (select r."chmSubstanceNo" as chm_substance_no, r."secretYn" as secret_yn, r."approvalNo" as approval_no,
+            r."approvalEndYmd" as approval_end_ymd, r."pctVal" as pct_val, r."altMaxPctVal" as alt_max_pct_val, r."maxPctVal" as max_pct_val
+          from jsonb_to_recordset(${JSON.stringify(proposed.rows)}::jsonb) as r ("chmSubstanceNo" bigint, "secretYn" text, "approvalNo" text,
+            "approvalEndYmd" date, "pctVal" numeric, "altMaxPctVal" numeric, "maxPctVal" numeric)) c where m.chm_mat_no = ${proposed.matNo})`
+    : sql`(select m.chm_mat_no, k.chm_substance_no, k.secret_yn, k.approval_no, k.approval_end_ymd, k.pct_val, k.alt_max_pct_val, k.max_pct_val
+        from mat m join chm_mat_comp k on k.chm_mat_no = m.chm_mat_no and k.comp_rev_no = m.comp_rev_no)`
 
 /**
  * Common table expressions that end in `found`: a row for each material and subject of a list that is, or may be, regulated
@@ -43,13 +56,13 @@ export const screened = (asked: Screening): Sql => sql`
     union all
     select i.chm_reg_item_no, g.chm_substance_no from item i join chm_sub_group_part g on g.chm_sub_group_no = i.chm_sub_group_no),
   mat as materialized (
-    select m.chm_mat_no, m.comp_rev_no, m.ph_val, m.phys_state_cd, m.density_val,
+    select m.chm_mat_no, ${asked.proposed ? sql`m.comp_rev_no + 1` : sql`m.comp_rev_no`} as comp_rev_no, m.ph_val, m.phys_state_cd, m.density_val,
       (select r.start_ymd from chm_mat_rev r where r.chm_mat_no = m.chm_mat_no and r.comp_rev_no = m.comp_rev_no) as since
     from chm_material m where m.delete_yn = 'N' ${ofMaterials(asked)}),
   part as materialized (
     select m.chm_mat_no, c.chm_substance_no, c.secret_yn, c.approval_no, c.approval_end_ymd, p.pct,
       case when m.density_val > 0 and s.density_val > 0 then p.pct * m.density_val / s.density_val end as vol
-    from mat m join chm_mat_comp c on c.chm_mat_no = m.chm_mat_no and c.comp_rev_no = m.comp_rev_no
+    from mat m join ${partsOf(asked)} c on c.chm_mat_no = m.chm_mat_no
       left join chm_substance s on s.chm_substance_no = c.chm_substance_no
       cross join lateral (select coalesce(c.pct_val, case when c.secret_yn = 'Y' then c.alt_max_pct_val end, c.max_pct_val) as pct) p),
   tested as (

@@ -14,6 +14,11 @@ export const eduNeedMessages = messages(
       '특별교육이 필요한 임직원이 {n}명 있습니다. (가장 이른 작업시작일 {due})',
       { to: 'EDU', places: { n: ['인원', '3'] } },
     ],
+    EDU_SHEET_NEW: [
+      '새 MSDS 교육 필요',
+      'MSDS 교육이 필요한 임직원이 {n}명 있습니다: {what}',
+      { to: 'EDU', places: { n: ['인원', '14'], what: ['물질', '톨루엔'] } },
+    ],
     EDU_LICENCE_SOON: [
       '자격 만료 예정(사내)',
       '자격이 {due}에 만료됩니다(남은 날 {n}일): {title}',

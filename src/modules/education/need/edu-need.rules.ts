@@ -12,6 +12,7 @@ export const eduNeedRules = rulesFor(eduNeed, {
     first: [refuseShortFirst, refuseLateFirst],
     confirm: [refuseShort, refuseDoneBeforeFirst],
     license: [refuseOver],
+    teach: [refuseBeforeSheet],
   },
 })
 
@@ -51,6 +52,15 @@ function refuseShort({ record }: Context) {
 function refuseDoneBeforeFirst({ record: { doneYmd, firstYmd } }: Context) {
   if (!doneYmd || !firstYmd || doneYmd >= firstYmd) return undefined
   return problem(eduNeed, 'doneYmd', 'EDU_NEED_ORDER', '이수일은 최초교육일보다 빠를 수 없습니다.')
+}
+
+/** S12: what was taught before the sheet held was another one. @law 산업안전보건법 시행규칙 제169조제1항 */
+function refuseBeforeSheet({ record: { doneYmd, startYmd } }: Context) {
+  if (!doneYmd || !startYmd || doneYmd >= startYmd) return undefined
+  return problem(eduNeed, 'doneYmd', 'EDU_NEED_BEFORE_SHEET', 'MSDS가 승인된 날({d})부터 교육한 것이어야 합니다.', {
+    values: { d: startYmd },
+    law: '산업안전보건법 시행규칙 제169조제1항',
+  })
 }
 
 function refuseOver({ record: { certToYmd }, today }: Context) {

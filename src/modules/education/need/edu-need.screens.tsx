@@ -30,7 +30,17 @@ export function EduNeedDetail() {
 const who = ['userId', 'deptCd', 'causeCd', 'processNo'] as const
 
 function Asked() {
-  const { licenceCd } = useRecord()
+  const { licenceCd, causeCd } = useRecord()
+  if (causeCd === 'MSDS')
+    return (
+      <Section
+        title="필요한 MSDS 교육"
+        hint="취급하기 전에, 내용이 바뀌면 지체 없이 교육합니다. (산업안전보건법 시행규칙 제169조)"
+        isFree
+      >
+        <Fields names={['sheets', 'startYmd', 'dueYmd', ...who]} />
+      </Section>
+    )
   if (licenceCd)
     return (
       <Section title="필요한 자격" hint="자격증 사본으로 확인한 뒤에 작업할 수 있습니다.">

@@ -107,6 +107,23 @@ export const audiencePolicies = ({ column, staff, vendor, route, privateWhen }: 
   ]
 }
 
+/**
+ * Rows that are the same for all plants: read by all staff, written by whom one of his groups lets write under the list.
+ *
+ * @param route of the list
+ */
+export const companyPolicies = (route: string, privateWhen: string) => {
+  const isOpen = `(not (${privateWhen}) or create_user_id = ${setting('user')})`
+  const read = sql.raw(`case when ${scope} = 'SYSTEM' then true when ${isStaff} then ${isOpen} else false end`)
+  const written = sql.raw(
+    `case when ${scope} = 'SYSTEM' then true when ${isStaff} then ${isOpen} and (select jikim_may_write('${route}')) else false end`,
+  )
+  return [
+    pgPolicy('read', { for: 'select', to: appRole, using: read }),
+    pgPolicy('write', { for: 'all', to: appRole, using: written, withCheck: written }),
+  ]
+}
+
 /** What `confidentialPolicy` needs to know of a table. */
 interface ConfidentialRows {
   /** Columns of the person that a row is about, where he has an account, and of others who are to act on it. */

@@ -7,7 +7,8 @@ import type { Services } from '../services.ts'
 
 /** Where a record stands, as SQL. */
 export interface Place {
-  readonly plant: Sql
+  /** Null of what is the same for all plants: there a role is held at any of them. */
+  readonly plant: Sql | null
   readonly dept: Sql
 }
 
@@ -16,7 +17,8 @@ export function holdersAt(roles: readonly string[], heldAt: AnyArea | undefined,
   const near = heldAt ? roles.filter((role) => heldAt.roles.includes(role)) : []
   const far = roles.filter((role) => !near.includes(role))
   const atPlant = (held: readonly string[]): Sql =>
-    sql`select d.user_id from directory_role d where d.auth_grp_cd = any(${held}::text[]) and d.vendor_cd is null and d.plant_cd = ${plant}`
+    sql`select d.user_id from directory_role d where d.auth_grp_cd = any(${held}::text[]) and d.vendor_cd is null
+      ${plant ? sql`and d.plant_cd = ${plant}` : sql``}`
   if (near.length === 0) return atPlant(far)
   return sql`select a.user_id from area_role(${near}::text[], ${dept}) a where ${dept} is not null
     union ${atPlant(far)} union ${atPlant(near)} and ${dept} is null`

@@ -23,13 +23,17 @@ export const needsDocument = ({ route }: AnyDocument, kind: 'access' | 'write' =
 
 /** The person with the scope that he reads or writes this kind of document by. */
 export const reaching = (person: SignedInPerson, model: AnyDocument, kind: 'read' | 'write'): SignedInPerson =>
-  under(person, rightOf(person, model), kind)
+  everywhere(under(person, rightOf(person, model), kind), model)
+
+/** What is the same for all plants is no plant's: its staff reach all of it. */
+const everywhere = (person: SignedInPerson, { access: { plants } }: AnyDocument): SignedInPerson =>
+  plants === 'all' && person.kind === 'staff' ? { ...person, scopeCd: 'ALL' } : person
 
 /** @throws Refusal 404 where the menu is reserved for others (S-104), 403 without the right to the document's menu */
 export function askerOf({ person, language, ip, method }: FastifyRequest, model: AnyDocument): Asker {
   const right = openRight(rightOf(person, model))
-  const writer = under(person, right, 'write')
-  const reader = isReading(method) ? under(person, right, 'read') : writer
+  const writer = reaching(person, model, 'write')
+  const reader = isReading(method) ? reaching(person, model, 'read') : writer
   const isNarrower = reachOf(reader) !== reachOf(writer)
   return { person: reader, language, ip: ip || null, mayWrite: right.write, ...(isNarrower && { writer }) }
 }

@@ -23,7 +23,14 @@ import { listDay } from '#platform/model/query.ts'
 import { orderOf, viewsOf } from '#platform/model/views.ts'
 import { heldBy, holderOf } from '#platform/model/within.ts'
 import { cd, common, instant, key, keyRef, longText, userKey } from '../database/columns.ts'
-import { appRole, audiencePolicies, confidentialPolicy, emergencyPolicy, scopedPolicy } from '../database/scope.ts'
+import {
+  appRole,
+  audiencePolicies,
+  companyPolicies,
+  confidentialPolicy,
+  emergencyPolicy,
+  scopedPolicy,
+} from '../database/scope.ts'
 import { factTypes } from './fact-types.ts'
 
 export const tableNameOf = (model: AnyDocument): string => model.table ?? snakeCase(model.name)
@@ -213,8 +220,9 @@ function openIndex(model: AnyDocument, t: Record<string, PgColumn>) {
 }
 
 function policiesOf(model: AnyDocument) {
-  const { audience, confidential } = model.access
+  const { audience, confidential, plants } = model.access
   const privateWhen = draftCondition(model)
+  if (plants === 'all') return companyPolicies(model.route.staff, privateWhen)
   if (confidential) {
     const { subject, named = [], deptLevels = [] } = confidential
     const rows = { ...confidential, named: named.map(snakeCase), deptLevels, privateWhen }

@@ -106,14 +106,14 @@ function shortened({ longs }: MessageKind, field: string, value: unknown): Value
 
 /** @throws RangeError for a record that does not say at which department its roles are held */
 function recipientsOf(
-  { people, roles, heldAt, model, key }: MessageKind,
+  { people, roles, heldAt, plants, model, key }: MessageKind,
   record: Readonly<Record<string, unknown>>,
 ): Sql {
   if (heldAt && roles.some((role) => heldAt.roles.includes(role)) && record[heldAt.dept] === undefined)
     throw new RangeError(`a message to ${roles.join(', ')} of a record without ${heldAt.dept}`)
   const named = people.map((field) => record[field] ?? null)
   const place = {
-    plant: sql`${record.plantCd ?? null}::text`,
+    plant: plants === 'all' ? null : sql`${record.plantCd ?? null}::text`,
     dept: sql`${heldAt ? (record[heldAt.dept] ?? null) : null}::text`,
   }
   return sql`select u.user_id from unnest(${named}::text[]) u(user_id) where u.user_id is not null
@@ -140,7 +140,7 @@ export function toldOf(model: AnyDocument, kind: Pick<MessageKind, 'people' | 'r
 /** Of those who holds one of its roles. */
 export function holdersOf(model: AnyDocument, { roles, heldAt }: Pick<MessageKind, 'roles' | 'heldAt'>): Sql {
   const held = holdersAt(roles, heldAt, {
-    plant: sql`r.plant_cd`,
+    plant: model.access.plants === 'all' ? null : sql`r.plant_cd`,
     dept: heldAt ? sql`r.${column(heldAt.dept)}` : raw('null'),
   })
   if (!('vendorCd' in model.fields)) return held
