@@ -75,7 +75,10 @@ async function keysFor(place: Place, model: AnyDocument, count: number): Promise
 /** The numbers of each day are taken all at once and given in the order in which the records took theirs. */
 async function giveNumbers(place: Place, model: AnyDocument, played: readonly Played[]): Promise<void> {
   const waiting = played.flatMap(({ record, numbered }) => (numbered ? [{ record, ...numbered }] : []))
-  const days = Map.groupBy(waiting, ({ record, ymd }) => `${countedUnder(model, String(record.plantCd))} ${ymd.replaceAll('-', '')}`)
+  const days = Map.groupBy(
+    waiting,
+    ({ record, ymd }) => `${countedUnder(model, String(record.plantCd))} ${ymd.replaceAll('-', '')}`,
+  )
   if (days.size === 0) return
   const taken = [...days].map(([day, all]) => ({ day: day.split(' '), cnt: all.length }))
   const { rows } = await place.query(
