@@ -92,6 +92,7 @@ const eventNames: Readonly<Record<string, string>> = {
   EXAM: '검진',
   SHORTEN: '주기 단축',
   UNSHORTEN: '주기 단축 취소',
+  REOPEN: '노출 재개',
 }
 
 function Events({ events }: { events: readonly ExposureEvent[] }) {

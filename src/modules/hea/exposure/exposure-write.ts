@@ -5,7 +5,7 @@ import type { DueNumbers, ShortenReason } from './due.logic.ts'
 import { isPreExaminedSql, recomputeDue } from './due.sql.ts'
 import { type EducationNeed, publishEducationNeeds } from './education.api.ts'
 
-export type ExposureEvent = 'ADD' | 'CHANGE' | 'MOVE' | 'END' | 'EXAM' | 'SHORTEN' | 'UNSHORTEN'
+export type ExposureEvent = 'ADD' | 'CHANGE' | 'MOVE' | 'END' | 'EXAM' | 'SHORTEN' | 'UNSHORTEN' | 'REOPEN'
 
 /** Who changes what when, with the numbers of the law on that day. */
 export interface ChangeContext {
@@ -126,8 +126,25 @@ async function finish(
 }
 
 /** Work with the factor has ended; its history stays. */
-export const endExposures = (context: ChangeContext, where: Sql, endYmd: string) =>
-  changeExposures(context, { event: 'END', where, set: sql`end_ymd = ${endYmd}::date`, ymd: endYmd })
+export const endExposures = (context: ChangeContext, where: Sql, endYmd: string, causeCd: string | null = null) =>
+  changeExposures(context, { event: 'END', where, set: sql`end_ymd = ${endYmd}::date`, ymd: endYmd, causeCd })
+
+/** What had ended it is no longer so: the work goes on, unless it has begun anew meanwhile. */
+export async function reopenExposures(
+  context: ChangeContext,
+  causeCd: string,
+  ymd: string,
+): Promise<ChangedExposure[]> {
+  const { db, userId, now } = context
+  const before = await db.query<Before>(sql`
+    update hea_worker_hazard h set end_ymd = null, row_version = h.row_version + 1, update_user_id = ${userId}, update_dt = ${now}
+    where h.end_ymd is not null and h.delete_yn = 'N' and exists (select from hea_worker_hazard_log l
+        where l.worker_hazard_no = h.worker_hazard_no and l.event_cd = 'END' and l.cause_cd = ${causeCd})
+      and not exists (select from hea_worker_hazard o where o.user_id = h.user_id and o.factor_cd = h.factor_cd
+        and o.process_no = h.process_no and o.end_ymd is null and o.delete_yn = 'N')
+    returning h.worker_hazard_no as no, null::date as due, h.process_no as "processNo", h.placement_ymd as "placementYmd"`)
+  return finish(context, 'REOPEN', before, { ymd: sql`${ymd}::date`, causeCd })
+}
 
 /**
  * To another process, in which the work with the factor goes on: the cycle goes on as well. Who works with it there

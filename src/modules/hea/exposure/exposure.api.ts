@@ -12,6 +12,7 @@ import {
   endExposures,
   examine,
   type Halving,
+  reopenExposures,
   shorten,
   unshorten,
 } from './exposure-write.ts'
@@ -92,9 +93,21 @@ export async function withdrawHalving(
 /** Takes a person out of work with these factors: he is unfit for it for good (K8), or has left. All without `factorCds`. */
 export async function endWork(
   tx: Transaction,
-  { userId, factorCds, endYmd }: { userId: string; factorCds?: readonly string[]; endYmd: string },
+  {
+    userId,
+    factorCds,
+    endYmd,
+    causeCd,
+  }: { userId: string; factorCds?: readonly string[]; endYmd: string; causeCd?: string },
   told: Told = {},
 ): Promise<ChangedExposure[]> {
   const ofFactors = factorCds ? sql`h.factor_cd = any(${factorCds}::text[])` : sql`true`
-  return endExposures(await contextOf(tx, told), sql`h.user_id = ${userId} and ${ofFactors}`, endYmd)
+  return endExposures(await contextOf(tx, told), sql`h.user_id = ${userId} and ${ofFactors}`, endYmd, causeCd ?? null)
 }
+
+/** The result that took him out of work was corrected. */
+export const reopenWork = async (
+  tx: Transaction,
+  { causeCd, ymd }: { causeCd: string; ymd: string },
+  told: Told = {},
+) => reopenExposures(await contextOf(tx, told), causeCd, ymd)

@@ -123,6 +123,7 @@ const refusals: Translations = {
 const dues: Translations = {
   '법정 대상 명단': row('Legal due list', '法定体检名单', 'Reconocimientos legales'),
   '배치 후 첫 검진': row('First after placement', '上岗后首次体检', 'Primero tras la asignación'),
+  '노출 재개': row('Exposure goes on', '暴露恢复', 'Exposición reanudada'),
   '주기 단축 취소': row('Halving undone', '取消周期缩短', 'Reducción anulada'),
   '시행규칙 제202조제2항': row('Enforcement Rule, art. 202(2)', '施行规则第202条第2款', 'Reglamento, art. 202.2'),
   '주기 단축': row('Cycle halved', '周期缩短', 'Periodicidad reducida'),

@@ -62,7 +62,7 @@ export const workerHazardLog = pgTable(
     workerHazardNo: keyRef().notNull(),
     plantCd: cd().notNull(),
     userId: userKey().notNull(),
-    /** ADD, CHANGE, MOVE, END, EXAM, SHORTEN, UNSHORTEN */
+    /** ADD, CHANGE, MOVE, END, EXAM, SHORTEN, UNSHORTEN, REOPEN */
     eventCd: cd().notNull(),
     /** The day on which it holds: of placement, end, examination, or of what halves the cycle. */
     eventYmd: date({ mode: 'string' }).notNull(),

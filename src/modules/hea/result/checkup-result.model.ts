@@ -35,6 +35,9 @@ export const checkupResult = defineDocument({
     heaCheckupTargetNo: count('대상자 번호', { required: true, system: true }),
     heaCheckupClassCd: code('검진구분', checkupClasses, { required: true, system: true }),
     secondRoundYn: yesNo('2차검진', { system: true }),
+    /** What it corrects, and why it was issued again. */
+    prevResultNo: reference('정정 전 결과', 'hea-checkup-result', { system: true }),
+    reissueDesc: text('정정 사유', { max: 500, lines: 2, system: true }),
     examYmd: day('검진일', { required: true, system: true }),
     receiveYmd: day('결과표 수령일', { required: true, system: true }),
     overallGradeCd: code('판정', grades, { system: true }),
@@ -77,6 +80,9 @@ export const checkupResult = defineDocument({
     doctorOpinionDesc: text('종합소견', { max: 2000, lines: 4 }),
     judgeDoctorNm: text('판정 의사', { max: 50, help: '근로를 금지하는 판정은 의사 이름과 원본파일을 남깁니다.' }),
     attachFileId: attachments('원본파일', { taskClass: 'HEA_RESULT' }),
+    // Why nobody answered an R, and since when that is known.
+    unansweredYmd: day('판정불가로 한 날', { notAfter: 'today' }),
+    unansweredDesc: text('2차 검진을 받지 않은 사유', { max: 500, lines: 2 }),
     // What a physician said later of the limit that followed from this result; the ones before it stand in the history.
     hearFitCd: code('의사 의견', workFits),
     hearKindCd: code('의견을 낸 의사', physicians),
@@ -101,6 +107,7 @@ export const checkupResult = defineDocument({
       CHECKED: { label: '검토', tone: 'progress', todo: { action: 'release' } },
       RELEASED: { label: '본인공개', tone: 'done' },
       SEALED: { label: '본인만 열람', tone: 'suspended' },
+      REPLACED: { label: '정정됨', tone: 'suspended' },
     },
     actions: {
       check: { label: '검토', from: 'RECEIVED', to: 'CHECKED', by: ['HLM', 'DOC'], said: '검토했습니다.' },
@@ -120,6 +127,15 @@ export const checkupResult = defineDocument({
         by: ['HLM', 'DOC'],
         said: '본인에게 공개했습니다.',
       },
+      giveUp: {
+        label: '판정불가(U) 처리',
+        from: ['CHECKED', 'RELEASED'],
+        by: ['HLM', 'DOC'],
+        needs: ['unansweredYmd', 'unansweredDesc'],
+        danger: true,
+        said: '2차 검진을 받지 않은 항목을 판정불가(U)로 바꿨습니다.',
+      },
+      replace: { label: '정정 결과로 바꿈', from: ['RECEIVED', 'CHECKED', 'RELEASED'], to: 'REPLACED', by: 'program' },
       hear: {
         label: '의사 의견 등록',
         from: 'RELEASED',

@@ -2,15 +2,16 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { askSecondExams, dropSecondExams, endSecondExams, reopenSecondExams } from '../checkup/checkup.api.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { hearPhysician, isBarredBefore } from './fit-limits.ts'
-import { dueAfter, isAbnormal, isAllowedGrade, overallGrade } from './result.logic.ts'
+import { isAbnormal, isAllowedGrade, overallGrade } from './result.logic.ts'
 import { BAR, barringFits } from './result-codes.model.ts'
 import { release } from './result-effects.ts'
-import { afterSecond, judgedBefore } from './result-first.ts'
+import { aboutOf, afterSecond, judgedBefore, openOf } from './result-first.ts'
 import { halve, undoHalving } from './result-halving.ts'
 import { followUpNamesOf } from './result-names.ts'
+import { withdraw } from './result-reissue.ts'
+import { settleSeconds } from './result-seconds.ts'
 import { refuseWithoutCondition, refuseWithoutReview } from './work-fit.api.ts'
 
 type Context = ActionContext<typeof checkupResult>
@@ -19,27 +20,30 @@ type Effect = EffectContext<typeof checkupResult>
 const refuseFitness = [refuseWithoutReview(checkupResult), refuseWithoutCondition(checkupResult)]
 
 export const checkupResultRules = rulesFor(checkupResult, {
-  set: { edit: [setWhatFollows] },
+  set: { edit: [setWhatFollows], giveUp: [answerUnanswered] },
   refuse: {
     edit: [refuseGrades, ...refuseFitness],
     check: [refuseUngraded, refuseGrades, ...refuseFitness, refuseUnheard],
     release: [...refuseFitness, refuseUnheard],
+    giveUp: [refuseEarlyGiveUp],
     hear: [refuseHearing, refuseSameHearing],
   },
   follow: {
     edit: [followSecond],
     check: [followSecond, halve],
     sendBack: [undoHalving],
-    release: [release],
+    release: [release, followSecond],
+    replace: [withdraw, followSecond],
+    giveUp: [followSecond],
     hear: [hearPhysician],
   },
 })
 
 /** K7, and the names that lists show. */
 async function setWhatFollows({ record, db }: Context) {
-  const { heaCheckupTargetNo: targetNo, heaCheckupResultNo } = record
+  const { heaCheckupTargetNo: targetNo } = record
   const isSecond = record.secondRoundYn === 'Y'
-  const before = isSecond ? (await judgedBefore(db, [targetNo], heaCheckupResultNo)).get(targetNo) : []
+  const before = isSecond ? (await judgedBefore(db, [targetNo], record)).get(targetNo) : []
   const names = await db.query<{ name: string }>(sql`select factor_nm as name from hea_hazard_factor
     where factor_cd = any(${(record.factors ?? []).map(({ factorCd }) => factorCd)}::text[]) order by sort_order, factor_nm`)
   return {
@@ -87,17 +91,38 @@ async function refuseUngraded({ record, db }: Context) {
   })
 }
 
-/** Grade R asks for a second examination, a corrected one no longer; a second one ends it once every R is answered. */
-async function followSecond({ record, db: tx, person, now, today }: Effect) {
-  const acting = { tx, person, now }
-  const targets = [record.heaCheckupTargetNo]
-  if (record.secondRoundYn === 'Y')
-    return record.overallGradeCd === 'R'
-      ? reopenSecondExams(acting, targets)
-      : endSecondExams(acting, [{ heaCheckupTargetNo: record.heaCheckupTargetNo, examYmd: record.examYmd }])
-  if (record.overallGradeCd !== 'R') return dropSecondExams(acting, targets)
-  const { legalParamVal } = await legalParam(tx, 'HEA_SECOND_NOTICE_D', today)
-  await askSecondExams(acting, targets, { noticeYmd: today, dueYmd: dueAfter(today, Number(legalParamVal)) })
+/** Every R that nobody answered becomes U: since when and why stands with it. */
+async function answerUnanswered({ record, db }: Context) {
+  const judged = (await judgedBefore(db, [record.heaCheckupTargetNo])).get(record.heaCheckupTargetNo) ?? []
+  const open = new Set(openOf(judged))
+  const factors = (record.factors ?? []).map((one) =>
+    one.gradeCd === 'R' && open.has(aboutOf(one)) ? { ...one, gradeCd: 'U' as const } : one,
+  )
+  return { factors, overallGradeCd: overallGrade(factors.map(({ gradeCd }) => gradeCd)) }
+}
+
+/** Not before the time for it is over. */
+async function refuseEarlyGiveUp({ record, before, db, today }: Context) {
+  if (!(before?.factors ?? []).some(({ gradeCd }) => gradeCd === 'R'))
+    return problem(checkupResult, 'unansweredYmd', 'HEA_NO_OPEN_R', '2차 검진을 기다리는 항목이 없습니다.')
+  const { legalParamVal } = await legalParam(db, 'HEA_SECOND_END_D', today)
+  const [open] = await db.query<{
+    until: string
+  }>(sql`select (second_notice_ymd + ${Number(legalParamVal)}::int)::date as until
+    from hea_second_exam where hea_checkup_target_no = ${record.heaCheckupTargetNo} and done_ymd is null and delete_yn = 'N'`)
+  if (!open || (record.unansweredYmd ?? '') > open.until) return undefined
+  return problem(
+    checkupResult,
+    'unansweredYmd',
+    'HEA_SECOND_EARLY',
+    '2차 검진을 받을 기간이 아직 남았습니다. {until} 뒤에 판정불가(U)로 바꿀 수 있습니다.',
+    { values: { until: open.until } },
+  )
+}
+
+/** What is asked for a second time follows from all that was judged: it is open while one R is. */
+async function followSecond({ record, db: tx, person, now }: Effect) {
+  await settleSeconds({ tx, person, now }, [record.heaCheckupTargetNo])
 }
 
 /**

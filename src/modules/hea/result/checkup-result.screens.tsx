@@ -67,6 +67,7 @@ export function CheckupResultDetail() {
   return (
     <Detail>
       <DiseaseBanner />
+      <Reissued />
       <Section title="판정">
         <Fields
           names={['personNm', 'heaCheckupPlanNo', 'heaCheckupClassCd', 'secondRoundYn', 'examYmd', 'receiveYmd']}
@@ -93,6 +94,25 @@ export function CheckupResultDetail() {
       </Section>
       <Actions />
     </Detail>
+  )
+}
+
+/** A corrected sheet, with what it takes the place of; and an R that nobody answered. */
+function Reissued() {
+  const { prevResultNo, unansweredYmd } = useRecord()
+  return (
+    <>
+      {prevResultNo !== null && (
+        <Section title="정정 결과">
+          <Fields names={['prevResultNo', 'reissueDesc']} />
+        </Section>
+      )}
+      {unansweredYmd !== null && (
+        <Section title="판정불가(U) 처리">
+          <Fields names={['unansweredYmd', 'unansweredDesc']} />
+        </Section>
+      )}
+    </>
   )
 }
 

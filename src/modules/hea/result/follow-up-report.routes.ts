@@ -62,9 +62,9 @@ const headOf = (planNo: number) => sql`
       join hea_checked_org o on o.hea_checked_org_no = q.hea_checked_org_no
       where q.hea_checkup_plan_no = p.hea_checkup_plan_no and q.delete_yn = 'N') as "orgNms",
     (select min(f.report_due_ymd)::text from hea_follow_up f where f.hea_checkup_plan_no = p.hea_checkup_plan_no
-      and f.report_yn = 'Y' and f.delete_yn = 'N') as "reportDueYmd",
+      and f.report_yn = 'Y' and f.status_cd <> 'CANC' and f.delete_yn = 'N') as "reportDueYmd",
     (select min(f.legal_last_ymd)::text from hea_follow_up f where f.hea_checkup_plan_no = p.hea_checkup_plan_no
-      and f.report_yn = 'Y' and f.delete_yn = 'N') as "legalLastYmd"
+      and f.report_yn = 'Y' and f.status_cd <> 'CANC' and f.delete_yn = 'N') as "legalLastYmd"
   from hea_checkup_plan p where p.hea_checkup_plan_no = ${planNo} and p.delete_yn = 'N'`
 
 const linesOf = (planNo: number, today: string) => sql`
@@ -76,5 +76,5 @@ const linesOf = (planNo: number, today: string) => sql`
     r.work_fit_cd as "workFitCd", f.follow_up_cd as "followUpCd", f.measure_desc as "measureDesc", f.done_ymd as "doneYmd"
   from hea_follow_up f join hea_checkup_result r on r.hea_checkup_result_no = f.hea_checkup_result_no
     join sys_user u on u.user_id = f.user_id
-  where f.hea_checkup_plan_no = ${planNo} and f.report_yn = 'Y' and f.delete_yn = 'N'
+  where f.hea_checkup_plan_no = ${planNo} and f.report_yn = 'Y' and f.status_cd <> 'CANC' and f.delete_yn = 'N'
   order by u.user_nm, f.user_id, f.follow_up_cd`

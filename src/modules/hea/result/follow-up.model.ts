@@ -32,6 +32,7 @@ export const followUp = defineDocument({
     doneYmd: day('조치일', { notAfter: 'today' }),
     workerNoticeDt: dateTime('근로자 설명일시', { notAfter: 'now' }),
     reportYn: yesNo('보고대상', { system: true }),
+    correctionYn: yesNo('정정보고', { system: true }),
     reportDueYmd: day('보고기한', { system: true }),
     legalLastYmd: day('민법상 마지막 날', {
       system: true,
@@ -69,6 +70,7 @@ export const followUp = defineDocument({
       EXPLAINED: { label: '근로자설명', tone: 'progress', todo: { action: 'finish', due: 'reportDueYmd' } },
       REPORTED: { label: '보고', tone: 'progress', todo: { action: 'finish', due: 'reportDueYmd' } },
       DONE: { label: '완료', tone: 'done' },
+      CANC: { label: '철회', tone: 'suspended' },
     },
     actions: {
       begin: {
@@ -95,6 +97,7 @@ export const followUp = defineDocument({
         needs: ['reportedYmd'],
         said: '보고를 기록했습니다.',
       },
+      withdraw: { label: '철회', from: ['PLAN', 'DOING', 'EXPLAINED'], to: 'CANC', by: 'program' },
       finish: { label: '완료', from: ['EXPLAINED', 'REPORTED'], to: 'DONE', by: 'HLM', said: '사후관리를 마쳤습니다.' },
     },
   },

@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
-import { messageOf } from '#platform/server/notifications/notify.ts'
+import { messageOf, tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { followUp } from './follow-up.model.ts'
 import { resultMessages } from './result.messages.ts'
@@ -17,7 +17,12 @@ export const followUpRules = rulesFor(followUp, {
     report: [refuseNeedlessReport],
     finish: [refuseUnreported, refuseUnconfirmed],
   },
-  follow: { edit: [tellDepartment], begin: [tellDepartment], finish: [answerImprovements] },
+  follow: {
+    edit: [tellDepartment],
+    begin: [tellDepartment],
+    withdraw: [tells(resultMessages.HEA_FOLLOW_GONE)],
+    finish: [answerImprovements],
+  },
 })
 
 /** Whoever answers for a measure reads the row: outside the health team that is for measures at work only. */

@@ -93,7 +93,7 @@ function Report() {
   if (reportYn !== 'Y') return null
   return (
     <Section title="보고" hint="결과표를 받은 날부터 30일 안에 고용노동관서에 보고합니다(산업안전보건법 제132조제5항).">
-      <Fields names={['reportDueYmd', 'legalLastYmd', 'reportedYmd']} />
+      <Fields names={['correctionYn', 'reportDueYmd', 'legalLastYmd', 'reportedYmd']} />
       <Field name="heaCheckupPlanNo" />
       <p>
         <Link to={`${listPath}/${heaCheckupPlanNo}/report`} target="_blank">

@@ -17,6 +17,7 @@ import { checkupResult } from './checkup-result.model.ts'
 import { followUp } from './follow-up.model.ts'
 import { type FollowRow, followRow, type ResultRow, resultRow } from './plan-outcome.calls.ts'
 import { grades } from './result-codes.model.ts'
+import { isCurrent } from './result-current.sql.ts'
 
 const API = '/api/hea/checkup/checkupplan/:no'
 const params = z.object({ no: z.coerce.number().int().min(1) })
@@ -108,7 +109,7 @@ const resultAnswer = pageOf(resultRow).extend({
 })
 
 /** Whoever took his consent back is in no list and no sum of the site: not even in the list of one who reads his own. */
-const ofPlan = (no: number): Sql => sql`r.hea_checkup_plan_no = ${no} and r.delete_yn = 'N' and r.status_cd <> 'SEALED'`
+const ofPlan = (no: number): Sql => sql`r.hea_checkup_plan_no = ${no} and ${isCurrent()} and r.status_cd <> 'SEALED'`
 
 const resultColumns = sql`r.hea_checkup_result_no as "heaCheckupResultNo", r.plant_cd as "plantCd", r.user_id as "userId",
   r.person_nm as "personNm", ${deptOf}, r.factor_nms as "factorNms", r.overall_grade_cd as "overallGradeCd",

@@ -28,6 +28,15 @@ export interface Designation {
   toYmd: string
   factorCds: readonly string[]
 }
+/** A result that holds. */
+export interface KnownResult {
+  no: number
+  examYmd: string
+  secondRoundYn: 'Y' | 'N'
+  statusCd: string
+  /** A correction of it waits for its review. */
+  isBeingCorrected: boolean
+}
 /** Somebody whom the plan is for. */
 export interface KnownTarget {
   heaCheckupTargetNo: number
@@ -35,8 +44,10 @@ export interface KnownTarget {
   userNm: string
   factorCds: readonly string[]
   targetStatusCd: string
-  /** His first result in this plan. */
+  /** His last examination in this plan. */
   examYmd: string | null
+  /** What came of him, the newest last; without what was corrected. */
+  results: readonly KnownResult[]
   isSecondOpen: boolean
   /** Who may have examined him: the organisation of his seat, else those of the plan; nobody where the plan names none. */
   orgs: readonly Designation[]
@@ -50,6 +61,8 @@ export interface SheetContext {
   now: Date
   receiveYmd: string
   targets: ReadonlyMap<string, KnownTarget>
+  /** Why the sheet corrects results that came before; null where it brings new ones. */
+  reissueDesc: string | null
   /** Code by name and by itself. */
   factors: ReadonlyMap<string, string>
 }
@@ -72,6 +85,9 @@ export interface MeasuredItem {
 /** One person's result, as it is saved. */
 export interface SheetResult {
   target: KnownTarget
+  /** What it corrects. */
+  prev: KnownResult | null
+  reissueDesc: string | null
   secondRoundYn: 'Y' | 'N'
   examYmd: string
   workFitCd: WorkFit | null
@@ -129,6 +145,7 @@ const strangerAt = (line: Line, { factors }: SheetContext): KnownTarget => ({
   factorCds: [...factors.values()],
   targetStatusCd: 'TARGET',
   examYmd: null,
+  results: [],
   isSecondOpen: false,
   orgs: [],
   isSealed: false,
@@ -171,16 +188,21 @@ function refuseStranger({ rowNo, wrong }: Line, userId: string): void {
 function personOf(target: KnownTarget, lines: readonly Line[], context: SheetContext): SheetResult {
   const [first] = lines
   if (!first) throw new RangeError('a person has at least one line')
-  refuseState(target, first)
   refuseOtherName(target, lines)
   const examYmd = dayIn(first, 'examYmd', true) ?? dayOf(context.now)
-  refuseExamDay(first, examYmd, target, context)
+  const isReissue = context.reissueDesc !== null
+  const prev = isReissue ? correctedBy(first, examYmd, target) : null
+  refuseState(target, first, isReissue)
+  const isSecond = prev ? prev.secondRoundYn === 'Y' : target.isSecondOpen
+  refuseExamDay(first, examYmd, { isSecond, firstYmd: isReissue ? null : target.examYmd }, context)
   refuseContradictions(first, lines.slice(1))
   const factors = factorsOf(target, lines, context)
   refuseUndesignated(first, { examYmd, factors }, target, context)
   return {
     target,
-    secondRoundYn: target.isSecondOpen ? 'Y' : 'N',
+    prev,
+    reissueDesc: context.reissueDesc,
+    secondRoundYn: isSecond ? 'Y' : 'N',
     examYmd,
     ...fitnessOf(first),
     followUpCds: followUpsOf(first),
@@ -191,10 +213,23 @@ function personOf(target: KnownTarget, lines: readonly Line[], context: SheetCon
   }
 }
 
-function refuseState({ targetStatusCd, examYmd, isSecondOpen }: KnownTarget, { wrong }: Line): void {
+/** Which of his results a corrected one takes the place of: that of the day, else the only one. */
+function correctedBy({ wrong }: Line, examYmd: string, { results }: KnownTarget): KnownResult | null {
+  const prev = results.findLast((one) => one.examYmd === examYmd) ?? (results.length === 1 ? results[0] : undefined)
+  if (!prev) wrong('examYmd', 'HEA_REISSUE_NONE', '정정할 결과가 없습니다. 검진일을 확인하십시오.')
+  else if (prev.isBeingCorrected)
+    wrong('examYmd', 'HEA_REISSUE_PENDING', '이 결과의 정정 결과가 이미 접수되어 검토 중입니다.')
+  return prev ?? null
+}
+
+function refuseState(
+  { targetStatusCd, examYmd, isSecondOpen }: KnownTarget,
+  { wrong }: Line,
+  isReissue: boolean,
+): void {
   if (targetStatusCd === 'EXCLUDED' || targetStatusCd === 'EXT')
     wrong('userId', 'HEA_RESULT_STATE', '제외되었거나 다른 기관에서 검진한 대상자입니다.')
-  else if (examYmd !== null && !isSecondOpen)
+  else if (examYmd !== null && !isSecondOpen && !isReissue)
     wrong('userId', 'HEA_RESULT_TWICE', '이 계획의 결과가 이미 등록된 대상자입니다.')
 }
 
@@ -205,13 +240,18 @@ function refuseOtherName({ userNm }: KnownTarget, lines: readonly Line[]): void 
       wrong('userNm', 'HEA_RESULT_NAME', '사번의 성명은 {name}입니다. 사번과 성명을 확인하십시오.', { name: userNm })
 }
 
-function refuseExamDay(line: Line, examYmd: string, target: KnownTarget, context: SheetContext): void {
+function refuseExamDay(
+  line: Line,
+  examYmd: string,
+  { isSecond, firstYmd }: { isSecond: boolean; firstYmd: string | null },
+  context: SheetContext,
+): void {
   const { checkupStartYmd, checkupEndYmd, receiveYmd } = context
   if (examYmd > receiveYmd)
     line.wrong('examYmd', 'HEA_EXAM_AFTER_RECEIVE', '검진일은 결과표 수령일보다 늦을 수 없습니다.')
   // A second examination follows when the plan may be over.
-  else if (target.isSecondOpen && target.examYmd !== null) {
-    if (examYmd < target.examYmd)
+  else if (isSecond) {
+    if (firstYmd !== null && examYmd < firstYmd)
       line.wrong('examYmd', 'HEA_EXAM_BEFORE_FIRST', '2차 검진일은 1차 검진일보다 빠를 수 없습니다.')
   } else if (examYmd < checkupStartYmd || examYmd > checkupEndYmd)
     line.wrong('examYmd', 'HEA_EXAM_BEFORE_PLAN', '검진일이 계획 기간을 벗어났습니다.')

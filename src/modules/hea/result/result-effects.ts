@@ -6,7 +6,7 @@ import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { messageOf } from '#platform/server/notifications/notify.ts'
-import { endWork } from '../exposure/exposure.api.ts'
+import { causes, endWork } from '../exposure/exposure.api.ts'
 import { isFinding, planCounsel } from '../infirm/counsel-plan.api.ts'
 import type { checkupResult } from './checkup-result.model.ts'
 import { tellDisease } from './disease-effects.ts'
@@ -14,12 +14,14 @@ import { judgeFitness, type Scope, scopeOf } from './fit-limits.ts'
 import { followUp } from './follow-up.model.ts'
 import { dueAfter, isGeneral, isReportable, legalLast } from './result.logic.ts'
 import { resultMessages } from './result.messages.ts'
-import { workMeasureCds } from './result-codes.model.ts'
+import { type FollowUpCd, workMeasureCds } from './result-codes.model.ts'
+import { replaceEarlier, reportedBefore } from './result-reissue.ts'
 
 type Effect = EffectContext<typeof checkupResult>
 
 export async function release(effect: Effect): Promise<void> {
   const { record, notify } = effect
+  await replaceEarlier(effect)
   const scope = await scopeOf(effect)
   await judgeFitness(effect, scope)
   await createFollowUps(effect, scope)
@@ -27,7 +29,9 @@ export async function release(effect: Effect): Promise<void> {
   await improve(effect)
   await counselFinding(effect)
   await tellDisease(effect)
-  await notify.people([record.userId], messageOf(resultMessages.HEA_RESULT_READY, record))
+  const isAgain = record.prevResultNo !== null
+  const ready = isAgain ? resultMessages.HEA_RESULT_AGAIN : resultMessages.HEA_RESULT_READY
+  await notify.people([record.userId], messageOf(ready, record))
 }
 
 const factorsOf = ({ record }: Effect): string[] => (record.factors ?? []).flatMap(({ factorCd }) => factorCd ?? [])
@@ -35,18 +39,22 @@ const factorsOf = ({ record }: Effect): string[] => (record.factors ?? []).flatM
 /** K9: the deadline is that of the day on which the result came, by the number that held then. */
 async function createFollowUps(effect: Effect, { processNos, allWorkYn }: Scope): Promise<void> {
   const { record, db, person, now, today } = effect
-  const wanted = (record.followUps ?? []).filter(({ followUpCd }) => String(followUpCd) !== NOTHING)
-  if (wanted.length === 0) return
+  const wanted = (record.followUps ?? []).map((line) => String(line.followUpCd)).filter((code) => code !== NOTHING)
+  const reported = await reportedBefore(effect)
+  // What was reported and is no longer asked for is taken back by a report as well.
+  const takenBack = [...reported].filter((code) => !wanted.includes(code))
+  if (wanted.length + takenBack.length === 0) return
   const { legalParamVal } = await legalParam(db, 'HEA_FOLLOW_REPORT_D', record.receiveYmd)
   const reportDueYmd = dueAfter(record.receiveYmd, Number(legalParamVal))
   const legalLastYmd = legalLast(reportDueYmd, await holidaysFrom(db, reportDueYmd))
-  for (const line of wanted) {
-    const followUpCd = String(line.followUpCd)
-    const isReported = isReportable(record.heaCheckupClassCd, followUpCd)
+  for (const followUpCd of [...wanted, ...takenBack] as FollowUpCd[]) {
+    const isTakenBack = takenBack.includes(followUpCd)
+    const isReported = isTakenBack || isReportable(record.heaCheckupClassCd, followUpCd)
     const { heaFollowUpNo } = await db.program(followUp, { by: person, now }).create({
       personNm: record.personNm,
       userId: record.userId,
-      followUpCd: line.followUpCd,
+      followUpCd,
+      correctionYn: reported.has(followUpCd) ? 'Y' : 'N',
       managerUserId: person.userId,
       heaCheckupResultNo: record.heaCheckupResultNo,
       heaCheckupPlanNo: record.heaCheckupPlanNo,
@@ -55,7 +63,7 @@ async function createFollowUps(effect: Effect, { processNos, allWorkYn }: Scope)
       plantCd: record.plantCd,
       lastActorId: person.userId,
     })
-    if (!workMeasureCds.has(followUpCd)) continue
+    if (isTakenBack || !workMeasureCds.has(followUpCd)) continue
     await db.query(sql`insert into hea_work_measure (plant_cd, user_id, hea_checkup_result_no, hea_follow_up_no, measure_cd,
         process_nos, all_work_yn, start_ymd, create_user_id, create_dt, update_user_id, update_dt)
       values (${record.plantCd}, ${record.userId}, ${record.heaCheckupResultNo}, ${heaFollowUpNo}, ${followUpCd},
@@ -76,7 +84,12 @@ async function endExposures(effect: Effect): Promise<void> {
   if (isGeneral(record.heaCheckupClassCd)) return
   await endWork(
     db,
-    { userId: record.userId, factorCds: factorsOf(effect), endYmd: today },
+    {
+      userId: record.userId,
+      factorCds: factorsOf(effect),
+      endYmd: today,
+      causeCd: causes.result(record.heaCheckupResultNo),
+    },
     { userId: person.userId, now },
   )
 }

@@ -2,6 +2,7 @@
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Grade } from './result-codes.model.ts'
+import { isCurrent } from './result-current.sql.ts'
 
 /** A grade of a harmful factor, or of a system of the body. */
 export interface Judged {
@@ -12,23 +13,32 @@ export interface Judged {
 /** By target, in the order of the examinations. */
 export type JudgedBefore = ReadonlyMap<number, readonly Judged[]>
 
-/** @param resultNo a result that is not counted: the one that is being judged */
+/** @param judging a result that is being judged: neither it nor what it corrects is counted, nor what came after */
 export async function judgedBefore(
   db: Queries,
   targetNos: readonly number[],
-  resultNo?: number,
+  judging?: { heaCheckupResultNo: number; prevResultNo: number | null },
 ): Promise<JudgedBefore> {
   if (targetNos.length === 0) return new Map()
   const rows = await db.query<Judged & { no: number }>(sql`
     select r.hea_checkup_target_no as no, f.factor_cd as "factorCd", f.organ_cd as "organCd", f.grade_cd as "gradeCd"
     from hea_checkup_result r join hea_checkup_result_factors f on f.hea_checkup_result_no = r.hea_checkup_result_no
-    where r.hea_checkup_target_no = any(${targetNos}::bigint[]) and r.delete_yn = 'N'
-      and r.hea_checkup_result_no < ${resultNo ?? Number.MAX_SAFE_INTEGER}
-    order by r.hea_checkup_result_no, f.seq_no`)
+    where r.hea_checkup_target_no = any(${targetNos}::bigint[]) and ${isCurrent()}
+      and r.hea_checkup_result_no < ${judging?.heaCheckupResultNo ?? Number.MAX_SAFE_INTEGER}
+      and r.hea_checkup_result_no is distinct from ${judging?.prevResultNo ?? null}::bigint
+    order by r.second_round_yn, r.hea_checkup_result_no, f.seq_no`)
   return Map.groupBy(rows, ({ no }) => no)
 }
 
-const about = ({ factorCd, organCd }: Judged) => `${factorCd ?? ''} ${organCd ?? ''}`
+export const aboutOf = ({ factorCd, organCd }: Pick<Judged, 'factorCd' | 'organCd'>) =>
+  `${factorCd ?? ''} ${organCd ?? ''}`
+const answeredIn = (judged: readonly Judged[]) => new Set(judged.filter(({ gradeCd }) => gradeCd !== 'R').map(aboutOf))
+
+/** What is still asked for: each R that nobody answered. */
+export function openOf(judged: readonly Judged[]): string[] {
+  const answered = answeredIn(judged)
+  return judged.filter((one) => one.gradeCd === 'R' && !answered.has(aboutOf(one))).map(aboutOf)
+}
 
 /**
  * K7: the grades that count after a second examination: of each R what it was answered with, and R itself where nobody
@@ -37,8 +47,8 @@ const about = ({ factorCd, organCd }: Judged) => `${factorCd ?? ''} ${organCd ??
  * @law 근로자 건강진단 실시기준 별표 4
  */
 export function afterSecond(before: readonly Judged[] = [], own: readonly Judged[]): Grade[] {
-  const answered = new Set([...before, ...own].filter(({ gradeCd }) => gradeCd !== 'R').map(about))
+  const answered = answeredIn([...before, ...own])
   return [...before, ...own]
-    .filter((one) => one.gradeCd !== 'R' || !answered.has(about(one)))
+    .filter((one) => one.gradeCd !== 'R' || !answered.has(aboutOf(one)))
     .map(({ gradeCd }) => gradeCd)
 }

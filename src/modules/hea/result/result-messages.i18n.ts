@@ -1,6 +1,62 @@
 /** What is refused and told about results, in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const resultMessageTexts: Translations = {
+  '정정 전 결과': row('Result before', '更正前结果', 'Resultado anterior'),
+  '정정 사유': row('Why it was corrected', '更正原因', 'Motivo de la corrección'),
+  정정됨: row('Corrected', '已更正', 'Corregido'),
+  '정정 결과': row('Corrected result', '更正结果', 'Resultado corregido'),
+  '정정 결과로 바꿈': row('Replaced by a correction', '由更正结果替换', 'Sustituido por una corrección'),
+  '정정 결과표입니다 (기관이 다시 보낸 결과)': row(
+    'A corrected sheet (sent again by the clinic)',
+    '更正结果表（机构重新发送）',
+    'Hoja corregida (enviada de nuevo por el centro)',
+  ),
+  '정정할 결과가 없습니다. 검진일을 확인하십시오.': row(
+    'There is no result to correct. Check the day of the examination.',
+    '没有可更正的结果，请核对体检日期。',
+    'No hay resultado que corregir. Compruebe el día del reconocimiento.',
+  ),
+  '이 결과의 정정 결과가 이미 접수되어 검토 중입니다.': row(
+    'A correction of this result has come already and is under review.',
+    '该结果的更正已受理，正在审核。',
+    'Ya hay una corrección de este resultado en revisión.',
+  ),
+  '검진결과 정정': row('Result corrected', '体检结果更正', 'Resultado corregido'),
+  '건강진단 결과가 정정되었습니다. 나의 건강검진에서 확인하십시오.': row(
+    'The result of your checkup was corrected. See My checkups.',
+    '您的体检结果已更正，请在我的体检中查看。',
+    'Se ha corregido el resultado de su reconocimiento. Véalo en Mis reconocimientos.',
+  ),
+  정정보고: row('Corrected report', '更正报告', 'Informe corregido'),
+  철회: row('Withdrawn', '撤回', 'Retirado'),
+  '사후관리 철회': row('Follow-up withdrawn', '后续管理撤回', 'Seguimiento retirado'),
+  '검진결과가 정정되어 사후관리를 철회했습니다: {no}': row(
+    'The result was corrected, and the follow-up is withdrawn: {no}',
+    '体检结果已更正，后续管理已撤回：{no}',
+    'El resultado se corrigió y el seguimiento se retira: {no}',
+  ),
+  '판정불가(U) 처리': row('Close as U', '按无法判定(U)处理', 'Cerrar como U'),
+  '판정불가로 한 날': row('Closed on', '判为无法判定日期', 'Cerrado el'),
+  '2차 검진을 받지 않은 사유': row(
+    'Why there was no second examination',
+    '未接受二次体检的原因',
+    'Por qué no hubo segundo reconocimiento',
+  ),
+  '2차 검진을 받지 않은 항목을 판정불가(U)로 바꿨습니다.': row(
+    'What was not examined again is closed as U.',
+    '未接受二次体检的项目已改为无法判定(U)。',
+    'Lo no reexaminado queda como U.',
+  ),
+  '2차 검진을 기다리는 항목이 없습니다.': row(
+    'Nothing waits for a second examination.',
+    '没有等待二次体检的项目。',
+    'Nada espera un segundo reconocimiento.',
+  ),
+  '2차 검진을 받을 기간이 아직 남았습니다. {until} 뒤에 판정불가(U)로 바꿀 수 있습니다.': row(
+    'There is still time for the second examination. It may be closed as U after {until}.',
+    '二次体检期限未到，{until}之后才能改为无法判定(U)。',
+    'Aún hay plazo para el segundo reconocimiento. Puede cerrarse como U después del {until}.',
+  ),
   '검진일에 이 유해인자로 지정된 검진기관이 아닙니다.': row(
     'The clinic was not designated for this factor on that day.',
     '体检日该机构未被指定检查此有害因素。',

@@ -3,16 +3,16 @@ import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
-import { askSecondExams, endSecondExams, markTargetsDone } from '../checkup/checkup.api.ts'
+import { markTargetsDone } from '../checkup/checkup.api.ts'
 import { markManyExamined } from '../exposure/exposure.api.ts'
 import { checkupResult } from './checkup-result.model.ts'
-import { dueAfter, isGeneral, overallGrade } from './result.logic.ts'
+import { isGeneral, overallGrade } from './result.logic.ts'
 import { resultMessages } from './result.messages.ts'
 import type { SheetResult } from './result-check.ts'
 import { afterSecond, type JudgedBefore, judgedBefore } from './result-first.ts'
 import { followUpNamesOf } from './result-names.ts'
+import { settleSeconds } from './result-seconds.ts'
 
 export interface SheetPlan {
   heaCheckupPlanNo: number
@@ -42,6 +42,7 @@ export async function saveResults(
   await insertLines(saving.tx, saved)
   await auditResults(saving, saved)
   await tellExamined(saving, plan, saved)
+  await replaceUnreleased(saving, saved)
   await followSeconds(saving, saved)
   await tellSealed(saving, plan, saved)
 }
@@ -57,11 +58,7 @@ async function insertResults(
   factorNms: ReadonlyMap<string, string>,
 ): Promise<Saved[]> {
   const today = dayOf(now)
-  const seconds = results.filter(({ secondRoundYn }) => secondRoundYn === 'Y')
-  const before = await judgedBefore(
-    tx,
-    seconds.map(({ target }) => target.heaCheckupTargetNo),
-  )
+  const before = await judgedOf(tx, results)
   const graded = results.map((result) => ({ ...result, overallGradeCd: gradeOf(result, before) }))
   const rows = graded.map((result) => ({
     no: result.target.heaCheckupTargetNo,
@@ -76,6 +73,8 @@ async function insertResults(
     reviewYmd: result.reviewYmd,
     doctorOpinionDesc: result.doctorOpinionDesc,
     judgeDoctorNm: result.judgeDoctorNm,
+    prevResultNo: result.prev?.no ?? null,
+    reissueDesc: result.reissueDesc,
     factorNms: [
       ...new Set(result.factors.flatMap(({ factorCd }) => (factorCd ? [factorNms.get(factorCd) ?? factorCd] : []))),
     ]
@@ -90,14 +89,14 @@ async function insertResults(
     sql`insert into hea_checkup_result (hea_checkup_result_doc_no, status_cd, plant_cd, last_actor_id, person_nm, user_id,
         hea_checkup_plan_no, hea_checkup_target_no, hea_checkup_class_cd, second_round_yn, exam_ymd, receive_ymd,
         overall_grade_cd, factor_nms, follow_up_nms, work_fit_cd, condition_desc, review_ymd, doctor_opinion_desc, judge_doctor_nm,
-        create_user_id, create_dt, update_user_id, update_dt)
+        prev_result_no, reissue_desc, create_user_id, create_dt, update_user_id, update_dt)
       select ${prefix} || lpad((${from}::int + r.ordinality)::text, greatest(4, length((${from}::int + r.ordinality)::text)), '0'), r."statusCd", ${plantCd}, ${person.userId},
         r."personNm", r."userId", ${heaCheckupPlanNo}, r."no", ${heaCheckupClassCd}, r."secondRoundYn", r."examYmd",
         ${receiveYmd}::date, r."overallGradeCd", r."factorNms", r."followUpNms", r."workFitCd", r."conditionDesc",
-        r."reviewYmd", r."doctorOpinionDesc", r."judgeDoctorNm", ${person.userId}, ${now}, ${person.userId}, ${now}
+        r."reviewYmd", r."doctorOpinionDesc", r."judgeDoctorNm", r."prevResultNo", r."reissueDesc", ${person.userId}, ${now}, ${person.userId}, ${now}
       from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ("no" bigint, "personNm" text, "userId" text,
         "secondRoundYn" text, "statusCd" text, "examYmd" date, "overallGradeCd" text, "workFitCd" text,
-        "conditionDesc" text, "reviewYmd" date, "doctorOpinionDesc" text, "judgeDoctorNm" text, "factorNms" text, "followUpNms" text))
+        "conditionDesc" text, "reviewYmd" date, "doctorOpinionDesc" text, "judgeDoctorNm" text, "prevResultNo" bigint, "reissueDesc" text, "factorNms" text, "followUpNms" text))
         with ordinality as r
       returning hea_checkup_result_no as no, hea_checkup_target_no as "targetNo"`,
   )
@@ -106,6 +105,23 @@ async function insertResults(
     ...result,
     heaCheckupResultNo: byTarget.get(result.target.heaCheckupTargetNo) ?? 0,
   }))
+}
+
+/** What was judged before of those who came again; of a correction without what it corrects. */
+async function judgedOf(tx: Transaction, results: readonly SheetResult[]): Promise<JudgedBefore> {
+  const seconds = results.filter(({ secondRoundYn }) => secondRoundYn === 'Y')
+  const judged = new Map(
+    await judgedBefore(
+      tx,
+      seconds.filter(({ prev }) => prev === null).map(({ target }) => target.heaCheckupTargetNo),
+    ),
+  )
+  for (const { prev, target } of seconds) {
+    if (prev === null) continue
+    const judging = { heaCheckupResultNo: Number.MAX_SAFE_INTEGER, prevResultNo: prev.no }
+    for (const [no, grades] of await judgedBefore(tx, [target.heaCheckupTargetNo], judging)) judged.set(no, grades)
+  }
+  return judged
 }
 
 function gradeOf({ target, secondRoundYn, factors }: SheetResult, before: JudgedBefore) {
@@ -179,23 +195,19 @@ async function tellExamined(saving: Saving, { heaCheckupClassCd }: SheetPlan, sa
   }
 }
 
-async function followSeconds(saving: Saving, saved: readonly Saved[]): Promise<void> {
-  const today = dayOf(saving.now)
-  const known = saved.filter(({ target }) => !target.isSealed)
-  // Over once every R is answered; a second examination of some of them leaves it open.
-  const done = known.filter(({ secondRoundYn, overallGradeCd }) => secondRoundYn === 'Y' && overallGradeCd !== 'R')
-  await endSecondExams(
+/** What the site does not see asks for nothing there. */
+const followSeconds = (saving: Saving, saved: readonly Saved[]): Promise<void> =>
+  settleSeconds(
     saving,
-    done.map(({ target, examYmd }) => ({ heaCheckupTargetNo: target.heaCheckupTargetNo, examYmd })),
+    saved.filter(({ target }) => !target.isSealed).map(({ target }) => target.heaCheckupTargetNo),
   )
-  const asked = known.filter(({ secondRoundYn, overallGradeCd }) => secondRoundYn === 'N' && overallGradeCd === 'R')
-  if (asked.length === 0) return
-  const { legalParamVal } = await legalParam(saving.tx, 'HEA_SECOND_NOTICE_D', today)
-  await askSecondExams(
-    saving,
-    asked.map(({ target }) => target.heaCheckupTargetNo),
-    { noticeYmd: today, dueYmd: dueAfter(today, Number(legalParamVal)) },
-  )
+
+/** What was not released yet gives way to its correction at once; what was, when the correction is. */
+async function replaceUnreleased({ tx, person, now }: Saving, saved: readonly Saved[]): Promise<void> {
+  const results = tx.program(checkupResult, { by: person, now })
+  for (const { prev, reissueDesc } of saved)
+    if (prev?.statusCd === 'RECEIVED' || prev?.statusCd === 'CHECKED')
+      await results.act(prev.no, 'replace', {}, { reasonDesc: reissueDesc })
 }
 
 /** Nobody will release to him what nobody else sees. */

@@ -3,7 +3,8 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
 import type { TemplateTarget } from './result.sheet.ts'
-import type { KnownTarget, SheetContext } from './result-check.ts'
+import type { KnownResult, KnownTarget, SheetContext } from './result-check.ts'
+import { isCurrent } from './result-current.sql.ts'
 import type { SheetPlan } from './result-save.ts'
 
 export interface OpenPlan extends SheetPlan {
@@ -44,7 +45,7 @@ export async function targetsOf(
   const [targets, had] = await Promise.all([
     db.query<KnownTarget>(sql`
       select t.hea_checkup_target_no as "heaCheckupTargetNo", t.user_id as "userId", u.user_nm as "userNm",
-        t.factor_cds as "factorCds", t.target_status_cd as "targetStatusCd", null as "examYmd",
+        t.factor_cds as "factorCds", t.target_status_cd as "targetStatusCd", null as "examYmd", '[]'::jsonb as results,
         exists (select from hea_second_exam s where s.hea_checkup_target_no = t.hea_checkup_target_no
           and s.done_ymd is null and s.delete_yn = 'N') as "isSecondOpen",
         coalesce((select v.withdraw_dt is not null or v.reservation_status_cd = 'REFUSED'
@@ -59,12 +60,19 @@ export async function targetsOf(
           where v.hea_checkup_target_no = t.hea_checkup_target_no and v.reservation_status_cd in ('RESERVED', 'DONE')
             and v.delete_yn = 'N' order by v.hea_checkup_reservation_no desc limit 1) own on true
       where t.hea_checkup_plan_no = ${heaCheckupPlanNo} and t.delete_yn = 'N'`),
-    results.query<{ no: number; examYmd: string }>(sql`select hea_checkup_target_no as no, max(exam_ymd) as "examYmd"
-      from hea_checkup_result where hea_checkup_plan_no = ${heaCheckupPlanNo} and delete_yn = 'N' group by 1`),
+    results.query<KnownResult & { targetNo: number }>(sql`select r.hea_checkup_target_no as "targetNo",
+        r.hea_checkup_result_no as no, r.exam_ymd as "examYmd", r.second_round_yn as "secondRoundYn", r.status_cd as "statusCd",
+        exists (select from hea_checkup_result n where n.prev_result_no = r.hea_checkup_result_no and n.delete_yn = 'N'
+          and n.status_cd in ('RECEIVED', 'CHECKED')) as "isBeingCorrected"
+      from hea_checkup_result r where r.hea_checkup_plan_no = ${heaCheckupPlanNo} and ${isCurrent()}
+      order by r.exam_ymd, r.hea_checkup_result_no`),
   ])
-  const examined = new Map(had.map(({ no, examYmd }) => [no, examYmd]))
+  const ofTarget = Map.groupBy(had, ({ targetNo }) => targetNo)
   return new Map(
-    targets.map((target) => [target.userId, { ...target, examYmd: examined.get(target.heaCheckupTargetNo) ?? null }]),
+    targets.map((target) => {
+      const results = ofTarget.get(target.heaCheckupTargetNo) ?? []
+      return [target.userId, { ...target, results, examYmd: results.at(-1)?.examYmd ?? null }]
+    }),
   )
 }
 
@@ -82,7 +90,7 @@ export async function factorsBy(db: Queries): Promise<{ codes: Map<string, strin
 /** Of a first examination all that he is examined for, of a second one what is still to be answered. */
 const isOpenFactor = sql`not exists (select from hea_checkup_result r
     join hea_checkup_result_factors g on g.hea_checkup_result_no = r.hea_checkup_result_no
-  where r.hea_checkup_target_no = t.hea_checkup_target_no and r.delete_yn = 'N' and g.factor_cd = x.factor_cd and g.grade_cd <> 'R')`
+  where r.hea_checkup_target_no = t.hea_checkup_target_no and ${isCurrent()} and g.factor_cd = x.factor_cd and g.grade_cd <> 'R')`
 
 /** Those whose results are still to come, in the order of their names. */
 export const templateTargets = (db: Queries, heaCheckupPlanNo: number): Promise<TemplateTarget[]> =>
@@ -107,5 +115,5 @@ export const contextOf = (
   plan: OpenPlan,
   targets: SheetContext['targets'],
   factors: ReadonlyMap<string, string>,
-  days: Pick<SheetContext, 'now' | 'receiveYmd'>,
+  days: Pick<SheetContext, 'now' | 'receiveYmd' | 'reissueDesc'>,
 ): SheetContext => ({ ...plan, ...days, targets, factors })

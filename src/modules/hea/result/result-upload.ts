@@ -28,7 +28,12 @@ const tags = [checkupResult.label]
 const FORM = '결과 업로드 양식'
 
 const asked = z.object({ heaCheckupPlanNo: z.coerce.number().int() })
-const sheetQuery = asked.extend({ receiveYmd: writtenDay, dryRun: z.enum(['Y', 'N']).default('N') })
+const sheetQuery = asked.extend({
+  receiveYmd: writtenDay,
+  dryRun: z.enum(['Y', 'N']).default('N'),
+  /** A corrected sheet: why the organisation issued it again. */
+  reissueDesc: z.string().trim().min(1).max(500).optional(),
+})
 type SheetQuery = z.infer<typeof sheetQuery>
 
 export function resultUploadRoutes(app: App, services: Services): void {
@@ -136,7 +141,7 @@ async function checked(
   tx: Transaction,
   { clock }: Services,
   { language }: FastifyRequest,
-  { heaCheckupPlanNo, receiveYmd }: SheetQuery,
+  { heaCheckupPlanNo, receiveYmd, reissueDesc }: SheetQuery,
   sheet: readonly ReadRow[],
 ) {
   const today = clock.today()
@@ -150,7 +155,10 @@ async function checked(
   const program = asProgram(tx)
   const targets = await targetsOf(tx, program, heaCheckupPlanNo)
   const { codes, names } = await factorsBy(tx)
-  const { results, problems } = checkSheet(lines, contextOf(plan, targets, codes, { now: clock.now(), receiveYmd }))
+  const { results, problems } = checkSheet(
+    lines,
+    contextOf(plan, targets, codes, { now: clock.now(), receiveYmd, reissueDesc: reissueDesc ?? null }),
+  )
   return {
     plan,
     results,

@@ -1,7 +1,7 @@
 /** Results by the sheet of an organisation: plan and day, the template, a try with every wrong cell, then saving. */
 import './result.css'
 import { useQuery } from '@tanstack/react-query'
-import { Select } from 'antd'
+import { Checkbox, Select } from 'antd'
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
@@ -11,6 +11,7 @@ import { listKey } from '#platform/web/document/wire.ts'
 import { DayInput } from '#platform/web/form/day-input.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
+import { TextInput } from '#platform/web/form/text-input.tsx'
 import { today } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
@@ -30,27 +31,46 @@ export async function openResultUpload(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: listKey(checkupResult) })
 }
 
+const reasonField = { max: 500, lines: 2 }
+
 function ResultUpload({ onDone }: { onDone(saved: number): void }) {
   const t = useT()
   const [planNo, setPlanNo] = useState<number | null>(null)
   const [receiveYmd, setReceiveYmd] = useState<string | null>(today())
+  const [reissue, setReissue] = useState<string | null>(null)
+  const reissueDesc = reissue?.trim() ?? null
   const target: SheetTarget = {
     label: checkupResult.label,
     area: checkupResult.area,
     upload: `${checkupResult.api}s/sheet`,
     report: `${checkupResult.api}s/sheet-report`,
-    query: { heaCheckupPlanNo: planNo, receiveYmd },
+    query: { heaCheckupPlanNo: planNo, receiveYmd, ...(reissueDesc && { reissueDesc }) },
     tries: true,
     columnLabel: (name) => name,
   }
   return (
     <div className="stack">
       <PlanAndDay planNo={planNo} setPlanNo={setPlanNo} receiveYmd={receiveYmd} setReceiveYmd={setReceiveYmd} />
+      <Checkbox checked={reissue !== null} onChange={({ target: { checked } }) => setReissue(checked ? '' : null)}>
+        {t('정정 결과표입니다 (기관이 다시 보낸 결과)')}
+      </Checkbox>
+      {reissue !== null && (
+        <FormField label={t('정정 사유')} required width="full">
+          {(wiring) => (
+            <TextInput
+              wiring={wiring}
+              field={reasonField}
+              value={reissue}
+              onChange={(text) => setReissue(text ?? '')}
+            />
+          )}
+        </FormField>
+      )}
       <SheetUpload<Answer>
         target={target}
         told={(answer) => <Checked {...answer} />}
         onDone={({ inserted }) => onDone(inserted)}
-        disabled={planNo === null || receiveYmd === null}
+        disabled={planNo === null || receiveYmd === null || reissueDesc === ''}
         prompt={t('검진기관이 보낸 결과표를 끌어다 놓거나 눌러서 고르세요.')}
         note={t('먼저 모든 칸을 확인하고, 잘못된 칸이 없을 때에만 저장합니다.')}
       />

@@ -6,6 +6,7 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf, reached } from '#platform/server/jobs/run-days.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { resultMessages as m } from './result.messages.ts'
+import { isCurrent } from './result-current.sql.ts'
 
 /** K10: the organisation is urged on the day after its last. @law 산업안전보건법 시행규칙 제209조 */
 export const heaResultDelay: Job = {
@@ -49,7 +50,7 @@ export const heaSecondExam: Job = {
       const isReminded = reached(sql`(s.second_notice_ymd + ${SECOND_REMINDER_DAYS}::int)`, days)
       const open = sql`s.done_ymd is null and s.delete_yn = 'N'`
       const result = sql`join hea_checkup_result r on r.hea_checkup_target_no = s.hea_checkup_target_no
-        and r.second_round_yn = 'N' and r.delete_yn = 'N'`
+        and r.second_round_yn = 'N' and ${isCurrent()}`
       const values = sql`jsonb_build_object('no', r.hea_checkup_result_doc_no, 'due', s.second_due_ymd) as values_json`
       const reminded = await notify.each(
         sql`select p.user_id, r.hea_checkup_result_no as biz_no, ${values}, 'hea-second:' || s.hea_checkup_target_no || ':D+7' as once_key

@@ -40,6 +40,11 @@ export const resultMessages = {
         { channels, tone: 'done' },
       ],
       // Of a second examination: it may be read over his shoulder.
+      HEA_RESULT_AGAIN: [
+        '검진결과 정정',
+        '건강진단 결과가 정정되었습니다. 나의 건강검진에서 확인하십시오.',
+        { channels },
+      ],
       HEA_FIT_OWN: ['업무적합성 변경', '업무적합성이 바뀌었습니다. 나의 건강검진에서 확인하십시오.', { channels }],
       HEA_SECOND_OWN: ['받지 않은 검진', '받지 않은 검진이 있습니다. 의무실에 문의하십시오.', inTheHouse],
     },
@@ -85,6 +90,11 @@ export const resultMessages = {
       },
     },
     {
+      HEA_FOLLOW_GONE: [
+        '사후관리 철회',
+        '검진결과가 정정되어 사후관리를 철회했습니다: {no}',
+        { to: 'managerUserId', channels },
+      ],
       HEA_REPORT_SOON: [
         '사후관리 보고기한 다가옴',
         '사후관리 조치결과 보고기한이 다가옵니다({due}): {no}',

@@ -6,6 +6,7 @@ import { readerAs } from '#platform/server/calls/reader.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { type Measured, type MyResults, myResults, resultTrend } from './result.calls.ts'
+import { isCurrent } from './result-current.sql.ts'
 
 const TREND_MONTHS = 60
 
@@ -22,7 +23,7 @@ const valuesOf = (where: ReturnType<typeof sql>) => sql`
   select r.exam_ymd as "examYmd", i.exam_item_cd as "examItemCd", i.result_val as "resultVal", i.unit_cd as "unitCd",
     i.ref_min_val as "refMinVal", i.ref_max_val as "refMaxVal", i.abnormal_yn as "abnormalYn"
   from hea_checkup_result r join hea_checkup_result_items i on i.hea_checkup_result_no = r.hea_checkup_result_no
-  where ${where} and r.delete_yn = 'N' and i.result_val is not null order by r.exam_ymd, i.seq_no`
+  where ${where} and ${isCurrent()} and i.result_val is not null order by r.exam_ymd, i.seq_no`
 
 /** As himself and nobody else: a nurse reads here of herself what every employee reads of himself. */
 const mine = answer(myResults, async ({ person, services }) => {

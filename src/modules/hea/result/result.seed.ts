@@ -70,12 +70,14 @@ export async function uploadSheet(
     receiveYmd = '2026-10-01',
     dryRun = 'N',
     headers = {},
-  }: { receiveYmd?: string; dryRun?: 'Y' | 'N'; headers?: Record<string, string> } = {},
+    reissueDesc,
+  }: { receiveYmd?: string; dryRun?: 'Y' | 'N'; headers?: Record<string, string>; reissueDesc?: string } = {},
 ): Promise<Uploaded> {
   const body = new FormData()
   body.append('file', await aSheet(rows), '결과.xlsx')
+  const again = reissueDesc === undefined ? '' : `&reissueDesc=${encodeURIComponent(reissueDesc)}`
   return person.call<Uploaded>(
-    `/api/hea/checkup/checkupresults/sheet?heaCheckupPlanNo=${heaCheckupPlanNo}&receiveYmd=${receiveYmd}&dryRun=${dryRun}`,
+    `/api/hea/checkup/checkupresults/sheet?heaCheckupPlanNo=${heaCheckupPlanNo}&receiveYmd=${receiveYmd}&dryRun=${dryRun}${again}`,
     { method: 'POST', body, headers },
   )
 }

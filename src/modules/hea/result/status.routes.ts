@@ -3,6 +3,7 @@ import { deptsOf, hasLevel, type Person, seesAllPlants } from '#platform/model/a
 import { answer } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { isCurrent } from './result-current.sql.ts'
 import { checkupStatus } from './status.calls.ts'
 import { examinedTable, fullTable, type OutcomeCount, protectedTable, type StatusTable } from './status.logic.ts'
 
@@ -51,8 +52,8 @@ function countsOf(person: Person, levelCd: 'F' | 'S' | 'M', { classCd, from, to 
       from hea_checkup_plan p join hea_checkup_target t on t.hea_checkup_plan_no = p.hea_checkup_plan_no
         join sys_user u on u.user_id = t.user_id join directory_dept d on d.dept_cd = u.dept_cd
         left join lateral (select x.overall_grade_cd from hea_checkup_result x
-          where x.hea_checkup_target_no = t.hea_checkup_target_no and x.status_cd <> 'SEALED' and x.delete_yn = 'N'
-          order by x.second_round_yn desc limit 1) r on true
+          where x.hea_checkup_target_no = t.hea_checkup_target_no and x.status_cd <> 'SEALED' and ${isCurrent('x')}
+          order by x.second_round_yn desc, x.hea_checkup_result_no desc limit 1) r on true
       where p.delete_yn = 'N' and t.delete_yn = 'N' and ${plans} and ${plants} and ${depts}
         and p.hea_checkup_class_cd = ${classCd} and p.hea_checkup_year between ${from} and ${to}
         and t.target_status_cd <> 'EXCLUDED'
