@@ -1,7 +1,9 @@
 /** What the program writes into the audit has a name there: the kind of thing, the step and the field. */
+
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { matUses } from '#modules/chm/use/use-codes.model.ts'
 import { stops } from '#modules/contractor/card/card.model.ts'
 import { checkDues } from '#modules/contractor/check/check-codes.model.ts'
 import { moves, roster } from '#modules/contractor/person/person.model.ts'
@@ -50,6 +52,7 @@ const stateful: readonly (readonly [bizCd: string, states: RowStates])[] = [
   [HIT, hits],
   [ZONE, zones],
   ['vendor-account', vendorAccounts],
+  ['chm-mat-use', matUses],
 ]
 
 test('each kind that the code names has a word', () => {

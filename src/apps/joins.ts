@@ -7,6 +7,8 @@ import { equipmentAsks } from '#modules/baseinfo/equipment.ports.ts'
 import { processAsks } from '#modules/baseinfo/process.ports.ts'
 import { chmPorts } from '#modules/chm/chm.server.ts'
 import { msdsSheetAsks } from '#modules/chm/msds/msds.ports.ts'
+import { knownByChemicals } from '#modules/chm/use/process-known.api.ts'
+import { handlersOf } from '#modules/chm/use/use.api.ts'
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { addCredits, cardHashesOf, holderOfCard, permitStops } from '#modules/contractor/card/card.api.ts'
 import { cardTaker } from '#modules/contractor/card/card-order.ts'
@@ -271,7 +273,7 @@ const safety = [
 const others = [
   join(rsaAsks, { vendorsThere: vendorsAtProcess, crewsThere: crewsAtProcess, held: heldBefore }),
   join(continuousAsks, { workDays: workDaysOf, cards: cardsOf }),
-  join(surveyAsks, { sources: [...knownAtPermits, ...knownByHealth] }),
+  join(surveyAsks, { sources: [...knownAtPermits, ...knownByChemicals, ...knownByHealth] }),
   join(occasionalAsks, {
     origins: [
       { originCd: 'VISIT', model: infirmVisit },
@@ -281,7 +283,7 @@ const others = [
   join(educationAsks, { fixed: followFixedEducation, crews: crewNeeds }),
   join(msdsSheetAsks, {
     lots: absent('stock'),
-    handlers: absent('uses of materials'),
+    handlers: handlersOf,
     inForce: absent('materials of contractors'),
   }),
   join(infirmAsks, { openAccident: openFromVisit }),

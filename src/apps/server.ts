@@ -3,7 +3,16 @@
 import { join } from 'node:path'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo-masters.ts'
 import { baseinfoRoutes } from '#modules/baseinfo/system.routes.ts'
-import { chmAudit, chmDocuments, chmEvents, chmJobs, chmMasters, chmRoutes } from '#modules/chm/chm.server.ts'
+import {
+  chmAudit,
+  chmDocuments,
+  chmEvents,
+  chmFiles,
+  chmJobs,
+  chmMasters,
+  chmReports,
+  chmRoutes,
+} from '#modules/chm/chm.server.ts'
 import {
   contractorEvents,
   contractorJobs,
@@ -227,6 +236,7 @@ export const reports: readonly ReportAnswer[] = [
   ...heaReports,
   ...safReports,
   ...rsaReports,
+  ...chmReports,
   ...manageReports(
     () => masters.map(({ master }) => master),
     () => jobs,
@@ -335,7 +345,11 @@ export async function buildServer(
   registerPortlets(app, services, portlets, portletDefaults)
   registerExports(app, services, exportSources)
   registerProposals(app, services)
-  registerPalette(app, services)
+  registerPalette(
+    app,
+    services,
+    masters.map(({ master }) => master),
+  )
   registerSavedSearches(app, services)
   const declared = masters.map(({ master }) => master)
   registerAuditLog(app, services, declared, auditWords)
@@ -372,7 +386,7 @@ const attachmentsOf = (services: Services): Attachments =>
     storage: storageIn(services.settings.dataDir),
     access: heldFiles(
       services,
-      safFiles,
+      [...safFiles, ...chmFiles],
       masterAccess(
         services,
         masters.map(({ master }) => master),

@@ -7,6 +7,7 @@ import { msdsTexts } from './msds/msds.i18n.ts'
 import { regTexts } from './reg/reg.i18n.ts'
 import { secretTexts } from './secret/secret.i18n.ts'
 import { substanceTexts } from './substance/substance.i18n.ts'
+import { useTexts } from './use/use.i18n.ts'
 
 export const chmTexts: Translations = {
   ...ghsTexts,
@@ -16,4 +17,5 @@ export const chmTexts: Translations = {
   ...labelTexts,
   ...msdsTexts,
   ...secretTexts,
+  ...useTexts,
 }

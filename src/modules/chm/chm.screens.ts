@@ -31,6 +31,12 @@ export const chmScreens: Screens = {
       ':no/print': load(() => import('./label/label.print.tsx'), 'LabelPaper', { standalone: true }),
     },
   },
+  'chm/material/matUseList': {
+    pages: { '': load(() => import('./use/use-list.screens.tsx'), 'UseList') },
+  },
+  'chm/material/useExposureList': {
+    pages: { '': load(() => import('./use/use-list.screens.tsx'), 'UseExposureList') },
+  },
   'chm/reg/regList': {
     pages: {
       '': load(() => import('./reg/reg-list.screens.tsx'), 'RegList'),

@@ -12,3 +12,4 @@ export {
   chmSubGroupPart,
 } from './reg/reg.tables.ts'
 export { chmSubstance } from './substance/substance.tables.ts'
+export { chmMatUse, chmMatUseProc } from './use/use.tables.ts'

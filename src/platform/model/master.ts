@@ -50,6 +50,8 @@ export interface MasterSpec<F extends Fields, Name extends string = keyof F & st
     readonly order: readonly string[]
   }
   readonly usedBy?: readonly Use[]
+  /** It has a page of its own for each row and is found by the palette; the field that stands as its number. */
+  readonly found?: string
   /** How documents name its rows: whatever names one counts as its use. */
   readonly namedAs?: CodeKeyKind | NumberKeyKind | 'siteMark' | { readonly group: string }
   /** Set with a new row and never again. */

@@ -41,6 +41,23 @@ export const chemicalPlans: readonly MenuPlan[] = [
     write: ['CHM'],
   },
   {
+    menuId: 'CHM_SUB_USE',
+    upMenuId: 'CHM_SUB',
+    names: ['사용현황', 'Products in use', '使用情况', 'Productos en uso'],
+    url: '/chm/material/matUseList',
+    sort: 24,
+    access: readers,
+    write: ['CHM'],
+  },
+  {
+    menuId: 'CHM_SUB_EXP',
+    upMenuId: 'CHM_SUB',
+    names: ['취급자 노출 대조', 'Handlers and exposures', '操作人员接触核对', 'Manipuladores y exposiciones'],
+    url: '/chm/material/useExposureList',
+    sort: 26,
+    access: ['HLM', 'HYG'],
+  },
+  {
     menuId: 'CHM_SUB_LABEL',
     upMenuId: 'CHM_SUB',
     names: ['경고표지', 'Labels', '警示标签', 'Etiquetas'],

@@ -14,6 +14,7 @@ import { useRowOf } from '../chm-row.ts'
 import { LabelPanel } from '../label/label-panel.tsx'
 import { MasterFacts } from '../master-facts.tsx'
 import { MaterialRegsPanel } from '../reg/material-regs.tsx'
+import { MaterialUsesPanel } from '../use/use-panel.tsx'
 import { CompositionPanel } from './composition-panel.tsx'
 import { GhsPanel } from './ghs-panel.tsx'
 import { materialMaster } from './material.master.ts'
@@ -60,6 +61,7 @@ const who = [
   'matNm',
   'originCd',
   'useDesc',
+  'useCds',
   'makerNm',
   'supplierNm',
   'supplierAddr',
@@ -101,6 +103,7 @@ function Tabs({ no, row, editable }: { no: number; row: MasterRow; editable: boo
         { key: 'composition', label: t('구성성분'), content: <CompositionPanel no={no} editable={editable} /> },
         { key: 'ghs', label: t('GHS 분류'), content: <GhsPanel no={no} editable={editable} /> },
         { key: 'label', label: t('경고표지'), content: <LabelPanel no={no} editable={editable} /> },
+        { key: 'uses', label: t('사용공정'), content: <MaterialUsesPanel no={no} editable={editable} /> },
         { key: 'regs', label: t('규제결과'), content: <MaterialRegsPanel no={no} editable={editable} /> },
         {
           key: 'history',

@@ -3,6 +3,9 @@
 import { addDays } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { moreProducts } from '../demo/products.demo.ts'
+import { moreSubstances } from '../demo/substances.demo.ts'
+import { substanceSeeds } from '../substance/substance.seed.ts'
 import { demoMaterials, demoSubstances, type Part } from './material-demo-texts.ts'
 
 interface DemoOptions {
@@ -12,6 +15,21 @@ interface DemoOptions {
 /** Who keeps chemicals on the demo site. */
 const KEEPER = 'chem'
 const DAYS_AGO = 120
+/** As many as a site of this kind keeps. */
+export const DEMO_PRODUCTS = 900
+
+const substances = [
+  ...demoSubstances,
+  ...moreSubstances.map(([casNo, korNm, engNm, physStateCd]) => ({
+    ...{ casNo, korNm, engNm, physStateCd, casNoneReasonDesc: null },
+    hazards: [],
+  })),
+]
+const names = new Map([...substances, ...substanceSeeds].map(({ casNo, korNm }) => [casNo, korNm] as const))
+const products = [
+  ...demoMaterials.map((one) => ({ ...one, useCds: null })),
+  ...moreProducts((casNo) => names.get(casNo) ?? casNo, DEMO_PRODUCTS - demoMaterials.length),
+]
 
 export async function loadChemicals(connection: OwnerConnection, { today, now }: DemoOptions): Promise<void> {
   await addSubstances(connection, now)
@@ -28,7 +46,7 @@ const addSubstances = (connection: OwnerConnection, now: Date) =>
      from jsonb_to_recordset($1::jsonb) as r ("casNo" text, "casNoneReasonDesc" text, "korNm" text, "engNm" text, "nmInitials" text, "physStateCd" text)
      where not exists (select from chm_substance s where s.delete_yn = 'N' and (s.cas_no = r."casNo" or r."casNo" is null and s.kor_nm = r."korNm"))`,
     [
-      JSON.stringify(demoSubstances.map((one) => ({ ...one, nmInitials: initialsOf(one.korNm) }))),
+      JSON.stringify(substances.map((one) => ({ ...one, nmInitials: initialsOf(one.korNm) }))),
       KEEPER,
       now.toISOString(),
     ],
@@ -51,24 +69,20 @@ const addHazards = (connection: OwnerConnection, now: Date) =>
 
 const addMaterials = (connection: OwnerConnection, now: Date) =>
   connection.query(
-    `insert into chm_material (chm_mat_cd, mat_nm, nm_initials, origin_cd, supplier_nm, supplier_tel, use_desc, phys_state_cd, mixture_yn, ph_val,
+    `insert into chm_material (chm_mat_cd, mat_nm, nm_initials, origin_cd, supplier_nm, supplier_tel, use_desc, use_cds, phys_state_cd, mixture_yn, ph_val,
        flash_pt_val, boil_pt_val, density_val, un_no, comp_rev_no, create_user_id, create_dt, update_user_id, update_dt)
-     select r."chmMatCd", r."matNm", r."nmInitials", r."originCd", r."supplierNm", r."supplierTel", r."useDesc", r."physStateCd", r."mixtureYn",
+     select r."chmMatCd", r."matNm", r."nmInitials", r."originCd", r."supplierNm", r."supplierTel", r."useDesc", r."useCds", r."physStateCd", r."mixtureYn",
        r."phVal", r."flashPtVal", r."boilPtVal", r."densityVal", r."unNo", 1, $2, $3::timestamptz, $2, $3::timestamptz
      from jsonb_to_recordset($1::jsonb) as r ("chmMatCd" text, "matNm" text, "nmInitials" text, "originCd" text, "supplierNm" text, "supplierTel" text,
-       "useDesc" text, "physStateCd" text, "mixtureYn" text, "phVal" numeric, "flashPtVal" numeric, "boilPtVal" numeric, "densityVal" numeric, "unNo" text)`,
-    [
-      JSON.stringify(demoMaterials.map((one) => ({ ...one, nmInitials: initialsOf(one.matNm) }))),
-      KEEPER,
-      now.toISOString(),
-    ],
+       "useDesc" text, "useCds" text, "physStateCd" text, "mixtureYn" text, "phVal" numeric, "flashPtVal" numeric, "boilPtVal" numeric, "densityVal" numeric, "unNo" text)`,
+    [JSON.stringify(products.map((one) => ({ ...one, nmInitials: initialsOf(one.matNm) }))), KEEPER, now.toISOString()],
   )
 
 const isWhole = (parts: readonly Part[]) =>
   parts.reduce((sum, { pctVal, maxPctVal }) => sum + (pctVal ?? maxPctVal ?? 0), 0) >= 100
 
 async function addCompositions(connection: OwnerConnection, startYmd: string, now: Date): Promise<void> {
-  const revisions = demoMaterials.map(({ chmMatCd, parts }) => ({
+  const revisions = products.map(({ chmMatCd, parts }) => ({
     chmMatCd,
     restOkYn: isWhole(parts) ? 'N' : 'Y',
     parts,

@@ -4,6 +4,7 @@ import { MATERIAL_ROUTE } from '../chm-routes.model.ts'
 import { ghsPictures, signalWords } from '../ghs/ghs-codes.model.ts'
 import { matJudges } from '../reg/reg-codes.model.ts'
 import { physStates, solubility } from '../substance/substance.master.ts'
+import { useKinds } from '../use/use-codes.model.ts'
 
 const matOrigins = { BUY: '구매', OWN: '자사제품', VENDOR: '업체 반입' } as const
 
@@ -31,6 +32,11 @@ export const materialMaster = defineMaster({
     supplierMail: text('공급사 메일', { max: 100, format: 'email' }),
     makerNm: text('제조사', { max: 100 }),
     useDesc: text('용도', { max: 200, required: true }),
+    useCds: text('용도 구분', {
+      max: 120,
+      several: { codes: useKinds, between: ' ' },
+      help: '용도를 조건으로 하는 법규 목록과 견줍니다. 비우면 그런 항목은 확인 필요입니다.',
+    }),
     physStateCd: code('물리상태', physStates, { required: true, help: '20 ℃에서의 상태입니다.' }),
     mixtureYn: yesNo('혼합물', { default: 'Y' }),
     densityVal: number('밀도', { unit: 'kg/L', min: 0, max: 30, decimals: 4 }),
@@ -65,8 +71,15 @@ export const materialMaster = defineMaster({
     filters: ['regJudgeCd', 'originCd', 'physStateCd', 'signalWordCd', 'useYn'],
     order: ['matNm', 'chmMatNo'],
   },
+  found: 'chmMatCd',
   unique: ['chmMatCd'],
   usedBy: [
+    {
+      table: 'chm_mat_use',
+      column: 'chm_mat_no',
+      label: '사업장의 사용',
+      where: "status_cd <> 'RETIRED' and delete_yn = 'N'",
+    },
     { table: 'chm_label_print', column: 'chm_mat_no', label: '출력한 경고표지', where: 'print_cnt > replace_cnt' },
   ],
 })

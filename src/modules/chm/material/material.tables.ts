@@ -20,6 +20,8 @@ export const chmMaterial = pgTable(
     supplierMail: varchar({ length: 100 }),
     makerNm: varchar({ length: 100 }),
     useDesc: varchar({ length: 200 }).notNull(),
+    /** Codes of what it is used for, for items of lists that ask it. */
+    useCds: varchar({ length: 120 }),
     physStateCd: cd().notNull(),
     mixtureYn: yn('Y'),
     densityVal: measured(4),

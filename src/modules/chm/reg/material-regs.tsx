@@ -3,6 +3,8 @@ import { Button, Radio } from 'antd'
 import { renew, sendWith } from '#platform/web/calls/ask.ts'
 import { Asked } from '#platform/web/calls/asked.tsx'
 import { toast } from '#platform/web/dialog/dialogs.ts'
+import { AttachmentBox } from '#platform/web/form/attachments/attachment-box-later.tsx'
+import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { refreshMaster } from '#platform/web/master/master-state.ts'
 import { askReason } from '#platform/web/parts/ask-reason.tsx'
@@ -10,7 +12,7 @@ import { Panel } from '#platform/web/parts/panel.tsx'
 import { PlainTable } from '#platform/web/parts/plain-table.tsx'
 import { materialMaster } from '../material/material.master.ts'
 import { type MaterialRegs, type MatHit, materialRegs, settleHit } from './reg.calls.ts'
-import { checkReasons, regJudges } from './reg-codes.model.ts'
+import { checkReasons, HIT_FILES, regJudges } from './reg-codes.model.ts'
 import { CutText, JudgeTag, SeverityTag, Unverified } from './rule-text.tsx'
 
 export const MaterialRegsPanel = ({ no, editable }: { no: number; editable: boolean }) => (
@@ -73,6 +75,9 @@ function HitRow({ no, hit, editable }: { no: number; hit: MatHit; editable: bool
               {t('확인: {text}', { text: hit.reasonDesc ?? '' })} {hit.settledUserNm}
             </small>
           )}
+          {hit.settledYn === 'Y' && hit.attachFileId !== null && (
+            <AttachmentBox label={t('근거 파일')} taskClass={HIT_FILES} attachFileId={hit.attachFileId} />
+          )}
           {isOpen && (
             <span>
               <Button size="small" onClick={() => void settle(t, no, hit)}>
@@ -93,30 +98,56 @@ function HitRow({ no, hit, editable }: { no: number; hit: MatHit; editable: bool
   )
 }
 
+interface Settled {
+  judgeCd: 'HIT' | 'NONE'
+  attachFileId: number | null
+}
 const settle = (t: ReturnType<typeof useT>, no: number, { chmMatHitNo, chmRegListNo }: MatHit) =>
-  askReason<'HIT' | 'NONE'>({
+  askReason<Settled>({
     title: t('확인 결과 입력'),
     label: t('근거'),
     help: t('공급사 확인서, 고시 원문처럼 무엇을 보고 알았는지 적습니다.'),
     least: 2,
     confirmText: t('저장'),
     first: {
-      start: chmRegListNo === null ? 'NONE' : null,
-      draw: (value, change) =>
-        chmRegListNo === null ? (
-          <p>
-            {t('밝혀지지 않은 성분에 규제 대상이 없음을 확인했습니다. 성분을 알게 되었으면 구성성분을 개정하세요.')}
-          </p>
-        ) : (
-          <Radio.Group
-            value={value}
-            onChange={({ target }) => change(target.value)}
-            options={(['HIT', 'NONE'] as const).map((cd) => ({ value: cd, label: t(regJudges[cd]) }))}
-          />
-        ),
+      start: chmRegListNo === null ? { judgeCd: 'NONE', attachFileId: null } : null,
+      draw: (value, change, problems) => (
+        <div className="stack">
+          {chmRegListNo === null ? (
+            <p>
+              {t('밝혀지지 않은 성분에 규제 대상이 없음을 확인했습니다. 성분을 알게 되었으면 구성성분을 개정하세요.')}
+            </p>
+          ) : (
+            <Radio.Group
+              value={value?.judgeCd}
+              onChange={({ target }) => change({ attachFileId: null, ...value, judgeCd: target.value })}
+              options={(['HIT', 'NONE'] as const).map((cd) => ({ value: cd, label: t(regJudges[cd]) }))}
+            />
+          )}
+          {value && (
+            <FormField
+              label={t('근거 파일')}
+              required={chmRegListNo === null}
+              error={problems.attachFileId}
+              isGroup
+              width="full"
+            >
+              {(wiring) => (
+                <AttachmentBox
+                  wiring={wiring}
+                  label={t('근거 파일')}
+                  taskClass={HIT_FILES}
+                  attachFileId={value.attachFileId}
+                  onChange={(attachFileId) => change({ ...value, attachFileId })}
+                />
+              )}
+            </FormField>
+          )}
+        </div>
+      ),
     },
-    run: async (reasonDesc, judgeCd) => {
-      await sendWith({ quiet: true }, settleHit, { no, chmMatHitNo }, { judgeCd, reasonDesc })
+    run: async (reasonDesc, settled) => {
+      await sendWith({ quiet: true }, settleHit, { no, chmMatHitNo }, { ...settled, reasonDesc })
       await Promise.all([renew(materialRegs), refreshMaster(materialMaster)])
       toast(t('저장되었습니다.'))
     },

@@ -15,6 +15,9 @@ export type RegJudge = keyof typeof regJudges
 /** What the list of materials says of each: a prohibition before a duty before what is not known. */
 export const matJudges = { STOP: '사용 금지', HIT: '해당', CHECK: '확인 필요', NONE: '비해당' } as const
 
+/** Files by which what was not known was settled. */
+export const HIT_FILES = 'CHM_HIT'
+
 /** Why nothing is said for certain. */
 export const checkReasons = {
   NO_COMP: '구성성분이 등록되지 않았습니다.',
@@ -25,6 +28,7 @@ export const checkReasons = {
   CONTENT: '함량을 알 수 없는 성분입니다.',
   CUT: '적용 함량이 확인되지 않은 항목입니다.',
   PH: '자재의 pH를 알 수 없습니다.',
+  USE: '자재의 용도 구분을 알 수 없습니다.',
   COND: '계산할 수 없는 조건이 있습니다.',
 } as const
 

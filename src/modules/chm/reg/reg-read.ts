@@ -32,7 +32,7 @@ export async function itemsOf(db: Queries, verNo: number, { q, ...paging }: Pagi
       coalesce((select array_agg(m.kor_nm order by m.kor_nm) from chm_sub_group_part p join chm_substance m on m.chm_substance_no = p.chm_substance_no
         where p.chm_sub_group_no = i.chm_sub_group_no), '{}') as members,
       i.cut_pct_val::float8 as "cutPctVal", i.cut_op_cd as "cutOpCd", i.cut_basis_cd as "cutBasisCd", i.cond_desc as "condDesc",
-      i.ph_min_val::float8 as "phMinVal", i.ph_max_val::float8 as "phMaxVal", i.phys_state_cds as "physStateCds",
+      i.ph_min_val::float8 as "phMinVal", i.ph_max_val::float8 as "phMaxVal", i.phys_state_cds as "physStateCds", i.use_cds as "useCds",
       i.limit_qty_val::float8 as "limitQtyVal", i.min_qty_val::float8 as "minQtyVal", i.low_qty_val::float8 as "lowQtyVal",
       i.up_qty_val::float8 as "upQtyVal", i.unit_cd as "unitCd", i.start_ymd::text as "startYmd", i.end_ymd::text as "endYmd",
       i.source_desc as "sourceDesc", i.verified_yn as "verifiedYn", (count(*) over ())::int as total
@@ -70,7 +70,7 @@ const hitsOf = (db: Queries, matNo: number): Promise<MatHit[]> =>
       l.law_nm as "lawNm", l.basis_desc as "basisDesc", coalesce(s.kor_nm, g.group_nm) as "subjectNm", h.content_pct_val::float8 as "contentPctVal",
       i.cut_pct_val::float8 as "cutPctVal", i.cut_op_cd as "cutOpCd", i.cut_basis_cd as "cutBasisCd", h.by_weight_yn as "byWeightYn",
       h.judge_cd as "judgeCd", h.why_cd as "whyCd", i.cond_desc as "condDesc", h.settled_yn as "settledYn", h.reason_desc as "reasonDesc",
-      ${nameOf(sql`h.settled_user_id`)} as "settledUserNm", i.verified_yn as "verifiedYn", h.from_ymd::text as "fromYmd", h.to_ymd::text as "toYmd"
+      ${nameOf(sql`h.settled_user_id`)} as "settledUserNm", h.attach_file_id as "attachFileId", i.verified_yn as "verifiedYn", h.from_ymd::text as "fromYmd", h.to_ymd::text as "toYmd"
     from chm_mat_hit h left join chm_reg_list l on l.chm_reg_list_no = h.chm_reg_list_no
       left join chm_reg_item i on i.chm_reg_item_no = h.chm_reg_item_no left join chm_substance s on s.chm_substance_no = h.chm_substance_no
       left join chm_sub_group g on g.chm_sub_group_no = h.chm_sub_group_no
@@ -118,7 +118,7 @@ export async function regsOfSubstance(db: Queries, no: number, today: string) {
       select v.chm_reg_ver_no, v.in_force_ymd from chm_reg_ver v where v.status_cd = 'FIX' and v.in_force_ymd > ${today}::date)
     select l.chm_reg_list_no as "chmRegListNo", l.reg_list_nm as "regListNm", l.severity_cd as "severityCd", l.law_nm as "lawNm",
       g.group_nm as "groupNm", i.cut_pct_val::float8 as "cutPctVal", i.cut_op_cd as "cutOpCd", i.cut_basis_cd as "cutBasisCd",
-      i.cond_desc as "condDesc", greatest(i.start_ymd, a.in_force_ymd)::text as "startYmd", i.source_desc as "sourceDesc",
+      i.cond_desc as "condDesc", i.use_cds as "useCds", greatest(i.start_ymd, a.in_force_ymd)::text as "startYmd", i.source_desc as "sourceDesc",
       i.verified_yn as "verifiedYn", greatest(i.start_ymd, a.in_force_ymd) > ${today}::date as "isComing"
     from asked a join chm_reg_ver v on v.chm_reg_ver_no = a.chm_reg_ver_no
       join chm_reg_list l on l.chm_reg_list_no = v.chm_reg_list_no and l.use_yn = 'Y' and l.delete_yn = 'N'

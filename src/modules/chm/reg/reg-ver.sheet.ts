@@ -7,6 +7,7 @@ import type { SheetRow } from '#platform/server/sheets/read-rows.ts'
 import { type CellProblem, type SheetContext, takesSheet } from '#platform/server/sheets/take-sheet.ts'
 import { isCasNo } from '../substance/cas.logic.ts'
 import { physStates } from '../substance/substance.master.ts'
+import { useKinds } from '../use/use-codes.model.ts'
 import { regVerSheet } from './reg.calls.ts'
 import { regListMaster } from './reg-list.master.ts'
 
@@ -27,6 +28,15 @@ function statesOf(names: string | null): string | null | undefined {
   return found.length > 0 ? [...new Set(found)].join('') : null
 }
 
+const useCds = Object.entries(useKinds) as [keyof typeof useKinds, string][]
+/** The codes of the uses that are named; undefined where one is none. */
+function usesOf(names: string | null): string | null | undefined {
+  const asked = (names ?? '').split(/[,\n]+/).flatMap((one) => one.trim() || [])
+  const found = asked.map((one) => useCds.find(([cd, nm]) => nm === one || cd === one)?.[0])
+  if (found.includes(undefined)) return undefined
+  return found.length > 0 ? [...new Set(found)].join(' ') : null
+}
+
 export const regVerUpload = takesSheet(regVerSheet, {
   checkRow: (row, { query }) => rowProblems(row, query.inForceYmd),
   keyOf: (row) => [
@@ -35,6 +45,7 @@ export const regVerUpload = takesSheet(regVerSheet, {
     row.phMinVal,
     row.phMaxVal,
     statesOf(row.physStateNms) ?? null,
+    usesOf(row.useNms) ?? null,
   ],
   twice: ['CHM_REG_TWICE', '{n}행과 같은 항목입니다.'],
   check: unknownSubjects,
@@ -43,7 +54,7 @@ export const regVerUpload = takesSheet(regVerSheet, {
 
 /** A1, and what a row says against itself. */
 function rowProblems(row: Row, inForceYmd: string): CellProblem<typeof regVerSheet>[] {
-  const { casNo, groupNm, physStateNms, phMinVal, phMaxVal, startYmd, endYmd } = row
+  const { casNo, groupNm, physStateNms, useNms, phMinVal, phMaxVal, startYmd, endYmd } = row
   const problems: CellProblem<typeof regVerSheet>[] = []
   if (!subjectOf(row))
     problems.push({
@@ -57,6 +68,8 @@ function rowProblems(row: Row, inForceYmd: string): CellProblem<typeof regVerShe
     problems.push({ field: 'casNo', code: 'CHM_CAS_DIGIT', message: 'CAS 번호가 올바르지 않습니다.' })
   if (statesOf(physStateNms) === undefined)
     problems.push({ field: 'physStateNms', code: 'CHM_REG_STATE', message: '고체, 액체, 기체 가운데 적으세요.' })
+  if (usesOf(useNms) === undefined)
+    problems.push({ field: 'useNms', code: 'CHM_REG_USE', message: '용도 구분의 이름으로 적으세요.' })
   if (phMinVal !== null && phMaxVal !== null && phMinVal > phMaxVal)
     problems.push({ field: 'phMaxVal', code: 'CHM_REG_PH', message: 'pH의 위쪽 값은 아래쪽 값보다 작을 수 없습니다.' })
   if (startYmd !== null && startYmd < inForceYmd)
@@ -167,17 +180,18 @@ async function save(rows: readonly Row[], context: Context) {
     cutPctVal: row.cutPctVal ?? list.cut,
     cutBasisCd: row.cutBasisCd ?? 'WT',
     physStateCds: statesOf(row.physStateNms) ?? null,
+    useCds: usesOf(row.useNms) ?? null,
     startYmd: row.startYmd ?? query.inForceYmd,
     sourceDesc: textOf(row.sourceDesc) ?? query.sourceDesc,
   }))
   await tx.query(sql`insert into chm_reg_item (chm_reg_ver_no, chm_substance_no, chm_sub_group_no, cut_pct_val, cut_op_cd, cut_basis_cd, cond_desc,
-      ph_min_val, ph_max_val, phys_state_cds, limit_qty_val, min_qty_val, low_qty_val, up_qty_val, unit_cd, start_ymd, end_ymd, source_desc,
+      ph_min_val, ph_max_val, phys_state_cds, use_cds, limit_qty_val, min_qty_val, low_qty_val, up_qty_val, unit_cd, start_ymd, end_ymd, source_desc,
       verified_yn, create_user_id, create_dt, update_user_id, update_dt)
     select ${made?.no ?? 0}, r."subNo", r."groupNo", r."cutPctVal", r."cutOpCd", r."cutBasisCd", nullif(trim(r."condDesc"), ''),
-      r."phMinVal", r."phMaxVal", r."physStateCds", r."limitQtyVal", r."minQtyVal", r."lowQtyVal", r."upQtyVal", r."unitCd", r."startYmd",
+      r."phMinVal", r."phMaxVal", r."physStateCds", r."useCds", r."limitQtyVal", r."minQtyVal", r."lowQtyVal", r."upQtyVal", r."unitCd", r."startYmd",
       r."endYmd", r."sourceDesc", coalesce(r."verifiedYn", 'N'), ${person.userId}, ${now}, ${person.userId}, ${now}
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as r ("subNo" bigint, "groupNo" bigint, "cutPctVal" numeric, "cutOpCd" text,
-      "cutBasisCd" text, "condDesc" text, "phMinVal" numeric, "phMaxVal" numeric, "physStateCds" text, "limitQtyVal" numeric,
+      "cutBasisCd" text, "condDesc" text, "phMinVal" numeric, "phMaxVal" numeric, "physStateCds" text, "useCds" text, "limitQtyVal" numeric,
       "minQtyVal" numeric, "lowQtyVal" numeric, "upQtyVal" numeric, "unitCd" text, "startYmd" date, "endYmd" date, "sourceDesc" text,
       "verifiedYn" text)`)
   await writeAudit(tx, {

@@ -74,6 +74,7 @@ const item = z.object({
   phMinVal: nullableNumber,
   phMaxVal: nullableNumber,
   physStateCds: nullableText,
+  useCds: nullableText,
   limitQtyVal: nullableNumber,
   minQtyVal: nullableNumber,
   lowQtyVal: nullableNumber,
@@ -156,6 +157,7 @@ export const regVerSheet = defineSheet({
     phMinVal: ph('pH 이상'),
     phMaxVal: ph('pH 이하'),
     physStateNms: text('물리상태 조건', { max: 20, help: '고체, 액체, 기체 가운데 해당하는 것을 쉼표로 적습니다.' }),
+    useNms: text('용도 조건', { max: 300, help: '자재의 용도 구분에 있는 이름을 쉼표로 나누어 적습니다.' }),
     limitQtyVal: quantity('규정량'),
     minQtyVal: quantity('최하위 규정수량'),
     lowQtyVal: quantity('하위 규정수량'),
@@ -187,6 +189,7 @@ const hit = z.object({
   settledYn: yesNo,
   reasonDesc: nullableText,
   settledUserNm: nullableText,
+  attachFileId: nullableNumber,
   verifiedYn: yesNo.nullable(),
   fromYmd: z.string(),
   toYmd: nullableText,
@@ -210,7 +213,11 @@ export type MaterialRegs = z.infer<(typeof materialRegs)['answer']>
 export const settleHit = call.post('/api/chm/material/chmmaterial/{no}/regs/{chmMatHitNo}/settle', {
   right: menu(MATERIAL_ROUTE, 'write'),
   tag,
-  body: z.strictObject({ judgeCd: z.enum(['HIT', 'NONE']), reasonDesc: z.string().trim().min(2).max(500) }),
+  body: z.strictObject({
+    judgeCd: z.enum(['HIT', 'NONE']),
+    reasonDesc: z.string().trim().min(2).max(500),
+    attachFileId: z.number().int().min(1).max(9_007_199_254_740_991).nullable(),
+  }),
 })
 
 const rule = z.object({
@@ -223,6 +230,7 @@ const rule = z.object({
   cutOpCd: oneOf(cutOps),
   cutBasisCd: oneOf(cutBases),
   condDesc: nullableText,
+  useCds: nullableText,
   startYmd: z.string(),
   sourceDesc: z.string(),
   verifiedYn: yesNo,

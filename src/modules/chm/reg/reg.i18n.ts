@@ -141,4 +141,10 @@ export const regTexts: Translations = {
   'CAS 번호나 국문명': row('CAS number or Korean name', 'CAS 号或韩文名', 'Número CAS o nombre coreano'),
   규제현황: row('Regulations of the substance', '法规现状', 'Normativa de la sustancia'),
   '확인 필요: {lists}. 시행 중인 판이 없거나 일부만 실렸습니다.': row('Open: {lists}. No version is in force, or only a part of one.', '待确认：{lists}。没有生效版本或只收录了一部分。', 'Por confirmar: {lists}. Sin versión en vigor o solo una parte.'),
+  '근거 파일': row('Evidence', '依据文件', 'Prueba'),
+  '공급사 확인서를 첨부하세요.': row(
+    'Attach the statement of the supplier.',
+    '请附上供应商确认书。',
+    'Adjunte la declaración del proveedor.',
+  ),
 }

@@ -1,3 +1,4 @@
+import { holdFiles } from '#platform/server/attachments/held-files.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -17,6 +18,7 @@ import {
   settleHit,
   substanceRegs,
 } from './reg.calls.ts'
+import { HIT_FILES } from './reg-codes.model.ts'
 import { subGroupMaster } from './reg-list.master.ts'
 import { effectOf, itemsOf, regsOfMaterial, regsOfSubstance, versionsOf } from './reg-read.ts'
 import { regVerUpload } from './reg-ver.sheet.ts'
@@ -62,7 +64,14 @@ const settle = answer(settleHit, async ({ tx, places: { no, chmMatHitNo }, body,
   if (hit.whyCd === null) throw wrongState('해당')
   if (hit.whyCd === 'NO_COMP' || (hit.hitKey === '?' && body.judgeCd === 'HIT'))
     throw ruleRefused([{ field: 'judgeCd', code: 'CHM_HIT_COMP', message: '구성성분을 개정해 성분을 적으세요.' }])
-  await tx.query(sql`update chm_mat_hit set judge_cd = ${body.judgeCd}, settled_yn = 'Y', reason_desc = ${body.reasonDesc},
+  // What nobody knows of the composition is free by the supplier's statement alone.
+  if (hit.hitKey === '?' && body.attachFileId === null)
+    throw ruleRefused([{ field: 'attachFileId', code: 'CHM_HIT_FILE', message: '공급사 확인서를 첨부하세요.' }])
+  if (body.attachFileId !== null)
+    await holdFiles(tx, body.attachFileId, {
+      ...{ bizCd: HIT_FILES, bizNo: no, plantCd: person.plantCd, taskClassNm: HIT_FILES, userId: person.userId },
+    })
+  await tx.query(sql`update chm_mat_hit set attach_file_id = ${body.attachFileId}, judge_cd = ${body.judgeCd}, settled_yn = 'Y', reason_desc = ${body.reasonDesc},
       settled_user_id = ${person.userId}, settled_dt = ${now}, update_user_id = ${person.userId}, update_dt = ${now}, row_version = row_version + 1
     where chm_mat_hit_no = ${chmMatHitNo}`)
   await rescreen(tx, { today, now, matNos: [no] })

@@ -81,6 +81,8 @@ export const chmRegItem = pgTable(
     phMaxVal: numeric({ precision: 4, scale: 2, mode: 'number' }),
     /** Letters of the states to which it applies; empty: to all. */
     physStateCds: varchar({ length: 5 }),
+    /** Codes of the uses to which it applies, empty: to all. */
+    useCds: varchar({ length: 120 }),
     limitQtyVal: quantity(),
     minQtyVal: quantity(),
     lowQtyVal: quantity(),
@@ -142,6 +144,8 @@ export const chmMatHit = pgTable(
     reasonDesc: varchar({ length: 500 }),
     settledUserId: userKey(),
     settledDt: instant(),
+    /** What it was settled by, for readers of the material. */
+    attachFileId: keyRef(),
     fromYmd: ymd().notNull(),
     toYmd: ymd(),
     ...common(),

@@ -4,6 +4,7 @@ import { aFileSite } from '#platform/test/site.ts'
 import { chemicals, part } from '../chm.fixture.ts'
 import { materialMaster } from '../material/material.master.ts'
 import type { RegEffect, RegItem, SubstanceRule } from './reg.calls.ts'
+import { HIT_FILES } from './reg-codes.model.ts'
 
 const site = aFileSite()
 const { as, chem, substance, material, compose, composed, regs, said, upload, versions, version, act, release } =
@@ -91,12 +92,16 @@ describe('what is not known', () => {
       const [hit] = (await regs(no)).hits
       return as(by, `${materialMaster.api}/${no}/regs/${hit?.chmMatHitNo}/settle`, 'POST', body)
     }
-    const fine = { judgeCd: 'NONE', reasonDesc: '공급사 확인서 2026-11-20' }
+    const { attachFileId } = await site().as('chem').attach(HIT_FILES)
+    const fine = { judgeCd: 'NONE', reasonDesc: '공급사 확인서 2026-11-20', attachFileId }
     await expect(settle(fine, 'hygiene')).rejects.toMatchObject({ status: 403 })
     expect(await problems(settle({ ...fine, judgeCd: 'HIT' }))).toEqual([['judgeCd', 'CHM_HIT_COMP']])
+    expect(await problems(settle({ ...fine, attachFileId: null }))).toEqual([['attachFileId', 'CHM_HIT_FILE']])
+    const { attachFileId: others } = await site().as('health').attach(HIT_FILES)
+    await expect(settle({ ...fine, attachFileId: others })).rejects.toMatchObject({ code: 'FILE_NOT_YOURS' })
     await settle(fine)
     expect((await regs(no)).hits).toMatchObject([
-      { judgeCd: 'NONE', settledYn: 'Y', reasonDesc: '공급사 확인서 2026-11-20' },
+      { judgeCd: 'NONE', settledYn: 'Y', reasonDesc: '공급사 확인서 2026-11-20', attachFileId },
     ])
     await site().runJob('chm-reg-in-force')
     expect((await regs(no)).hits).toMatchObject([{ judgeCd: 'NONE' }])

@@ -3,6 +3,7 @@ import type { Tone } from '#platform/model/document.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { physStates } from '../substance/substance.master.ts'
+import { useKinds } from '../use/use-codes.model.ts'
 import { cutBases, cutOps, type RegJudge, type RegSeverity, regJudges, regSeverities } from './reg-codes.model.ts'
 
 interface CutProps {
@@ -22,14 +23,25 @@ interface ConditionProps {
   phMinVal?: number | null
   phMaxVal?: number | null
   physStateCds?: string | null
+  useCds?: string | null
 }
-export function ConditionText({ condDesc, phMinVal = null, phMaxVal = null, physStateCds = null }: ConditionProps) {
+export function ConditionText({
+  condDesc,
+  phMinVal = null,
+  phMaxVal = null,
+  physStateCds = null,
+  useCds = null,
+}: ConditionProps) {
   const t = useT()
   const said = [
     condDesc,
     phMinVal !== null && t('pH {n} 이상', { n: phMinVal }),
     phMaxVal !== null && t('pH {n} 이하', { n: phMaxVal }),
     physStateCds && [...physStateCds].map((cd) => t(physStates[cd as keyof typeof physStates])).join('·'),
+    useCds
+      ?.split(' ')
+      .map((cd) => t(useKinds[cd as keyof typeof useKinds]))
+      .join('·'),
   ]
   return said.filter(Boolean).join(', ')
 }

@@ -57,6 +57,7 @@ export const screened = (asked: Screening): Sql => sql`
     select i.chm_reg_item_no, g.chm_substance_no from item i join chm_sub_group_part g on g.chm_sub_group_no = i.chm_sub_group_no),
   mat as materialized (
     select m.chm_mat_no, ${asked.proposed ? sql`m.comp_rev_no + 1` : sql`m.comp_rev_no`} as comp_rev_no, m.ph_val, m.phys_state_cd, m.density_val,
+      nullif(m.use_cds, '') as use_cds,
       (select r.start_ymd from chm_mat_rev r where r.chm_mat_no = m.chm_mat_no and r.comp_rev_no = m.comp_rev_no) as since
     from chm_material m where m.delete_yn = 'N' ${ofMaterials(asked)}),
   part as materialized (
@@ -73,19 +74,22 @@ export const screened = (asked: Screening): Sql => sql`
     select t.chm_mat_no, i.chm_reg_list_no, i.chm_reg_item_no, i.chm_substance_no, i.chm_sub_group_no, i.cut_pct_val,
       case when i.cut_basis_cd = 'VOL' then coalesce(t.vol, t.wt) else t.wt end as content,
       case when i.cut_basis_cd = 'VOL' and t.vol is null then 'Y' else 'N' end as by_weight_yn,
-      t.is_unknown, i.cut_op_cd, i.cond_desc, i.ph_min_val, i.ph_max_val, i.phys_state_cds,
-      m.ph_val, m.phys_state_cd, m.comp_rev_no, greatest(i.since, m.since) as since
+      t.is_unknown, i.cut_op_cd, i.cond_desc, i.ph_min_val, i.ph_max_val, i.phys_state_cds, nullif(i.use_cds, '') as asked_use_cds,
+      m.ph_val, m.phys_state_cd, m.use_cds, m.comp_rev_no, greatest(i.since, m.since) as since
     from tested t join item i on i.chm_reg_item_no = t.chm_reg_item_no join mat m on m.chm_mat_no = t.chm_mat_no),
   said as (
     select j.*, case
         when j.is_unknown then 'CONTENT'
         when j.cut_pct_val is null then 'CUT'
         when (j.ph_min_val is not null or j.ph_max_val is not null) and j.ph_val is null then 'PH'
-        when j.cond_desc is not null and j.ph_min_val is null and j.ph_max_val is null and j.phys_state_cds is null then 'COND'
+        when j.asked_use_cds is not null and j.use_cds is null then 'USE'
+        when j.cond_desc is not null and j.ph_min_val is null and j.ph_max_val is null and j.phys_state_cds is null
+          and j.asked_use_cds is null then 'COND'
       end as why
     from judged j
     where (j.is_unknown or j.cut_pct_val is null or j.content > j.cut_pct_val or (j.cut_op_cd = 'GE' and j.content = j.cut_pct_val))
       and (j.phys_state_cds is null or position(j.phys_state_cd in j.phys_state_cds) > 0)
+      and (j.asked_use_cds is null or j.use_cds is null or string_to_array(j.asked_use_cds, ' ') && string_to_array(j.use_cds, ' '))
       and (j.ph_val is null or j.ph_val between coalesce(j.ph_min_val, -100) and coalesce(j.ph_max_val, 100))),
   one as (
     select distinct on (s.chm_mat_no, s.chm_reg_list_no, s.chm_substance_no, s.chm_sub_group_no) s.*
@@ -105,7 +109,7 @@ export const screened = (asked: Screening): Sql => sql`
       o.chm_reg_list_no, o.chm_reg_item_no, o.chm_substance_no, o.chm_sub_group_no, round(o.content, 4) as content,
       case when o.why is null then 'HIT' else 'CHECK' end as judge, o.why, o.by_weight_yn, o.since,
       md5(concat_ws('|', o.why, o.comp_rev_no, o.cond_desc, o.cut_pct_val, o.cut_op_cd, o.ph_min_val, o.ph_max_val,
-        o.phys_state_cds, o.ph_val, o.phys_state_cd, round(o.content, 4))) as fact
+        o.phys_state_cds, o.ph_val, o.phys_state_cd, round(o.content, 4), 'use ' || o.asked_use_cds || ' ' || coalesce(o.use_cds, ''))) as fact
     from one o
     union all
     select u.chm_mat_no, '?', null, null, null, null, case when u.why = 'REST' then round(u.content, 4) end, 'CHECK', u.why, 'N',

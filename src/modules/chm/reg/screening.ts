@@ -1,6 +1,7 @@
 /** Hits of materials, kept as they were from day to day. Every change of what they rest on asks for them anew. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { suspendStopped } from '../use/use-stop.ts'
 import { screened, versionsOn } from './screening.sql.ts'
 
 export interface Rescreening {
@@ -34,6 +35,7 @@ export async function rescreen(db: Queries, { today, now, matNos }: Rescreening)
         judge_cd = case when h.settled_yn = 'Y' and h.fact_desc = f.fact then h.judge_cd else f.judge end,
         settled_yn = case when h.fact_desc = f.fact then h.settled_yn else 'N' end,
         reason_desc = case when h.fact_desc = f.fact then h.reason_desc end,
+        attach_file_id = case when h.fact_desc = f.fact then h.attach_file_id end,
         fact_desc = f.fact, update_dt = ${now}
       from found f
       where h.chm_mat_no = f.chm_mat_no and h.hit_key = f.hit_key and h.to_ymd is null
@@ -49,6 +51,7 @@ export async function rescreen(db: Queries, { today, now, matNos }: Rescreening)
       where o.chm_mat_no is null returning 1)
     select ((select count(*) from ended) + (select count(*) from changed) + (select count(*) from begun))::int as changed`)
   await summarize(db, today, matNos)
+  await suspendStopped(db, { now, ...(matNos && { matNos }) })
   if (matNos === undefined) await nameLists(db, today)
   return done?.changed ?? 0
 }

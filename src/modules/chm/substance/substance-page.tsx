@@ -24,6 +24,7 @@ import { MasterFacts } from '../master-facts.tsx'
 import { SubstanceRegs } from '../reg/substance-regs.tsx'
 import { type SubstanceFacts, saveHazards, substanceFacts } from './substance.calls.ts'
 import { substanceMaster } from './substance.master.ts'
+import { SubstanceWhere } from './substance-where.tsx'
 
 export function SubstancePage() {
   const { params, editable } = usePage()
@@ -53,6 +54,7 @@ export function SubstancePage() {
                 <Limits facts={facts} />
                 <HazardPanel no={no} facts={facts} editable={editable} />
                 <Used facts={facts} />
+                <SubstanceWhere no={no} />
               </>
             )}
           </Asked>

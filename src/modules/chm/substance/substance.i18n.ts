@@ -93,4 +93,16 @@ export const substanceTexts: Translations = {
     '该数值尚未与公告原文核对。',
     'Aún no cotejado con el texto oficial.',
   ),
+  수량: row('Quantity', '数量', 'Cantidad'),
+  '어디에 있나': row('Where it is', '所在位置', 'Dónde está'),
+  '사용하는 사업장도, 협력업체가 들여온 것도 없습니다.': row(
+    'No plant uses it and no contractor has brought it.',
+    '没有工厂使用，也没有承包商带入。',
+    'Ninguna planta la usa ni la ha traído ningún contratista.',
+  ),
+  '가장 많이 둘 때의 물질량': row('Most of it kept', '最大存放时的物质量', 'Máximo almacenado'),
+  '협력업체 반입물질': row('Brought by contractors', '承包商带入物质', 'Traído por contratistas'),
+  반입물질: row('Material', '带入物质', 'Material'),
+  '반입 승인': row('Approved', '已批准带入', 'Aprobado'),
+  반입: row('On the site', '已带入', 'En la planta'),
 }

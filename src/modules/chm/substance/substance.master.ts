@@ -53,6 +53,7 @@ export const substanceMaster = defineMaster({
     filters: ['physStateCd', 'waterSolubleCd', 'useYn'],
     order: ['korNm', 'chmSubstanceNo'],
   },
+  found: 'casNo',
   // Without a CAS number it is known by its name; that no number stands twice its rules ask.
   unique: ['casNo', 'korNm'],
   usedBy: [

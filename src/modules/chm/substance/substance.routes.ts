@@ -7,6 +7,7 @@ import { notFound, stale } from '#platform/server/refusal.ts'
 import { ghsTableOn, hazardsOf, hazardText, putHazards, requireHazards } from '../ghs/ghs-rows.ts'
 import { type SubstanceFacts, saveHazards, substanceFacts } from './substance.calls.ts'
 import { substanceMaster } from './substance.master.ts'
+import { whereOfSubstance } from './substance-where.ts'
 
 const ofSubstance = (no: number) => sql`g.chm_substance_no = ${no}`
 
@@ -59,4 +60,4 @@ const save = answer(saveHazards, async ({ tx, places: { no }, body, person, now,
   })
 })
 
-export const substanceRoutes = routes(facts, save)
+export const substanceRoutes = routes(facts, whereOfSubstance, save)

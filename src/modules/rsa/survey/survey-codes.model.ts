@@ -5,6 +5,7 @@ export const knownKinds = {
   OBS: '관찰카드',
   PTW: '작업 중지',
   WORK: '작업허가',
+  CHM: '공정에서 쓰는 자재 (GHS)',
   MSDS: '반입물질 (MSDS)',
   MEAS: '노출기준 초과',
   MUSCLE: '근골격계 부담작업',

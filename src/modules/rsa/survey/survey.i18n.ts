@@ -16,6 +16,11 @@ export const surveyTexts: Translations = {
   ),
   '최근 3년의 자료입니다.': row('Of the last three years.', '最近三年的资料。', 'De los tres últimos años.'),
   '작업 중지': row('Stopped work', '作业停止', 'Trabajo detenido'),
+  '공정에서 쓰는 자재 (GHS)': row(
+    'Products used in the process (GHS)',
+    '工序使用的物料 (GHS)',
+    'Productos usados en el proceso (GHS)',
+  ),
   '반입물질 (MSDS)': row('Materials brought in (SDS)', '带入物质（MSDS）', 'Materiales (FDS)'),
   '노출기준 초과': row('Limit exceeded', '超过暴露标准', 'Límite superado'),
   '근골격계 부담작업': row('Work that burdens the body', '肌肉骨骼负担作业', 'Trabajo con carga física'),

@@ -31,7 +31,7 @@ export interface KnownHazard {
 export interface KnownSource {
   readonly kindCd: KnownKind
   /** Whose menu opens it: read as the asker sees it there. */
-  readonly model: AnyDocument
+  readonly model: Pick<AnyDocument, 'area' | 'route'>
   /** One statement. @param id only this one */
   find(db: Queries, asked: ProcessAsked, id?: string): Promise<KnownHazard[]>
 }

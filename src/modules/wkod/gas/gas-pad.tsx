@@ -120,6 +120,10 @@ function limitText(gasCd: string, { permit }: GasDraft, { numbers, substances }:
 /** What was ever held in there besides the usual gases. */
 export function Substances({ field, draft, onChange }: Omit<PadProps, 'lines'>) {
   const t = useT()
+  const choices = field.substances
+    .filter(({ gasCd }) => !draft.permit.substanceCds.includes(gasCd))
+    .map(({ gasCd, gasNm }) => ({ value: gasCd, label: t(gasNm) }))
+  const isHandled = (gasCd: string) => draft.permit.handledCds.includes(gasCd)
   return (
     <Select
       mode="multiple"
@@ -129,9 +133,10 @@ export function Substances({ field, draft, onChange }: Omit<PadProps, 'lines'>) 
       value={[...draft.extra]}
       onChange={(extra: string[]) => onChange({ ...draft, extra })}
       optionFilterProp="label"
-      options={field.substances
-        .filter(({ gasCd }) => !draft.permit.substanceCds.includes(gasCd))
-        .map(({ gasCd, gasNm }) => ({ value: gasCd, label: t(gasNm) }))}
+      options={[
+        { label: t('공정에서 취급하는 물질'), options: choices.filter(({ value }) => isHandled(value)) },
+        { label: t('그 밖의 물질'), options: choices.filter(({ value }) => !isHandled(value)) },
+      ].filter(({ options }) => options.length > 0)}
     />
   )
 }

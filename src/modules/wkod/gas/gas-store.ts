@@ -26,6 +26,7 @@ export interface PermitFacts {
   lastStopDt: string | null
   /** Substances that an earlier set of the permit has measured: they stay asked for. */
   substanceCds: string[]
+  processNo: number | null
 }
 
 /** States of a permit in which its air is measured. */
@@ -33,7 +34,7 @@ export const measuredStates = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE']
 
 const facts = sql`p.permit_no as "permitNo", p.permit_doc_no as "permitDocNo", p.wkod_title as "wkodTitle",
   p.status_cd as "statusCd", p.plant_cd as "plantCd", p.vendor_cd as "vendorCd", p.area_dept_cd as "areaDeptCd",
-  p.place_desc as "placeDesc", p.permit_base_cd as "permitBaseCd", p.permit_sub_cds as "permitSubCds",
+  p.place_desc as "placeDesc", p.process_no::int as "processNo", p.permit_base_cd as "permitBaseCd", p.permit_sub_cds as "permitSubCds",
   ${cellOf(permit, 'gasMainYn', 'p')} as "gasMainYn", p.gas_from_dt as "gasFromDt", p.gas_next_due_dt as "gasNextDueDt",
   (select max(u.susp_dt) from wkod_master_permit_susp u where u.permit_no = p.permit_no) as "lastStopDt",
   array(select distinct l.gas_cd::text from gas_set s join gas_set_lines l on l.gas_set_no = s.gas_set_no

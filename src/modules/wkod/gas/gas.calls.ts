@@ -19,6 +19,8 @@ const measurablePermit = z.object({
   gasNextDueDt: text,
   lastStopDt: text,
   substanceCds: z.array(z.string()),
+  /** Gases and vapours of what is handled in its process: they are offered first. */
+  handledCds: z.array(z.string()),
 })
 export type MeasurablePermit = z.infer<typeof measurablePermit>
 

@@ -128,6 +128,8 @@ const words: Translations = {
   '지점 3': row('Point 3', '点 3', 'Punto 3'),
   '지점 4': row('Point 4', '点 4', 'Punto 4'),
   '지점 5': row('Point 5', '点 5', 'Punto 5'),
+  '공정에서 취급하는 물질': row('Handled in the process', '工序中操作的物质', 'Manipuladas en el proceso'),
+  '그 밖의 물질': row('Other substances', '其他物质', 'Otras sustancias'),
   '물질 추가': row('Add a substance', '添加物质', 'Añadir sustancia'),
   '측정할 허가서': row('Permits to measure', '待检测的许可证', 'Permisos por medir'),
   '허가서 다시 선택': row('Choose another permit', '重新选择许可证', 'Elegir otro permiso'),

@@ -1,4 +1,5 @@
 /** Gas beside the routes of a document: what the field needs to measure, and all sets of one permit. */
+import { gasesHandled } from '#modules/chm/use/use.api.ts'
 import { gaseousFactors } from '#modules/hea/hazard/hazard-factor.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { vendorsOf } from '#platform/model/access.ts'
@@ -25,10 +26,21 @@ const field = answer(fieldNow, async ({ person, program, today }) => {
     unitCd: 'ppm',
     limitVal: limitPpmVal,
   }))
-  return { permits: permits.map(measurable), meters, substances, numbers, testerToYmd }
+  const handled = await gasesHandled(
+    program,
+    permits.flatMap(({ processNo }) => processNo ?? []),
+  )
+  const ofProcess = (processNo: number | null) => (processNo === null ? [] : (handled.get(processNo) ?? []))
+  return {
+    permits: permits.map((one) => measurable(one, ofProcess(one.processNo))),
+    meters,
+    substances,
+    numbers,
+    testerToYmd,
+  }
 })
 
-const measurable = (facts: PermitFacts) => ({
+const measurable = (facts: PermitFacts, handledCds: readonly string[]) => ({
   permitNo: facts.permitNo,
   permitDocNo: facts.permitDocNo,
   wkodTitle: facts.wkodTitle,
@@ -38,6 +50,7 @@ const measurable = (facts: PermitFacts) => ({
   gasNextDueDt: facts.gasNextDueDt,
   lastStopDt: facts.lastStopDt,
   substanceCds: facts.substanceCds,
+  handledCds: [...handledCds],
 })
 
 const usableMeters = (db: Queries, plantCd: string, today: string) =>
@@ -62,7 +75,9 @@ const ofPermit = answer(permitGas, async ({ record: { permitNo, statusCd }, prog
     zonesOf(program, permitNo, today),
   ])
   if (!facts || !more) throw notFound()
-  return { permit: { ...measurable(facts), ...more }, sets, zones }
+  const { processNo } = facts
+  const handled = processNo === null ? [] : ((await gasesHandled(program, [processNo])).get(processNo) ?? [])
+  return { permit: { ...measurable(facts, handled), ...more }, sets, zones }
 })
 
 type More = Pick<PermitGas['permit'], 'vendorNm' | 'areaDeptNm' | 'workFromDt' | 'workToDt'>

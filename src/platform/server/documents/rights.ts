@@ -11,7 +11,10 @@ import type { SignedInPerson } from '../sign-in/person.ts'
 import { type Row, shapeOf } from './shape.ts'
 import type { Asker } from './store.ts'
 
-export function rightOf(person: SignedInPerson, model: AnyDocument): MenuRight {
+/** What has a menu row of its own: a document, or another page that is read beside documents. */
+type Routed = Pick<AnyDocument, 'route'> & Partial<Pick<AnyDocument, 'access'>>
+
+export function rightOf(person: SignedInPerson, model: Routed): MenuRight {
   const route = person.kind === 'vendor' ? model.route.vendor : model.route.staff
   return (route && person.rights.get(route)) || { access: false, write: false }
 }
@@ -22,12 +25,12 @@ export const needsDocument = ({ route }: AnyDocument, kind: 'access' | 'write' =
 })
 
 /** The person with the scope that he reads or writes this kind of document by. */
-export const reaching = (person: SignedInPerson, model: AnyDocument, kind: 'read' | 'write'): SignedInPerson =>
+export const reaching = (person: SignedInPerson, model: Routed, kind: 'read' | 'write'): SignedInPerson =>
   everywhere(under(person, rightOf(person, model), kind), model)
 
 /** What is the same for all plants is no plant's: its staff reach all of it. */
-const everywhere = (person: SignedInPerson, { access: { plants } }: AnyDocument): SignedInPerson =>
-  plants === 'all' && person.kind === 'staff' ? { ...person, scopeCd: 'ALL' } : person
+const everywhere = (person: SignedInPerson, { access }: Routed): SignedInPerson =>
+  access?.plants === 'all' && person.kind === 'staff' ? { ...person, scopeCd: 'ALL' } : person
 
 /** @throws Refusal 404 where the menu is reserved for others (S-104), 403 without the right to the document's menu */
 export function askerOf({ person, language, ip, method }: FastifyRequest, model: AnyDocument): Asker {
@@ -64,12 +67,12 @@ export async function reachableOf(db: Services['db'], person: Person, model: Any
 }
 
 /** Asks about several kinds of documents, each with its own scope, on one connection for each scope that occurs. */
-export async function underEach<T>(
+export async function underEach<T, M extends Routed = AnyDocument>(
   { db }: Services,
   person: SignedInPerson,
-  models: readonly AnyDocument[],
+  models: readonly M[],
   kind: 'read' | 'write',
-  work: (queries: Queries, model: AnyDocument, person: SignedInPerson) => Promise<T>,
+  work: (queries: Queries, model: M, person: SignedInPerson) => Promise<T>,
 ): Promise<T[]> {
   const groups = Map.groupBy(models, (model) => reachOf(reaching(person, model, kind)))
   const found = await Promise.all(

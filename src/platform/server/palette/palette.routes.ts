@@ -1,11 +1,12 @@
 /** What the command palette finds on the server: records of every kind and people, in one answer. */
 import { z } from 'zod'
 import { nullableText } from '#platform/model/call-words.ts'
-import type { AnyDocument } from '#platform/model/document.ts'
+import { type AnyDocument, snakeCase } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
+import type { Master } from '#platform/model/master.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
-import { sql } from '../database/sql.ts'
+import { join, name, sql } from '../database/sql.ts'
 import { userSearch } from '../directory/people.routes.ts'
 import { numberedStatement, rowsStatement } from '../documents/list.ts'
 import { titleFor } from '../documents/record.ts'
@@ -48,23 +49,25 @@ const querystring = z.strictObject({
 })
 const answer = z.object({ records: z.array(foundRecord), people: z.array(foundPerson) })
 
-export function registerPalette(app: App, services: Services): void {
+export function registerPalette(app: App, services: Services, masters: readonly Master[]): void {
   const { db, models } = services
   app.get('/api/palette', { schema: { tags: ['찾기'], querystring, response: { 200: answer } } }, async (request) => {
     const { person, language } = request
     const { q } = request.query
     const readable = models.filter((model) => !model.access.confidential && rightOf(person, model).access)
-    const [records, people] = await Promise.all([
+    const known = masters.filter((master) => master.found && person.rights.get(master.route)?.access)
+    const [records, rows, people] = await Promise.all([
       underEach(services, person, readable, 'read', (queries, model, reader) =>
         recordsOf(queries, model, reader, q, language),
       ),
+      Promise.all(known.map((master) => db.read(person, (queries) => rowsOf(queries, master, q, language)))),
       db.read(person, (queries) => peopleOf(queries, person, q)),
     ])
     const numbered = records.flatMap((found) => found.numbered)
     const titled = records.flatMap((found) => found.titled)
     const isKnown = ({ documentName, no }: FoundRecord) =>
       numbered.some((one) => one.no === no && one.documentName === documentName)
-    const all = [...numbered, ...titled.filter((one) => !isKnown(one))]
+    const all = [...rows.flat(), ...numbered, ...titled.filter((one) => !isKnown(one))]
     return { records: all.slice(0, MOST_RECORDS), people }
   })
 }
@@ -80,6 +83,25 @@ async function recordsOf(db: Queries, model: AnyDocument, person: SignedInPerson
   const told = (rows: readonly Row[]) => rows.map((row) => toFound(model, person, row, language))
   const once = new Map(numbered.flat().map((row) => [row[model.key], row]))
   return { numbered: told([...once.values()].slice(0, MOST_OF_A_KIND)), titled: told(titled) }
+}
+
+/** Rows of a master that have a page: found where its list would find them, the number that begins so first. */
+async function rowsOf(db: Queries, master: Master, q: string, language: Language): Promise<FoundRecord[]> {
+  const { found = '', title, key, table, list, fields, area, label, route, name: documentName } = master
+  const column = (field: string) => sql`r.${name(snakeCase(field))}`
+  const has = `%${q.replace(/[%_\\]/g, '\\$&')}%`
+  const number = column(found)
+  const places = list.search.map((field) => sql`${column(field)} ilike ${has}`)
+  const rows = await db.query<{ no: number; docNo: string | null; title: string | null; useYn: string }>(sql`
+    select ${column(key[0] ?? '')} as no, ${number} as "docNo", ${column(title)} as title, ${fields.useYn ? column('useYn') : sql`'Y'`} as "useYn"
+    from ${name(table)} r where r.delete_yn = 'N' and (${join(places, ' or ')})
+    order by ${number} like ${has.slice(1)} desc, ${column(title)} limit ${MOST_OF_A_KIND}`)
+  return rows.map(({ no, useYn, ...row }) => ({
+    ...{ documentName, no: Number(no), ...row, label: translate(area, language, label) },
+    statusLabel: translate('platform', language, useYn === 'Y' ? '사용' : '미사용'),
+    tone: useYn === 'Y' ? 'done' : 'suspended',
+    route: `${route}/${no}`,
+  }))
 }
 
 function toFound(model: AnyDocument, person: SignedInPerson, row: Row, language: Language): FoundRecord {
