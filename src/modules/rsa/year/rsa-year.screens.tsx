@@ -69,7 +69,7 @@ export function RsaPlanList() {
         stateCd: 112,
         siteDueYmd: 156,
         legalLimitYmd: 156,
-        rsaDocNo: 204,
+        rsaDocNo: 236,
         missDesc: 112,
       }}
       opens="rsaDocNo"

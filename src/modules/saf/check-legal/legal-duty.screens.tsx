@@ -113,7 +113,7 @@ function Next({ ymd }: { ymd: string | null }) {
   const left = daysBetween(today(), ymd)
   return (
     <>
-      {ymd} {left <= SOON_DAYS && <StatusTag tone="waiting">{`D-${left}`}</StatusTag>}
+      {ymd} {left <= SOON_DAYS && <StatusTag tone="waiting">{left === 0 ? 'D-DAY' : `D-${left}`}</StatusTag>}
     </>
   )
 }

@@ -8,6 +8,7 @@ const { Paper, Section, Fields } = screensFor(safetyCheck)
 export function SafetyCheckPaper() {
   return (
     <Paper title="안전점검 결과">
+      <Summary />
       <Section title="점검">
         <Fields
           names={[
@@ -22,8 +23,7 @@ export function SafetyCheckPaper() {
           ]}
         />
       </Section>
-      <Summary />
-      <Items />
+      <Items isPaper />
       <SignRow />
       <Corrections />
     </Paper>

@@ -65,11 +65,11 @@ export function SafetyCheckDetail() {
   return (
     <Detail print>
       <Summary />
+      <StopUse />
       <Section title="점검">
         <Fields names={['areaTypeCd', 'targetNm', 'processNo', 'legalYn', 'checkPlanNo', 'checkTmplNo', 'tmplRevNo']} />
         <Fields names={['inspectorUserId', 'checkDt', 'arriveDt', 'gpsOkYn']} />
       </Section>
-      <StopUse />
       <Items />
       <Released />
       <SignRow />
@@ -101,7 +101,8 @@ export function Summary() {
   )
 }
 
-export function Items() {
+/** @param isPaper nothing to press stands on paper */
+export function Items({ isPaper = false }: { isPaper?: boolean }) {
   const t = useT()
   const { items } = useRecord()
   return (
@@ -124,7 +125,7 @@ export function Items() {
                 <StatusTag tone={answerTones[item.answerCd]}>{t(checkAnswers[item.answerCd])}</StatusTag>
               )}
             </div>
-            {(item.answerCd === 'NG' || item.fileNo !== null) && <Found item={item} />}
+            {(item.answerCd === 'NG' || item.fileNo !== null) && <Found item={item} isPaper={isPaper} />}
           </li>
         ))}
       </ol>
@@ -143,7 +144,8 @@ function Told({ item }: { item: CheckItem }) {
   return textDesc ? <small>{textDesc}</small> : null
 }
 
-function Found({ item: { itemNo, answerCd, ngDesc, imprNo, fileNo } }: { item: CheckItem }) {
+function Found({ item, isPaper }: { item: CheckItem; isPaper: boolean }) {
+  const { itemNo, answerCd, ngDesc, imprNo, fileNo } = item
   const t = useT()
   return (
     <div className="row check-found">
@@ -152,7 +154,7 @@ function Found({ item: { itemNo, answerCd, ngDesc, imprNo, fileNo } }: { item: C
         <Facts
           facts={[
             [t('부적합 내용'), ngDesc],
-            [t('개선'), imprNo !== null && <Improvement no={imprNo} />],
+            [t('개선'), imprNo !== null && !isPaper && <Improvement no={imprNo} />],
           ]}
         />
       )}

@@ -1,4 +1,5 @@
 /** 사용중지 표지: hung on the equipment until what was critical of it is mended. */
+import '../check.css'
 import { useRecordQuery } from '#platform/web/document/detail/detail.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -26,8 +27,13 @@ function Tag({ of }: { of: Named }) {
         size="page"
         title={t('사용중지')}
         site={t('조치를 확인할 때까지 작동하지 마십시오')}
-        name={targetNm ?? ''}
         facts={[
+          [
+            t('설비'),
+            <strong key="equip" className="check-tag-equip">
+              {targetNm}
+            </strong>,
+          ],
           [
             t('중대 부적합'),
             found.map(({ itemNm, ngDesc }) => [itemNm, ngDesc].filter(Boolean).join(': ')).join(' / '),
