@@ -85,6 +85,8 @@ const exceededListeners: readonly ExceededListener[] = [halveCheckups]
 import { checkupResultRules } from './result/checkup-result.rules.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
 import { followUpReportRoutes } from './result/follow-up-report.routes.ts'
+import { heaMend } from './result/mend.jobs.ts'
+import { mendMessages } from './result/mend.messages.ts'
 import { opinionList } from './result/opinion-list.sheet.ts'
 import { planOutcomeRoutes } from './result/plan-outcome.routes.ts'
 import { heaFitReview, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
@@ -133,6 +135,7 @@ export const heaJobs: readonly Job[] = [
   heaResultDelay,
   heaSecondExam,
   heaFitReview,
+  heaMend,
   stressEnds,
   stressReminders,
   cvdDeadlines,
@@ -169,6 +172,7 @@ export const heaEvents: readonly MessageEvent[] = [
   ...Object.values(privacyMessages),
   ...Object.values(checkupMessages),
   ...Object.values(resultMessages),
+  ...Object.values(mendMessages),
   ...Object.values(vendorExamMessages),
 ]
 

@@ -196,6 +196,11 @@ const calendar: Translations = {
     '该机构未被指定检查此有害因素，请选择其他机构的日程。',
     'Ese centro no está designado para sus agentes. Elija otro.',
   ),
+  '계획의 연도와 검진기간을 먼저 입력하십시오. 그래야 대상자를 고를 수 있습니다.': row(
+    'Enter year and period of the plan first: the candidates follow from them.',
+    '请先填写计划的年度和体检期间，才能选择对象。',
+    'Indique antes el año y el periodo del plan: de ellos salen los candidatos.',
+  ),
   '예약이 없습니다.': row('There is no reservation.', '没有预约。', 'No hay reserva.'),
   '검진 전날까지만 바꿀 수 있습니다. 의무실에 연락하십시오.': row(
     'Changes are possible until the day before. Call the infirmary.',

@@ -37,7 +37,12 @@ const plan = answer(planOfTargets, async ({ places, db }) => {
 const choice = answer(candidates, async ({ query, db, program, today }) => {
   const { page, limit, heaCheckupPlanNo, ...conditions } = query
   const found = await readPlan(db, heaCheckupPlanNo)
-  if (!found.checkupStartYmd || !found.checkupEndYmd || !found.heaCheckupYear) return []
+  if (!found.checkupStartYmd || !found.checkupEndYmd || !found.heaCheckupYear)
+    throw new Refusal(
+      422,
+      'HEA_PLAN_NO_PERIOD',
+      '계획의 연도와 검진기간을 먼저 입력하십시오. 그래야 대상자를 고를 수 있습니다.',
+    )
   const rules = await candidateRules(program, today)
   const asked = limit === undefined ? undefined : { limit, offset: (page - 1) * limit }
   return program.query<Candidate>(candidateRows(found, rules, conditions, asked))

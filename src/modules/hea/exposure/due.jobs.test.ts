@@ -92,3 +92,18 @@ test('a day on which the job did not run is made up for, and another cycle of a 
     { due: '2027-11-18' },
   ])
 })
+
+test('exposures end with the employment, on its last day', async () => {
+  await site().sql(`update sys_user set user_status_cd = 'RETIRED', retire_ymd = '2026-11-02' where user_id = 'emp'`)
+  const open = () =>
+    site().sql(`select 1 from hea_worker_hazard where user_id = 'emp' and end_ymd is null and delete_yn = 'N'`)
+  expect((await open()).length).toBeGreaterThan(0)
+  at('2026-11-10')
+  await run()
+  expect(await open()).toEqual([])
+  expect(
+    await site().sql(`select distinct l.event_cd as event, l.event_ymd::text as ymd, h.next_due_ymd as due
+      from hea_worker_hazard_log l join hea_worker_hazard h using (worker_hazard_no)
+      where h.user_id = 'emp' and l.event_cd = 'END'`),
+  ).toEqual([{ event: 'END', ymd: '2026-11-02', due: null }])
+})

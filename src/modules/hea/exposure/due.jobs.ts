@@ -9,6 +9,7 @@ import { dueMessages as m } from './due.messages.ts'
 import { recomputeDue } from './due.sql.ts'
 import { type DueAsker, duesOf } from './due-list.ts'
 import { dueNumbers } from './due-numbers.ts'
+import { type ChangeContext, endExposures } from './exposure-write.ts'
 
 /** Days before the last day on which people are told. */
 const STAGES = [60, 30, 7]
@@ -22,12 +23,31 @@ export const heaDueCheck: Job = {
     db.write('SYSTEM', async (tx) => {
       const today = clock.today()
       const numbers = await dueNumbers(tx, today)
+      const left = await endOfLeavers({ db: tx, numbers, userId: null, now: clock.now() }, today)
       const changed = await tx.query(recomputeDue(numbers, raw('true')))
       const now = clock.now()
       const rows = await noteStages(tx, { person: healthProgram, today, numbers }, now)
-      return changed.length + (rows > 0 ? await tell(notifyThrough(tx, now), now) : 0)
+      return left + changed.length + (rows > 0 ? await tell(notifyThrough(tx, now), now) : 0)
     }),
 }
+/** Who has left works with nothing any more: his exposures end with the employment. @returns how many */
+async function endOfLeavers(context: ChangeContext, today: string): Promise<number> {
+  const left = sql`u.user_id = h.user_id and (u.user_status_cd = 'RETIRED' or u.retire_ymd < ${today}::date)`
+  const day = sql`least(coalesce(u.retire_ymd, ${today}::date), ${today}::date)`
+  const days = await context.db.query<{ ymd: string }>(sql`select distinct ${day} as ymd from sys_user u
+    join hea_worker_hazard h on ${left} where h.end_ymd is null and h.delete_yn = 'N' order by 1`)
+  let n = 0
+  for (const { ymd } of days) {
+    const ended = await endExposures(
+      context,
+      sql`exists (select from sys_user u where ${left} and ${day} = ${ymd}::date)`,
+      ymd,
+    )
+    n += ended.length
+  }
+  return n
+}
+
 const healthProgram: DueAsker['person'] = { ...program, levels: ['F'] }
 
 /**

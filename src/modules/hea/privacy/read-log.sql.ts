@@ -2,6 +2,8 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { answerReport } from '#platform/server/reports/report.ts'
+import { heaAudit } from '../hea-audit.ts'
+import { workMeasures } from '../result/work-measure.model.ts'
 import { readLog } from './read-log.model.ts'
 
 /** Who read, and whom: somebody of a vendor has no account. */
@@ -9,8 +11,12 @@ export const readLogJoins = sql`left join directory_person r on r.user_id = l.re
   left join directory_person s on s.user_id = l.subject_user_id
   left join vendor_person w on w.person_no = l.subject_person_no left join vendor_info v on v.vendor_cd = w.vendor_cd`
 
+/** What an entry is about, in words: a document, or what health keeps beside its documents. */
 export const bizLabel = (models: readonly AnyDocument[], bizCd: string): string =>
-  models.find(({ name }) => name === bizCd)?.label ?? bizCd
+  models.find(({ name }) => name === bizCd)?.label ??
+  [workMeasures].find(({ name }) => name === bizCd)?.label ??
+  heaAudit.find((one) => one.bizCd === bizCd)?.label ??
+  bizCd
 
 export const readLogRows = answerReport(readLog, {
   from: sql`sys_read_log l`,

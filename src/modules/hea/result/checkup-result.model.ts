@@ -28,6 +28,7 @@ export const checkupResult = defineDocument({
   route: { staff: '/hea/checkup/checkupResult' },
   title: 'personNm',
   number: { format: 'HCR-{yyyymmdd}-{0000}' },
+  stories: { UPLOAD: '결과표 등록' },
   fields: {
     personNm: text('성명', { max: 100, required: true, system: true }),
     userId: user('검진자', { required: true, system: true }),

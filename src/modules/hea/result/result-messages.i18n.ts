@@ -1,6 +1,60 @@
 /** What is refused and told about results, in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const resultMessageTexts: Translations = {
+  '결과표 등록': row('Sheet received', '登记结果表', 'Hoja registrada'),
+  '잘못 처리된 보건자료 알림': row(
+    'Health data decided wrongly',
+    '错误处理的保健资料提醒',
+    'Datos de salud mal resueltos',
+  ),
+  '다른 검진으로 풀린 근로 금지': row(
+    'Ban lifted by another checkup',
+    '因其他体检被解除的禁止工作',
+    'Prohibición levantada por otro reconocimiento',
+  ),
+  '근로 금지가 의사의 의견 없이 다른 검진으로 풀렸습니다. 의사의 의견을 들어 등록하십시오: {no}': row(
+    'A ban was lifted by another checkup without a physician. Have one heard and record it: {no}',
+    '禁止工作未经医师意见，因其他体检被解除。请听取医师意见并登记：{no}',
+    'Una prohibición se levantó por otro reconocimiento sin médico. Escúchelo y regístrelo: {no}',
+  ),
+  '재평가일이 지난 근로 금지': row('Ban past its review', '已过复评日期的禁止工作', 'Prohibición con revisión vencida'),
+  '재평가일({due})이 지났습니다. 의사의 의견을 등록할 때까지 근로 금지가 계속됩니다: {no}': row(
+    'The review ({due}) has passed. The ban goes on until a physician’s opinion is recorded: {no}',
+    '复评日期（{due}）已过。在登记医师意见之前，禁止工作继续有效：{no}',
+    'La revisión ({due}) ha pasado. La prohibición sigue hasta registrar la opinión de un médico: {no}',
+  ),
+  '답이 없는 2차 검진': row(
+    'Second examination unanswered',
+    '未答复的二次体检',
+    'Segundo reconocimiento sin respuesta',
+  ),
+  '2차 검진이 끝난 것으로 되어 있으나 확인하지 않은 R이 있습니다. 2차 검진을 받게 하십시오: {no}': row(
+    'The second examination counts as over, and an R was not answered. Have it examined: {no}',
+    '二次体检被视为结束，但仍有未确认的R。请安排二次体检：{no}',
+    'El segundo reconocimiento consta como terminado y queda un R sin responder. Hágalo: {no}',
+  ),
+  '초과 뒤의 연 1회 측정': row('Yearly after exceeding', '超标后的每年一次测定', 'Anual tras superar el límite'),
+  '최근 측정이 노출기준 미만이 아닌데 연 1회로 정해졌습니다. 이번 반기에 측정하십시오: {unit}': row(
+    'Once a year, although the last measurements were not below the limits. Measure it in this half-year: {unit}',
+    '最近的测定并未低于限值，却定为每年一次。请在本半年内测定：{unit}',
+    'Anual aunque las últimas mediciones no estaban por debajo. Mídalo en este semestre: {unit}',
+  ),
+  '근거가 없는 주기 단축': row('Halved without a cause', '无依据的周期缩短', 'Reducción sin causa'),
+  '직업병 유소견이 정정되었는데 검진주기가 단축되어 있습니다. 확인하십시오: {process} {factor} {n}명': row(
+    'A finding was corrected, and cycles are still halved. Please check: {process} {factor}, {n} people',
+    '职业病检出已更正，但体检周期仍被缩短。请确认：{process} {factor} {n}人',
+    'Se corrigió un hallazgo y los ciclos siguen reducidos. Compruebe: {process} {factor}, {n} personas',
+  ),
+  '서류 없는 배치전검진 면제': row(
+    'Exempt from placement checkup without a sheet',
+    '无资料的上岗前体检豁免',
+    'Exención previa sin documento',
+  ),
+  '결과표 없이 배치전건강진단이 면제된 노출이 {n}건 있습니다. 결과표를 확인하고 없으면 검진하십시오.': row(
+    '{n} exposures are exempt from the placement checkup without a sheet. Find the sheets, or have the people examined.',
+    '有 {n} 项暴露在没有结果表的情况下被豁免上岗前体检。请核对结果表，没有则安排体检。',
+    'Hay {n} exposiciones exentas del reconocimiento previo sin documento. Búsquelo o haga el reconocimiento.',
+  ),
   '정정 전 결과': row('Result before', '更正前结果', 'Resultado anterior'),
   '정정 사유': row('Why it was corrected', '更正原因', 'Motivo de la corrección'),
   정정됨: row('Corrected', '已更正', 'Corregido'),
