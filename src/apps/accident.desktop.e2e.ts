@@ -7,7 +7,7 @@ import { accident } from '#modules/saf/accident/accident.model.ts'
 import { choose, find } from '#platform/test/choose.ts'
 import { DEMO_PASSWORD, expect, test } from '#platform/test/journey.ts'
 import { chromium } from '../../playwright.config.ts'
-import { isNow, photo, press, sign, take, write } from './contractor/page.ts'
+import { isNow, photo, pick, press, sign, take, write } from './contractor/page.ts'
 
 test.use({ serviceWorkers: 'allow', launchOptions: chromium })
 
@@ -286,6 +286,7 @@ test('a fall told by a poster stops work, is looked into, put right, learnt from
     await choose(dialog, '대상', '업체')
     await press(dialog, '행 추가')
     await find(dialog, '업체', '한빛')
+    await pick(dialog, '확인 수준', '업체 1인')
     await press(dialog, '게시')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('region', { name: '사고사례 전파' })).toContainText('확인 0%')

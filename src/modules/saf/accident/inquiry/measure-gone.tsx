@@ -5,7 +5,7 @@ import type { RowsField } from '#platform/model/field.ts'
 import { renew, send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
-import { FieldControl, type Values } from '#platform/web/form/field-control.tsx'
+import { FieldControl, isGroupControl, type Values } from '#platform/web/form/field-control.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
@@ -82,7 +82,13 @@ function Replacement({ at, field, onDone }: { at: { no: number; measure: number 
         const one = field.fields[name]
         return (
           one && (
-            <FormField key={name} label={t(one.label)} name={name} width="full">
+            <FormField
+              key={name}
+              label={t(one.label)}
+              name={name}
+              {...(isGroupControl(one) && { isGroup: true })}
+              width="full"
+            >
               {(wiring) => (
                 <FieldControl
                   wiring={wiring}

@@ -7,7 +7,7 @@ import type { AnyField } from '#platform/model/field.ts'
 import { send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { toast } from '#platform/web/dialog/dialogs.ts'
-import { FieldControl, type Values } from '#platform/web/form/field-control.tsx'
+import { FieldControl, isGroupControl, type Values } from '#platform/web/form/field-control.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -115,7 +115,7 @@ interface OfProps {
 function Of({ name, field, values, onChange }: OfProps) {
   const t = useT()
   return (
-    <FormField label={t(field.label)} name={name} {...(field.kind === 'rows' && { isGroup: true })} width="full">
+    <FormField label={t(field.label)} name={name} {...(isGroupControl(field) && { isGroup: true })} width="full">
       {(wiring) => (
         <FieldControl
           wiring={wiring}
