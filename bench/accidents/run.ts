@@ -31,12 +31,13 @@ const MOST = { list: 30, rates: 300, job: 1_000 } as const
 const FILL = [
   `create temp table employer as select vendor_cd, plant_cd, row_number() over (partition by plant_cd order by vendor_cd) - 1 as no,
       count(*) over (partition by plant_cd) as cnt from vendor_info where delete_yn = 'N'`,
-  `insert into accident (accident_doc_no, status_cd, plant_cd, accident_title, place_desc, occur_dt, know_dt, report_dt, injured_cnt, src_cd,
+  `insert into accident (accident_doc_no, status_cd, plant_cd, accident_title, place_desc, occur_dt, know_dt, report_dt, injured_cnt, dead_cnt,
+      outside_hurt_cnt, src_cd,
       acc_kind_cd, acc_type_cd, pot_sev_cd, process_no, sev_class_cd, vendor_cd, form_yn, hipo_yn, due_dt, open_clock_cnt, own_hurt_cnt, vendor_hurt_cnt,
       create_user_id, create_dt)
     select 'AC-BENCH-' || i, case when i % 12 > 0 then 'CLOSE' else (array['REPORTED', 'CLASS', 'INVEST', 'EFFECT'])[1 + i / 12 % 4] end, p.plant_cd,
       (array['사다리에서 떨어짐', '배관에서 누출', '손가락이 끼임', '계단에서 넘어짐', '용제가 튐'])[1 + i % 5] || ' ' || i, '측정 장소 ' || i % 40,
-      d.at, d.at + interval '5 minutes', d.at + interval '9 minutes', 1, 'APP',
+      d.at, d.at + interval '5 minutes', d.at + interval '9 minutes', 1, 0, 0, 'APP',
       (array['INJ', 'INJ', 'INJ', 'LEAK', 'FIRE', 'COMM'])[1 + i % 6], (array['FALL', 'TRIP', 'CAUGHT', 'LEAK'])[1 + i % 4], (1 + i % 5)::text,
       (select min(process_no) from process r where r.plant_cd = p.plant_cd) + i % 5, (array['FAC', 'MTC', 'RWC', 'LTI'])[1 + i % 4], e.vendor_cd,
       case when i % 4 = 3 then 'Y' else 'N' end, case when i % 5 >= 3 then 'Y' else 'N' end,
