@@ -14,7 +14,7 @@ const cells = {
   sevClassCd: ({ sevClassCd, hipoYn }: Accident) => <Severity sevClassCd={sevClassCd} hipoYn={hipoYn} />,
   dueDt: ({ dueDt }: Accident) => dueDt && <Countdown dueDt={dueDt} />,
 }
-const widths = { sevClassCd: 120, ownHurtCnt: 130, lostDayCnt: 80, measureCnt: 104, dueDt: 128, placeDesc: 140 }
+const widths = { sevClassCd: 150, ownHurtCnt: 130, lostDayCnt: 80, measureCnt: 104, dueDt: 128, placeDesc: 140 }
 
 export function AccidentList() {
   return (

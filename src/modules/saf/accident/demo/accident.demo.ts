@@ -278,21 +278,27 @@ async function insertClocks(
       ...{ knowDt, accTypeCd: situation.type, sevClassCd: isClassed ? worstClass(victims) : null },
       ...{ chemAccYn: flags.chemAccYn, hipoYn: flags.hipoYn, isByControlRoom: false, isConfinedSpace: false },
       majorDt: flags.majorYn === 'Y' ? knowDt : null,
-    }).map(({ clockCd, dueDt }) => {
-      const doneDt = new Date(Math.min(dueDt.getTime(), knowDt.getTime() + 12 * 60_000))
-      const isDone = isClassed || (clockCd === 'CTRL' && doneDt <= now)
+    }).flatMap(({ clockCd, dueDt }) => {
+      // A step of the site ends with its act, and nobody telephones for it.
+      const isStep = clockCd === 'CLASS' || clockCd === 'TEAM' || clockCd === 'FINAL'
+      if (clockCd === 'FINAL' && isClassed && !record.doneDt) return []
+      const told = Math.min(dueDt.getTime(), knowDt.getTime() + 12 * 60_000)
+      const acted = clockCd === 'FINAL' ? Date.parse(record.doneDt ?? '') : knowDt.getTime() + 20 * HOUR_MS
+      const isDone = isClassed || (clockCd === 'CTRL' && told <= now.getTime())
       return {
         ...{ accidentNo: record.accidentNo, plantCd: site.plantCd, clockCd },
         ...{ openDt: knowDt.toISOString(), dueDt: dueDt.toISOString() },
-        ...{ endDt: isDone ? doneDt.toISOString() : null, by: isDone ? site.safetyManagers[0] : null },
+        endDt: isDone ? new Date(isStep ? acted : told).toISOString() : null,
+        ...{ by: isDone ? site.safetyManagers[0] : null, isTold: isDone && !isStep },
       }
     })
   })
   await connection.query(
     `with made as (insert into acc_report_log (accident_no, plant_cd, report_target_cd, open_dt, due_dt, end_dt, end_cd, report_dt, method_cd, by_user_id, receipt_desc, alert_slot_val)
-        select r."accidentNo", r."plantCd", r."clockCd", r."openDt", r."dueDt", r."endDt", case when r."endDt" is not null then 'DONE' end, r."endDt",
-          case when r."endDt" is not null then 'TEL' end, r.by, case when r."endDt" is not null then '당직자 접수' end, 9999
-        from jsonb_to_recordset($1::jsonb) r("accidentNo" bigint, "plantCd" text, "clockCd" text, "openDt" timestamptz, "dueDt" timestamptz, "endDt" timestamptz, by text)
+        select r."accidentNo", r."plantCd", r."clockCd", r."openDt", r."dueDt", r."endDt", case when r."endDt" is not null then 'DONE' end, case when r."isTold" then r."endDt" end,
+          case when r."isTold" then 'TEL' end, r.by, case when r."isTold" then '당직자 접수' end, 9999
+        from jsonb_to_recordset($1::jsonb) r("accidentNo" bigint, "plantCd" text, "clockCd" text, "openDt" timestamptz, "dueDt" timestamptz, "endDt" timestamptz, by text,
+          "isTold" boolean)
         returning accident_no, due_dt, end_dt)
       update accident a set due_dt = c.due, open_clock_cnt = c.cnt
       from (select accident_no, min(due_dt) as due, count(*)::int as cnt from made where end_dt is null group by 1) c where a.accident_no = c.accident_no`,

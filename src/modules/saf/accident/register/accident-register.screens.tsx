@@ -28,7 +28,7 @@ export function AccidentRegister() {
           </>
         ),
       }}
-      widths={{ docNo: 150, kindCd: 90, stageCd: 110, sevClassCd: 100, potSevCd: 96 }}
+      widths={{ docNo: 150, kindCd: 90, stageCd: 110, sevClassCd: 100, potSevCd: 96, occurDt: 148 }}
       before={<Link to={accident.route.staff}>{t('사고만 보기')}</Link>}
       empty="보고된 사고와 아차사고가 없습니다."
     />
