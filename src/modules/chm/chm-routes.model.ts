@@ -8,6 +8,7 @@ export const LABEL_ROUTE = '/chm/ghs/labelPrint'
 export const REG_ROUTE = '/chm/reg/regList'
 export const GROUP_ROUTE = '/chm/reg/subGroupList'
 export const MSDS_ROUTE = '/chm/msds/msdsList'
+export const MSDS_VIEW_ROUTE = '/chm/msds/msdsView'
 export const SECRET_ROUTE = '/chm/msds/secretApproval'
 /** Menus under which the tables of classes are read. */
 export const CHM_ROUTES = [SUBSTANCE_ROUTE, MATERIAL_ROUTE] as const

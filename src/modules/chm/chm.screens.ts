@@ -5,6 +5,12 @@ const secretScreens = () => import('./secret/secret.screens.tsx')
 const msdsRecord = () => import('./msds/msds-record.screens.tsx')
 
 export const chmScreens: Screens = {
+  'chm/msds/msdsView': {
+    pages: {
+      '': load(() => import('./msds/view/view.screens.tsx'), 'MsdsView'),
+      ':no': load(() => import('./msds/view/view.screens.tsx'), 'MsdsViewPage'),
+    },
+  },
   'chm/msds/secretApproval': {
     pages: {
       '': load(secretScreens, 'SecretList'),

@@ -21,6 +21,7 @@ import { msdsRoutes } from './msds/msds.routes.ts'
 import { chmMsdsRules } from './msds/msds.rules.ts'
 import { msdsNeeds } from './msds/msds-needs.ts'
 import { hitFiles } from './reg/hit-files.ts'
+import { msdsViewRoutes } from './msds/view/view.routes.ts'
 import { regInForce } from './reg/reg.jobs.ts'
 import { regRoutes } from './reg/reg.routes.ts'
 import { regListMaster, subGroupMaster } from './reg/reg-list.master.ts'
@@ -101,4 +102,5 @@ export function chmRoutes(app: App, services: Services): void {
   labelRoutes(app, services)
   msdsRoutes(app, services)
   matUseRoutes(app, services)
+  msdsViewRoutes(app, services)
 }

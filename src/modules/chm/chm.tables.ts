@@ -2,6 +2,7 @@
 export { chmGhs, chmGhsClass, chmGhsStatement } from './ghs/ghs.tables.ts'
 export { chmLabelPrint } from './label/label.tables.ts'
 export { chmMatComp, chmMaterial, chmMatRev } from './material/material.tables.ts'
+export { chmMsdsRead } from './msds/view/view.tables.ts'
 export {
   chmMatHit,
   chmRegEffect,

@@ -1,5 +1,5 @@
 /** Chemicals: substances, products, what the law says of them. */
-import type { RoleCd } from '#modules/roles.model.ts'
+import { type RoleCd, staffRoleCds } from '#modules/roles.model.ts'
 import type { MenuPlan } from './menu-plan.ts'
 
 /** Who looks up what a product contains: by office, by work, by duty. */
@@ -12,7 +12,7 @@ export const chemicalPlans: readonly MenuPlan[] = [
     names: ['화학물질', 'Chemicals', '化学品', 'Productos químicos'],
     icon: 'flask-conical',
     sort: 30,
-    access: readers,
+    access: staffRoleCds,
   },
   {
     menuId: 'CHM_SUB',
@@ -72,7 +72,7 @@ export const chemicalPlans: readonly MenuPlan[] = [
     names: ['MSDS', 'Safety data sheets', 'MSDS', 'Fichas de seguridad'],
     icon: 'file-text',
     sort: 15,
-    access: readers,
+    access: staffRoleCds,
   },
   {
     menuId: 'CHM_MSDS_LIST',
@@ -82,6 +82,14 @@ export const chemicalPlans: readonly MenuPlan[] = [
     sort: 10,
     access: readers,
     write: ['CHM', 'HLM', 'TOX'],
+  },
+  {
+    menuId: 'CHM_MSDS_VIEW',
+    upMenuId: 'CHM_MSDS',
+    names: ['MSDS 열람', 'Read a safety data sheet', '查阅 MSDS', 'Consultar fichas'],
+    url: '/chm/msds/msdsView',
+    sort: 20,
+    access: staffRoleCds,
   },
   {
     menuId: 'CHM_MSDS_SECRET',

@@ -12,6 +12,7 @@ import { Hazards } from '../ghs/hazards.tsx'
 import { compositionProblems, sumsOf } from '../material/composition.logic.ts'
 import { chmMsds } from './msds.model.ts'
 import { Compare } from './msds-compare.tsx'
+import { Readers } from './msds-readers.tsx'
 import { Review } from './msds-review.tsx'
 import { Sections } from './msds-sections.tsx'
 import { PickProduct, ProductLink } from './pick-material.tsx'
@@ -32,6 +33,7 @@ export function MsdsDetail() {
       <Review />
       <Decided />
       <Compare />
+      <Readers />
       <Actions />
     </Detail>
   )
