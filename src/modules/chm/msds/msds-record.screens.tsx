@@ -23,8 +23,10 @@ export function MsdsDetail() {
   return (
     <Detail>
       <Standing />
-      <Section title="자재와 개정" isFree>
+      <Section title="자재" isFree>
         <Product />
+      </Section>
+      <Section title="개정">
         <Fields names={['supplierNm', 'langCd', 'originCd', 'revNo', 'revYmd', 'writeYmd']} />
         <Fields names={['msdsSubmitNo', 'exceptCd', 'emergencyTel']} />
       </Section>

@@ -1,6 +1,6 @@
 /** What a sheet is asked besides its record: what it would change, and in what it differs from the one before. */
 import { call, read, write } from '#platform/model/call.ts'
-import { nullableText, oneOf, rowsOf, seenVersion } from '#platform/model/call-words.ts'
+import { nullableText, oneOf, rowsOf, searchWord, seenVersion } from '#platform/model/call-words.ts'
 import { z } from '#schema'
 import { acuteRoutes, hazardClasses } from '../ghs/ghs-codes.model.ts'
 import { comparedLine } from '../material/material.calls.ts'
@@ -58,6 +58,6 @@ export type MsdsCompare = z.infer<(typeof msdsCompare)['answer']>
 export const productsFound = call.get('/api/chm/msds/products', {
   right: read(chmMsds),
   tag: chmMsds.label,
-  query: z.strictObject({ q: z.string().trim().max(100) }),
+  query: z.strictObject({ q: searchWord }),
   answer: rowsOf(z.object({ chmMatNo: z.number(), chmMatCd: z.string(), matNm: z.string(), supplierNm: z.string() })),
 })

@@ -116,7 +116,6 @@ export const msdsTexts: Translations = {
   '1, 2, 3, 15번 항목은 해당 없음으로 둘 수 없습니다.': row('Sections 1, 2, 3 and 15 cannot be not applicable.', '第1、2、3、15部分不能选择不适用。', 'Las secciones 1, 2, 3 y 15 no pueden ser no aplica.'),
   '남은 항목 {n}개': row('{n} sections left', '剩余{n}个部分', 'Quedan {n} secciones'),
   '입력하지 않았습니다.': row('Nothing has been entered.', '未填写。', 'Sin rellenar.'),
-  '자재와 개정': row('Product and revision', '物料与修订', 'Producto y revisión'),
   '3번 항목의 표입니다. 엑셀에서 복사해 붙여 넣을 수 있습니다.': row('The table of section 3. It can be pasted from a sheet.', '第3部分的表格，可从 Excel 粘贴。', 'La tabla de la sección 3. Puede pegarse desde Excel.'),
   '2번 항목의 분류입니다. 적지 않은 유해성은 확인 필요로 남습니다.': row('The classes of section 2. Hazards that are left out stay to be confirmed.', '第2部分的分类，未填写的危险性仍为待确认。', 'Las clases de la sección 2. Lo que falte queda por confirmar.'),
   '이전 개정본입니다. 지금 유효한 내용은 새 개정본을 보십시오.': row('An older revision. What holds now stands in the newer one.', '这是旧版本，现行内容请看新版本。', 'Revisión anterior. Lo vigente está en la nueva.'),
