@@ -10,8 +10,6 @@ const API = '/api/chm/msds/view'
 const right = menu(MSDS_VIEW_ROUTE)
 const tag = 'MSDS 열람'
 
-export const readPlaces = { SCREEN: '화면', QR: 'QR', POST: '게시' } as const
-
 const found = z.object({
   chmMatNo: z.number(),
   chmMatCd: z.string(),
