@@ -106,7 +106,6 @@ export const msdsTexts: Translations = {
   '열람 현황': row('Who has read it', '查阅情况', 'Quién la ha leído'),
   '이 MSDS를 열어 본 사람이 아직 없습니다.': row('Nobody has opened this sheet yet.', '尚无人打开过该 MSDS。', 'Nadie ha abierto esta ficha.'),
   취급: row('Handles it', '使用', 'La maneja'),
-  취급자: row('Handler', '使用者', 'Usuario'),
   열람일시: row('Read at', '查阅时间', 'Leída el'),
   '읽지 않음': row('Not read', '未读', 'No leída'),
   'MSDS 기한 알림': row('Deadlines of safety data sheets', 'MSDS 期限提醒', 'Plazos de fichas'),
