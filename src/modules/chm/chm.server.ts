@@ -15,6 +15,7 @@ import { labelRoutes } from './label/label.routes.ts'
 import { materialMaster } from './material/material.master.ts'
 import { materialRoutes } from './material/material.routes.ts'
 import { materialRules } from './material/material.rules.ts'
+import { previewRoutes } from './material/preview.routes.ts'
 import { chmMsdsDues, chmMsdsMessages } from './msds/msds.messages.ts'
 import { msdsSheetAsks } from './msds/msds.ports.ts'
 import { msdsRoutes } from './msds/msds.routes.ts'
@@ -98,6 +99,7 @@ export function chmRoutes(app: App, services: Services): void {
   ghsRoutes(app, services)
   substanceRoutes(app, services)
   materialRoutes(app, services)
+  previewRoutes(app, services)
   regRoutes(app, services)
   labelRoutes(app, services)
   msdsRoutes(app, services)

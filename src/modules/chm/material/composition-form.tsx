@@ -18,8 +18,10 @@ import { RowProblems } from '../row-problems.tsx'
 import { compFields } from './comp-fields.model.ts'
 import { type CompRow, sumsOf } from './composition.logic.ts'
 import { restOf } from './content.logic.ts'
+import { HitChanges } from './hit-changes.tsx'
 import { type Composition, composition, materialGhs, saveComposition } from './material.calls.ts'
 import { materialMaster } from './material.master.ts'
+import { type HitChange, previewComposition } from './preview.calls.ts'
 
 const names = Object.keys(compFields.fields) as (keyof CompRow)[]
 const asRow = (row: RowValues): CompRow =>
@@ -40,8 +42,22 @@ export function CompositionForm({ no, data, onDone }: CompositionFormProps) {
   const [reason, setReason] = useState<string | null>(null)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
+  const [shown, setShown] = useState<{ of: string; changes: readonly HitChange[] } | null>(null)
   const rows = values.map(asRow)
   const sums = sumsOf(rows)
+  // What was shown is of exactly these components: whoever changes one sees it anew.
+  const isShown = shown?.of === JSON.stringify(rows)
+  const look = async () => {
+    setBusy(true)
+    try {
+      const { rows: changes } = await sendWith({ quiet: true }, previewComposition, { no }, { rows })
+      setShown({ of: JSON.stringify(rows), changes })
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
   const send = async () => {
     setBusy(true)
     try {
@@ -96,14 +112,21 @@ export function CompositionForm({ no, data, onDone }: CompositionFormProps) {
       >
         {(wiring) => <TextInput wiring={wiring} field={{ max: 500 }} value={reason} onChange={setReason} />}
       </FormField>
-      <Button
-        type="primary"
-        disabled={!reason?.trim() || rows.length === 0}
-        loading={isBusy}
-        onClick={() => void send()}
-      >
-        {t('저장')}
-      </Button>
+      {isShown && (
+        <section className="stack is-close" aria-label={t('저장하면 바뀌는 규제')}>
+          <h3>{t('저장하면 바뀌는 규제')}</h3>
+          <HitChanges rows={shown.changes} />
+        </section>
+      )}
+      {isShown ? (
+        <Button type="primary" disabled={!reason?.trim()} loading={isBusy} onClick={() => void send()}>
+          {t('저장')}
+        </Button>
+      ) : (
+        <Button type="primary" disabled={rows.length === 0} loading={isBusy} onClick={() => void look()}>
+          {t('규제 변동 확인')}
+        </Button>
+      )}
     </div>
   )
 }

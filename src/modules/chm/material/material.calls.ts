@@ -13,7 +13,7 @@ const writing = menu(route, 'write')
 
 const percent = z.number().min(0).max(100).nullable()
 const name = (max: number) => z.string().trim().max(max).nullable()
-const compIn = z.strictObject({
+export const compIn = z.strictObject({
   substance: name(200),
   pctVal: percent,
   minPctVal: percent,

@@ -188,4 +188,6 @@ export const materialTexts: Translations = {
     'A indicar en la sección 2: {names}',
   ),
   근거: row('Rests on', '依据', 'Se basa en'),
+  '저장하면 바뀌는 규제': row('Regulations that saving changes', '保存后变化的法规', 'Normativa que cambia al guardar'),
+  '규제 변동 확인': row('See what changes', '确认法规变化', 'Ver cambios'),
 }

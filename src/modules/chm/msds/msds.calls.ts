@@ -7,7 +7,7 @@ import { comparedLine } from '../material/material.calls.ts'
 import { chmMsds } from './msds.model.ts'
 
 const { api } = chmMsds
-const hitChange = z.object({
+export const hitChange = z.object({
   kindCd: z.enum(['ADD', 'DEL']),
   regListNm: nullableText,
   subjectNm: nullableText,

@@ -86,6 +86,25 @@ describe('what is not known', () => {
     expect((await regs(no)).hits).toMatchObject([{ whyCd: 'REST', contentPctVal: 10 }])
   })
 
+  test('A9 what a composition would change is seen before it is saved, and nothing is saved by looking', async () => {
+    const no = await composed({ '71-43-2': 0.05, '7732-18-5': 99.95 })
+    const before = await said(no)
+    const seen = await chem<{ rows: { kindCd: string; regListNm: string | null; contentPctVal: number | null }[] }>(
+      `${materialMaster.api}/${no}/composition/preview`,
+      'POST',
+      { rows: [part('71-43-2', { pctVal: 2 }), part('7732-18-5', { pctVal: 98 })] },
+    )
+    expect(seen.rows).toContainEqual(
+      expect.objectContaining({ kindCd: 'ADD', regListNm: '특별관리물질', contentPctVal: 2 }),
+    )
+    expect(await said(no)).toEqual(before)
+    await expect(
+      as('hygiene', `${materialMaster.api}/${no}/composition/preview`, 'POST', { rows: [] }),
+    ).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+
   test('A8 it is settled with a reason, which holds until the composition changes; what has no composition is not settled', async () => {
     const no = await composed({ '7732-18-5': 90 })
     const settle = async (body: object, by = 'chem') => {
