@@ -102,3 +102,10 @@ test('K5 of what is exempt nobody is a target of a checkup before placement, nor
     ),
   ).toEqual([{ f: ['NOISE'] }])
 })
+
+test('a plan without year or period says so where candidates are chosen, not that there is nobody', async () => {
+  const { heaCheckupPlanNo: no } = await checkupsOf(site).plan({ heaCheckupYear: null })
+  await expect(
+    site().as('health').call(`/api/hea/checkup/nontargetusers?heaCheckupPlanNo=${no}&processNo=0&deptCd=&age=0`),
+  ).rejects.toMatchObject({ status: 422, code: 'HEA_PLAN_NO_PERIOD' })
+})

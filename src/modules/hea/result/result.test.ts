@@ -162,6 +162,9 @@ test('§6 a head reads the condition and the measure of his own people, and no r
       `select distinct read_user_id as who from sys_read_log where biz_cd = 'hea-work-measure' and subject_user_id = 'emp'`,
     ),
   ).toEqual([{ who: 'mgr' }])
+  const { rows: reads } = await as('emp').call<{ rows: { bizNm: string }[] }>('/api/hea/privacy/myreads')
+  expect(reads.map(({ bizNm }) => bizNm)).toContain('업무적합성·작업 조치')
+  expect(reads.filter(({ bizNm }) => /^[a-z-]+$/.test(bizNm))).toEqual([])
   // Named, he reads the one measure that he is to carry out.
   await as('health').act(followUp, work?.heaFollowUpNo ?? 0, 'begin', {
     measureDesc: '소음이 없는 공정으로 전환',
