@@ -238,6 +238,7 @@ test('a fall told by a poster stops work, is looked into, put right, learnt from
   })
 
   await test.step('the form is written, signed by the workers and filed', async () => {
+    await moveTo(at(DAY, '09:40'))
     await safety.reload()
     await isNow(safety, '조사보고 승인')
     const forms = safety.getByRole('region', { name: '산업재해조사표' })
@@ -264,7 +265,7 @@ test('a fall told by a poster stops work, is looked into, put right, learnt from
     await write(dialog, { '근로자대표 성명': '남영길' })
     await sign(dialog, /서명/)
     await press(dialog, '확인')
-    await write(dialog, { 접수번호: '2026-1203' })
+    await write(dialog, { 날짜: DAY, 시각: '09:35', 접수번호: '2026-1203' })
     await press(dialog, '제출 기록')
     await expect(dialog).toBeHidden()
     await expect(forms).toContainText('2026-1203')
@@ -272,6 +273,9 @@ test('a fall told by a poster stops work, is looked into, put right, learnt from
 
   await test.step('its measure holds after ninety days', async () => {
     const imprNo = await putRight(request, leader, no)
+    // Whoever has not been here for ninety days is kept out.
+    await moveTo(at('2027-02-01', '09:00'))
+    for (const userId of ['safety', 'shd', 'V100001-02']) await elsewhere(request, userId)
     await moveTo(at('2027-03-10', '09:00'))
     const manager = await elsewhere(request, 'safety')
     await manager.act(impr.api, imprNo, 'confirmEffect', { effectCd: 'EFF' })

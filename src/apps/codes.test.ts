@@ -28,6 +28,7 @@ const lookedAt: Readonly<Record<string, string>> = {
   chosenPCds: 'precautions that are none of its label are refused (`CHM_LABEL_P`)',
   deptCds: 'a lesson goes to departments and vendors that are there (`ACC_LESSON_TO`)',
   vendorCds: 'the same',
+  ownerDeptCd: 'a use of a product names a department of its plant (`CHM_USE_DEPT`)',
   readCds: 'keys of what was to be read; another is no part of it (`morning.link.ts`)',
 }
 

@@ -76,7 +76,7 @@ async function storedRows(): Promise<{ no: number; key: string }[]> {
 }
 
 test('after kill -9 of server and database every acknowledged insert is there, and none twice', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const keys = Array.from({ length: INSERTS }, (_, index) => `insert-${index}`)
   const acknowledged = new Map<string, number>()

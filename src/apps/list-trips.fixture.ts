@@ -71,6 +71,9 @@ const refusedByRule: Readonly<Record<string, readonly string[] | 'all'>> = {
   'check-result': ['selfCheckPlanNo', 'checkDt', 'inspectorNo', 'areaCd'],
   permit: ['wkodPlanNo'],
   rsa: ['takenOverYn'],
+  // What they are about are products, of which there are none here.
+  'chm-msds': 'all',
+  'chm-secret': 'all',
   // It was known before.
   accident: ['occurDt'],
 }

@@ -38,7 +38,8 @@ test('every number is a CAS number, every product is there, and each composition
       c.alt_min_pct_val::float8 as "altMinPctVal", c.alt_max_pct_val::float8 as "altMaxPctVal", c.approval_end_ymd::text as "approvalEndYmd",
       c.chm_substance_no is not null as "isNamed"
     from chm_material m join chm_mat_rev r on r.chm_mat_no = m.chm_mat_no and r.comp_rev_no = 1
-      join chm_mat_comp c on c.chm_mat_no = m.chm_mat_no and c.comp_rev_no = 1 order by m.chm_mat_cd, c.seq_no`,
+      join chm_mat_comp c on c.chm_mat_no = m.chm_mat_no and c.comp_rev_no = 1
+      left join chm_substance s on s.chm_substance_no = c.chm_substance_no order by m.chm_mat_cd, c.seq_no`,
   )
   const byProduct = Map.groupBy(parts, ({ chmMatCd }) => chmMatCd)
   expect(byProduct.size).toBe(DEMO_PRODUCTS)

@@ -65,13 +65,19 @@ type AskedProps<C extends GetCall> = {
   empty?: { when(answer: AnswerOf<C>): boolean; message: string }
   /** Of the place that is kept for it. */
   lines?: number
+  /** See `useAsked`. */
+  version?: number | null
   children(answer: AnswerOf<C>): ReactNode
 } & (AtArgs<C> extends [unknown] ? { at: AtOf<C> } : { at?: AtOf<C> })
 
 /** `<Asked call={permitGas} at={{ no }}>{({ sets }) => …}</Asked>`: what is shown once it is there. */
-export function Asked<C extends GetCall>({ call, at, empty, lines, children }: AskedProps<C>) {
+export function Asked<C extends GetCall>({ call, at, empty, lines, version, children }: AskedProps<C>) {
   const t = useT()
-  const { data, error, isError, refetch } = useAsked<C>(call, (at ?? {}) as AtOf<C>)
+  const { data, error, isError, refetch } = useAsked<C>(
+    call,
+    (at ?? {}) as AtOf<C>,
+    version === undefined ? {} : { version },
+  )
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (data === undefined) return <Loading {...(lines !== undefined && { lines })} />
   if (empty?.when(data)) return <Empty message={t(empty.message)} />

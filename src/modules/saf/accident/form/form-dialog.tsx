@@ -33,6 +33,8 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 type Typed = Partial<Record<FormName, string>>
+const without = <T extends object>(now: T, saved: T): T =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== Reflect.get(saved, name))) as T
 const partCds = Object.keys(formParts) as FormPart[]
 const ownOf = (part: FormPart) => formNames.filter((name) => fieldOf(name).part === part && fieldOf(name).own)
 /** Read here, for they are known of the case; what of the victim is entered here stands below. */
@@ -59,9 +61,10 @@ function Writing({ no, form, whole, onDone }: FormDialogProps & { whole: WholeFo
   const save = async () => {
     await send(writeForm, at, { values: typed, victim, ...(resident && { residentNo: resident }) })
     toast(t('저장했습니다.'))
-    setTyped({})
-    setVictim({})
-    setResident('')
+    // What was typed while it was on its way is not saved yet.
+    setTyped((now) => without(now, typed))
+    setVictim((now) => without(now, victim))
+    setResident((now) => (now === resident ? '' : now))
     await renew(accidentForm)
   }
   const own = (name: FormName) => (

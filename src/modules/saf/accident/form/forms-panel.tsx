@@ -23,7 +23,7 @@ const stateWords = { TEMP: '작성중', REP: '대표확인', REPORTED: '제출',
 const tones = { TEMP: 'draft', REP: 'waiting', REPORTED: 'done', CANC: 'suspended' } as const
 
 export function FormsPanel() {
-  const { accidentNo, formYn } = useRecord()
+  const { accidentNo, formYn, rowVersion } = useRecord()
   if (formYn !== 'Y' || !accidentNo) return null
   return (
     <Panel title="산업재해조사표">
@@ -31,6 +31,7 @@ export function FormsPanel() {
         call={accidentForms}
         at={{ no: accidentNo }}
         lines={3}
+        version={rowVersion ?? null}
         empty={{
           when: ({ rows }) => rows.length === 0,
           message: '분류를 확정하면 재해자마다 조사표가 만들어집니다. 재해자를 볼 수 있는 사람에게만 보입니다.',

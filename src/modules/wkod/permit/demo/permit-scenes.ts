@@ -66,7 +66,7 @@ const standing: readonly Standing[] = [
   stand('DONE', -400, 1, 5),
   stand('CLOSE', -420, 10, 5),
   stand('SUSP', -75, 0, 4, 'RSA'),
-  stand('SUSP', -85, 3, 4, 'INSPECTION'),
+  stand('SUSP', -85, 7, 4, 'INSPECTION'),
 ]
 /** Of what an inspection stops: a pump with a critical finding (`saf/check/demo`). */
 export const FOUND_EQUIP = 'P-204A'
