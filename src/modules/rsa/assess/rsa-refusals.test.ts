@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { anApprovedScale, announced, aProcess, at, begun, decided, interim, took } from './rsa.fixture.ts'
 import { rsa } from './rsa.model.ts'
-import { aControl, anItem } from './rsa.seed.ts'
+import { aControl, anAssessment, anItem } from './rsa.seed.ts'
 
 const site = aFileSite()
 let ground: { scaleNo: number; processNo: number }
@@ -38,4 +38,15 @@ test('only what has been done for now is written down, not what will be', async 
   const { rsaNo } = await decided(site(), ground, [high()], [control()])
   await site().setClock(at('2026-11-23', '09:00:00'))
   await expect(interim(site(), rsaNo, 1)).rejects.toMatchObject({ status: 422, code: 'RSA_INTERIM_FUTURE' })
+})
+
+test('an assessment that holds work up keeps its process: without one it would cover nothing', async () => {
+  const values = anAssessment({ ...ground, rsaTypeCd: 'OCC', triggerCd: 'NEWEQ', leaderUserId: 'sup', deptCd: 'D2110' })
+  const record = await site().as('safety').create(rsa, values)
+  expect(record.workBlockYn).toBe('Y')
+  await expect(site().as('safety').edit(rsa, record, record.rsaNo, { processNo: null })).rejects.toMatchObject({
+    status: 422,
+    code: 'REQUIRED',
+    field: 'processNo',
+  })
 })

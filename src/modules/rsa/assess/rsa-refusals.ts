@@ -39,6 +39,9 @@ export function refuseFreedByEdit({ record, before }: Context): RuleProblem | un
       'RSA_BLOCK_STAYS',
       '작업을 제한하고 있는 평가는 유형을 바꿀 수 없습니다. 필요 없으면 안전관리자가 취소합니다.',
     )
+  // Without a process it would cover nothing: only an accident opens one so, until its process is known (R9).
+  if (record.processNo === null && before.processNo !== null)
+    return problem(rsa, 'processNo', 'REQUIRED', '{label}은(는) 필수입니다.', { values: { label: '공정' } })
   if (isHeld && record.triggerCd !== before.triggerCd)
     return problem(rsa, 'triggerCd', 'RSA_TRIGGER_STAYS', '사고나 변경으로 하는 평가의 사유는 바꿀 수 없습니다.')
   return undefined
